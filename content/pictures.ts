@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { z } from 'zod'
 import { env } from '../env.mjs'
 import { loadFile } from './load/load-file'
 import { fallbackPicture, picturesFile } from './schema/pictures'
 
-const described = new Map(loadFile(picturesFile).map((picture) => [picture.name, picture]))
+type Described = z.output<typeof picturesFile.schema>[number]
+
+const described = new Map<string, Described>(
+  loadFile(picturesFile).map((picture) => [picture.name, picture]),
+)
 
 /** What a picture of the pages shows, in one sentence; nothing for one that only an article shows, and describes. */
 export const descriptionOf = (name: string) => described.get(name)?.alt
@@ -21,6 +26,13 @@ if (!existsSync(manifestFile))
     'Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.',
   )
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<Record<string, Entry>>
+
+/** Takes in a picture that an author added after the files were read. */
+export function registerPicture(picture: { name: string; alt: string }, entry: Entry): void {
+  described.set(picture.name, picture)
+  imageNames.unshift(picture.name)
+  manifest[picture.name] = entry
+}
 
 /** The build refuses them. While texts are edited the fallback stands in for them: an author who deleted a picture can still mend it by form. */
 export const missingPictures = new Set([...described.keys()].filter((name) => !(name in manifest)))

@@ -85,19 +85,17 @@ export const articleSchema = z
       })
       .meta({
         label: 'Image',
-        hint: 'Le nom de l’image, comme dans content/images/masters mais sans .webp, ou une adresse https.',
+        widget: 'picture',
+        hint: 'Une image du site, ou la vôtre.',
       }),
     imageAlt: text({ max: 130 }).optional().meta({
       label: 'Ce que montre l’image',
-      hint: 'Ce que montre l’image, en une phrase de 125 caractères au plus; rien pour une image que content/pictures.yml décrit déjà.',
+      hint: 'Ce que montre l’image, en une phrase de 125 caractères au plus; rien pour une image choisie dans la liste, qui la décrit déjà.',
     }),
-    listed: z
-      .boolean()
-      .default(true)
-      .meta({
-        label: 'Dans la liste',
-        hint: 'Non : l’article a sa page mais n’est pas dans la liste du blogue.',
-      }),
+    listed: z.boolean().default(true).meta({
+      label: 'Dans la liste',
+      hint: 'Non : l’article a sa page mais n’est pas dans la liste du blogue.',
+    }),
     pitch: z
       .strictObject({
         title: title({ max: 60 }).meta({ label: 'Titre' }),

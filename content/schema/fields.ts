@@ -80,8 +80,18 @@ export const commaSeparated = ({ max }: Limit) =>
   verbatim({ max }).transform((line) => line.split(',').map((word) => word.trim()))
 
 /** One of a few values, each with the label that authors choose it by. */
-export const choice = <const Choices extends Readonly<Record<string, string>>>(choices: Choices) =>
-  z.enum(Object.keys(choices) as (keyof Choices & string)[]).meta({ choices })
+export const choice = <const Choices extends Readonly<Record<string, string>>>(
+  choices: Choices,
+) => {
+  const labels = Object.entries(choices).map(([value, label]) =>
+    value === label.toLowerCase() ? label : `${label} (${value})`,
+  )
+  return z
+    .enum(Object.keys(choices) as (keyof Choices & string)[], {
+      error: `une de ces valeurs : ${labels.join(', ')}`,
+    })
+    .meta({ choices })
+}
 
 /** Where a link leads: a page of the site, an anchor, a phone or an e-mail address. */
 export const href = () =>

@@ -39,22 +39,18 @@ const source = z
       label: 'Langue',
       hint: 'en : ce titre est en anglais. Un lecteur d’écran le dit alors à l’anglaise, et nos espaces insécables n’y entrent pas.',
     }),
-    about: text({ max: 200 })
-      .optional()
-      .meta({
-        label: 'Précision',
-        hint: 'Ce que nous ajoutons au titre, en français, entre parenthèses.',
-      }),
+    about: text({ max: 200 }).optional().meta({
+      label: 'Précision',
+      hint: 'Ce que nous ajoutons au titre, en français, entre parenthèses.',
+    }),
     publisher: text({ max: 160 }).meta({
       label: 'Qui le publie',
       hint: 'Qui le publie, et quand si on le sait.',
     }),
-    journal: plainText({ max: 120 })
-      .optional()
-      .meta({
-        label: 'Revue',
-        hint: 'La revue de langue anglaise où une étude a paru. Un lecteur d’écran la dit à l’anglaise.',
-      }),
+    journal: plainText({ max: 120 }).optional().meta({
+      label: 'Revue',
+      hint: 'La revue de langue anglaise où une étude a paru. Un lecteur d’écran la dit à l’anglaise.',
+    }),
     issue: text({ max: 40 })
       .optional()
       .meta({ label: 'Volume et année', hint: 'Son volume et son année.' }),
@@ -71,13 +67,11 @@ const source = z
 export const sources = z.array(source).default([]).meta({ label: 'Sources' })
 
 export const illustration = z.strictObject({
-  image: image().meta({ label: 'Image', hint: 'Une image de content/pictures.yml.' }),
-  caption: lead({ max: 140 })
-    .optional()
-    .meta({
-      label: 'Légende',
-      hint: 'Une phrase qui ajoute quelque chose à l’image, s’il y a lieu.',
-    }),
+  image: image().meta({ label: 'Image', hint: 'Une image du site, ou la vôtre.' }),
+  caption: lead({ max: 140 }).optional().meta({
+    label: 'Légende',
+    hint: 'Une phrase qui ajoute quelque chose à l’image, s’il y a lieu.',
+  }),
 })
 
 /** What search engines are told of a page. */
@@ -144,18 +138,14 @@ export const steps = z.strictObject({
           label: 'Paragraphes',
           hint: 'Ce que nous faisons, un ou plusieurs paragraphes.',
         }),
-        aside: marked({ max: 200 })
-          .optional()
-          .meta({
-            label: 'En marge',
-            hint: 'Un détail pratique, en marge. Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
-          }),
-        image: image()
-          .optional()
-          .meta({
-            label: 'Image',
-            hint: 'Une image à côté de l’étape; le détail en devient la légende.',
-          }),
+        aside: marked({ max: 200 }).optional().meta({
+          label: 'En marge',
+          hint: 'Un détail pratique, en marge. Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
+        }),
+        image: image().optional().meta({
+          label: 'Image',
+          hint: 'Une image à côté de l’étape; le détail en devient la légende.',
+        }),
         tool: z
           .strictObject({
             text: text({ max: 100 }).meta({ label: 'Texte' }),

@@ -13,13 +13,10 @@ const share = z.literal([20, 40, 50, 60, 80, 100], {
 const pictureList = z
   .array(
     z.strictObject({
-      name: z
-        .string()
-        .min(1)
-        .meta({
-          label: 'Nom',
-          hint: 'Le nom de son fichier dans content/images/masters, sans .webp.',
-        }),
+      name: z.string().min(1).meta({
+        label: 'Nom',
+        hint: 'Le nom de son fichier, sans .webp.',
+      }),
       alt: plainText({ max: 130 }).transform(typeset).optional().meta({
         label: 'Ce que montre l’image',
         hint: 'Ce que montre l’image, en une phrase. Sans elle, l’article qui la montre la décrit.',

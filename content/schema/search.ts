@@ -13,12 +13,10 @@ export const searchWordsFile = {
       label: 'Mots vides',
       hint: 'Les mots qui ne disent rien du sujet : « est-ce que », « combien ça »… La recherche les saute, sauf s’il n’y a qu’eux.',
     }),
-    synonyms: z
-      .array(commaSeparated({ max: 400 }))
-      .meta({
-        label: 'Mots qui disent la même chose',
-        hint: 'Des mots qui disent la même chose, séparés par des virgules.',
-      }),
+    synonyms: z.array(commaSeparated({ max: 400 })).meta({
+      label: 'Mots qui disent la même chose',
+      hint: 'Des mots qui disent la même chose, séparés par des virgules.',
+    }),
     subjects: z
       .array(
         z.strictObject({
@@ -32,7 +30,7 @@ export const searchWordsFile = {
           }),
           pages: leads().meta({
             label: 'Pages',
-            hint: 'Où mènent ces mots : une adresse du site (/faq#rpa), ou le nom d’un lien de content/links.yml. La première est la meilleure.',
+            hint: 'Où mènent ces mots : une adresse du site (/faq#rpa), ou le nom d’un lien utile. La première est la meilleure.',
           }),
         }),
       )

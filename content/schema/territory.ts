@@ -45,7 +45,7 @@ export const territoryFile = {
   schema: z.strictObject({
     centre: degrees.meta({
       label: 'Centre',
-      hint: 'Le centre de la région servie, pour les moteurs de recherche : le Château Frontenac. Son rayon est dans content/site.yml.',
+      hint: 'Le centre de la région servie, pour les moteurs de recherche : le Château Frontenac. Son rayon est dans « Nom, téléphone, heures, chiffres ».',
     }),
     large: z
       .strictObject({
@@ -75,11 +75,9 @@ export const territoryFile = {
         label: 'Légende',
         hint: 'Sous la carte : ce qu’elle est, la liste des lieux par rive, puis ce qui n’est sur aucune des deux.',
       }),
-    landmarks: z
-      .array(place)
-      .meta({
-        label: 'Repères',
-        hint: 'Ce que la carte nomme sans que ce soit un lieu où l’on habite.',
-      }),
+    landmarks: z.array(place).meta({
+      label: 'Repères',
+      hint: 'Ce que la carte nomme sans que ce soit un lieu où l’on habite.',
+    }),
   }),
 }

@@ -1,6 +1,5 @@
 // The editor in the browser of an author: Decap CMS, with the forms of our schemas and our French sentences for mistakes.
 import { articles } from '../../content/articles'
-import { descriptionOf, findPicture, imageNames } from '../../content/pictures'
 import { articleSchema } from '../../content/schema/articles'
 import { files, groups } from '../../content/schema/files'
 import { checkArticle, checkFile, SaveRefused, writeArticle, type WriteFile } from './check-save'
@@ -10,16 +9,11 @@ import { articleToForm, toForm, toPlainFile } from './entries'
 import { easeLists } from './list-items'
 import { hideMistakes, showMistakes } from './mistakes'
 import { findUsedPictures, readDeletion } from './picture-uses'
+import { pictureWidget } from './picture-widget'
 import { pagePreview, previewStyle, reloadPreview } from './preview'
 
 type Data = { toJS(): Record<string, unknown> }
 type Entry = { get(name: 'slug' | 'collection'): string; get(name: 'data'): Data }
-type Props = {
-  value?: string
-  forID: string
-  classNameWrapper: string
-  onChange: (value: string) => void
-}
 type Format = { fromFile: (text: string) => unknown; toFile: (data: unknown) => string }
 type Cms = {
   init(options: { config: unknown }): void
@@ -93,33 +87,6 @@ function textOf(data: unknown, otherwise: WriteFile) {
   return text
 }
 
-/** The pictures of the library, seen. */
-const pictureWidget = window.createClass({
-  render(this: { props: Props }) {
-    const { value, forID, classNameWrapper, onChange } = this.props
-    const choices = imageNames.map((name) => {
-      const picture = window.h('img', {
-        src: findPicture(name).fallback,
-        alt: descriptionOf(name),
-        loading: 'lazy',
-      })
-      const about = {
-        key: name,
-        type: 'button',
-        title: descriptionOf(name),
-        'aria-pressed': name === value,
-        className: 'picture-choice',
-      }
-      return window.h('button', { ...about, onClick: () => onChange(name) }, picture, name)
-    })
-    return window.h(
-      'div',
-      { id: forID, className: classNameWrapper },
-      window.h('div', { className: 'picture-choices' }, ...choices),
-    )
-  },
-})
-
 const { CMS, editorSettings } = window
 // The one question that Decap's French leaves in English.
 const ask = window.confirm.bind(window)
@@ -138,7 +105,7 @@ CMS.registerCustomFormat('article', 'md', {
   fromFile: articleToForm,
   toFile: (data) => textOf(data, writeArticle),
 })
-CMS.registerWidget('picture', pictureWidget)
+CMS.registerWidget('picture', pictureWidget())
 CMS.registerEventListener({ name: 'preSave', handler: beforeSave })
 CMS.registerEventListener({ name: 'postSave', handler: afterSave })
 window.addEventListener('hashchange', onLeave)

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
+import { addPicture, readPictureEntry, refuseWrongPicture } from './picture-files'
 
 type Asset = { path: string; content: string }
 type DataFile = { path: string; raw: string }
@@ -19,7 +20,8 @@ type Params = {
   dataFiles: DataFile[]
   assets: Asset[]
   asset: Asset
-}
+  name: string
+} & Parameters<typeof addPicture>[0]
 
 const root = 'content'
 
@@ -58,7 +60,11 @@ async function write(file: string, bytes: string | Buffer) {
   await writeFile(target, bytes)
 }
 
-const writeAsset = ({ path: file, content }: Asset) => write(file, Buffer.from(content, 'base64'))
+async function writeAsset({ path: file, content }: Asset) {
+  const bytes = Buffer.from(content, 'base64')
+  await refuseWrongPicture(file, bytes)
+  await write(file, bytes)
+}
 
 /** The actions that change a file. */
 const changes: Partial<Record<string, (params: Params) => Promise<unknown>>> = {
@@ -71,6 +77,7 @@ const changes: Partial<Record<string, (params: Params) => Promise<unknown>>> = {
     await writeAsset(asset)
     return readMedia(asset.path)
   },
+  addPicture,
   deleteFiles: ({ paths }) => Promise.all(paths.map((file) => rm(inContent(file)))),
 }
 
@@ -81,6 +88,7 @@ const reads: Partial<Record<string, (params: Params) => Promise<unknown>>> = {
   getEntry: readEntry,
   getMedia: async ({ mediaFolder }) => Promise.all((await listFolder(mediaFolder)).map(readMedia)),
   getMediaFile: ({ path: file }) => readMedia(file),
+  getPictureEntry: ({ name }) => readPictureEntry(name),
   getDeployPreview: () => Promise.resolve(null),
 }
 

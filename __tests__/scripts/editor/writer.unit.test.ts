@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import sharp from 'sharp'
 import { createWriter } from '@/scripts/editor/writer'
 import { goTo, makeFolder } from '../../support/folder'
 
@@ -12,7 +13,14 @@ const afterChange = () => Promise.resolve(events.push(readFileSync('content/site
 const writer = createWriter([origin], afterChange)
 const server = createServer((request, response) => void writer(request, response))
 
-goTo(makeFolder({ 'content/site.yml': 'phone: 418 555-0134\n', 'outside.txt': 'kept' }))
+goTo(
+  makeFolder({
+    'content/site.yml': 'phone: 418 555-0134\n',
+    'content/pictures.yml': '- name: chat\n  alt: Un chat.\n',
+    'content/images/masters/chat.webp': '',
+    'outside.txt': 'kept',
+  }),
+)
 beforeAll(() => once(server.listen(0), 'listening'))
 afterAll(() => {
   server.close()
@@ -52,4 +60,31 @@ test('refuses the page of another site', async () => {
     'https://other.example',
   )
   expect([status, existsSync('content/site.yml')]).toEqual([403, true])
+})
+
+const createPicture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+
+test('adds a picture and its description under a free name', async () => {
+  const content = (await createPicture()).toString('base64')
+  const { text } = await ask('addPicture', { fileName: 'Chat.PNG', content, alt: 'Un autre chat.' })
+  expect(text).toBe('"chat-2"')
+  expect(existsSync('content/images/masters/chat-2.png')).toBe(true)
+  expect(readFileSync('content/pictures.yml', 'utf8')).toBe(
+    '- name: chat\n  alt: Un chat.\n- name: chat-2\n  alt: Un autre chat.\n',
+  )
+})
+
+test.each([
+  ['photo.heic', 'ce format n’est pas lu'],
+  ['chat.png', 'une autre image porte le même nom'],
+  ['chien.jpg', 'cette image ne peut pas être lue'],
+])('refuses %s before it is written', async (name, problem) => {
+  const file = `content/images/masters/${name}`
+  const content = Buffer.from('not a picture').toString('base64')
+  const { status, text } = await ask('persistMedia', { asset: { path: file, content } })
+  expect([status, text]).toEqual([500, expect.stringContaining(`${name} : ${problem}`)])
+  expect(existsSync(file)).toBe(false)
 })

@@ -12,7 +12,7 @@ export const teamPageFile = {
     hero,
     advisorsTitle: title({ max: 70 }).meta({
       label: 'Titre des conseillères',
-      hint: 'Titre de la section des conseillères; les personnes sont dans content/team.yml.',
+      hint: 'Titre de la section des conseillères; les personnes sont dans « Conseillères ».',
     }),
     since: text({ max: 40 }).meta({
       label: 'Depuis',
