@@ -11,7 +11,7 @@ type Bundle = {
 }
 
 export function readBrowserBundle() {
-  const file = path.join(process.cwd(), '.cache/browser.json')
+  const file = path.join(process.cwd(), '.cache/browser-bundle.json')
   if (!existsSync(file))
     throw new Error(
       'The scripts of the pages are not made yet: npm run build makes them, then builds.',

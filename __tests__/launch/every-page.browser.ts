@@ -6,7 +6,8 @@ import { exportedRoutes } from '../support/exported-pages'
 
 /** What a page may ask for by itself: nothing of another page, nor the code of an island, which nobody fetches who touches no field. */
 const isNotOwn = (kind: string, file: string) =>
-  !['document', 'font', 'image'].includes(kind) && !/^\/scripts\/(start|later)-/.test(file)
+  !['document', 'font', 'image'].includes(kind) &&
+  !/^\/scripts\/(main-script|lazy-features)-/.test(file)
 
 /** Where each page was left: the press itself may have scrolled to its link. */
 const notePlaces = (page: Page) =>

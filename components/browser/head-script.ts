@@ -19,7 +19,7 @@ addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
 })
 
-followOldAddresses(window, OLD_ROUTES, basePath)
+followOldAddresses(window, HASH_REDIRECT_ROUTES, basePath)
 startTextSize()
 applySavedTheme()
 showCategoryEarly()

@@ -8,7 +8,7 @@ function withLazyFile(use: (lazy: Lazy) => unknown): void {
   import(LAZY_FEATURES_FILE).then(use, () => undefined)
 }
 
-/** When the file of later.ts is asked for: never in most visits. */
+/** Loads lazy-features.ts where it is needed: never in most visits. */
 export function startLazyFeatures(): void {
   if (document.querySelector('[data-setting]'))
     withLazyFile(({ behaviours }) => behaviours.choices())

@@ -1,152 +1,185 @@
-// What runs in the visitor's browser: a few lines in each head, one plain script and what it brings lazyFeatures, the islands, which share one copy of React, and
-// the search, which has none.
+// Bundles what runs in the visitor's browser: two inline scripts, the main script of every page,
+// the features it loads later, the islands, which share one copy of React, and the search.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type BuildOptions, type Metafile } from 'esbuild'
+import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild'
 import { pages } from '@/content/pages'
 import nextConfig from '../../next.config.mjs'
 
-const search = 'components/search/search.client.ts'
-
-/** Brings the islands of the registry, each of them a file beside it. */
-const hydrate = 'components/islands/hydrate.tsx'
+const searchEntry = 'components/search/search.client.ts'
+/** Imports the islands of the registry, each of them a file beside it. */
+const hydrateEntry = 'components/islands/hydrate.tsx'
+const lazyFeaturesEntry = 'components/browser/lazy-features.ts'
 
 /** The component that a line of the registry imports, named after its island. */
 export const islandFile = /^components\/(?:([\w-]+)\/\1|popup\/popup-form)\.tsx$/
 
-const lazyFeatures = 'components/browser/lazy-features.ts'
-
-/** Where the site is held to work. What stands in the head only leads elsewhere and sets a size: older browsers than that came to the old site. */
-const browsers = ['chrome94', 'safari15', 'firefox93']
-const oldBrowsers = 'es2017'
+const supportedBrowsers = ['chrome94', 'safari15', 'firefox93']
+/** The head script only redirects and sets the text size, for older browsers too. */
+const headScriptTarget = 'es2017'
 
 type Options = {
   /** Where the files go; the browser finds them under /scripts/. */
   dir?: string
   /** React's development build with its warnings, not minified. */
   isDevelopment?: boolean
-  /** False where Next hydrates the page itself: only the popup and what runs without React are ours then. */
+  /** False in `next dev`, where Next hydrates every island but the popup. */
   isExport?: boolean
-  /** Some of the browser's copy of the environment (next.config.mjs), as another build would have it. */
+  /** Replaces some of the public environment (next.config.mjs), as another build would. */
   env?: Readonly<Record<string, string>>
 }
 
-const literals = (values: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]))
+type CommonOptions = BuildOptions & { write: false; define: Record<string, string> }
+type Outputs = Metafile['outputs']
 
-/** The files of an entry in the order in which they are evaluated: each after those that it imports. */
-function inOrder(outputs: Metafile['outputs'], file: string, known: string[] = []): string[] {
-  for (const { path: imported, kind } of outputs[file]?.imports ?? [])
-    if (kind === 'import-statement' && !known.includes(imported)) inOrder(outputs, imported, known)
-  known.push(file)
-  return known
-}
+const addressOf = (file: string) => `/scripts/${path.basename(file)}`
 
-/** Makes all of it, and gives what components/browser/scripts.tsx prints. */
-export async function bundleForBrowser({
-  dir = 'public/scripts',
-  isDevelopment = false,
-  isExport = true,
-  env = {},
-}: Options = {}) {
+function buildDefines(isDevelopment: boolean, env: Readonly<Record<string, string>>) {
   const environment: Partial<Record<string, string>> = {
     NODE_ENV: isDevelopment ? 'development' : 'production',
     ...nextConfig.env,
     ...env,
   }
-  const common: BuildOptions & { write: false } = {
+  const defines = Object.entries(environment).map(([name, value]) => [
+    `process.env.${name}`,
+    JSON.stringify(value),
+  ])
+  return {
+    // Drops the branches of libraries that look for Node or for React's developer tools.
+    process: 'undefined',
+    ...(!isDevelopment && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+    HAS_CHAT: String(environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun'),
+    ...(Object.fromEntries(defines) as Record<string, string>),
+  }
+}
+
+function commonOptions({ dir = '', isDevelopment = false, env = {} }: Options): CommonOptions {
+  return {
     bundle: true,
     write: false,
     minify: !isDevelopment,
     legalComments: 'none',
-    target: browsers,
+    target: supportedBrowsers,
     jsx: 'automatic',
     jsxDev: isDevelopment,
     // The page has its styles already.
     loader: { '.css': 'empty' },
     outdir: dir,
     entryNames: '[name]-[hash]',
-    define: {
-      // A browser has no `process`: the branches of libraries that look for it are dropped.
-      process: 'undefined',
-      // Nor do visitors have the tools of React's authors, which 0.3 kB look for.
-      ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
-      ...literals({ HAS_CHAT: environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun' }),
-      ...literals(
-        Object.fromEntries(
-          Object.entries(environment).map(([name, value]) => [`process.env.${name}`, value]),
-        ),
-      ),
-    },
+    define: buildDefines(isDevelopment, env),
   }
+}
+
+async function bundleModules(common: CommonOptions) {
   const islands = await build({
     ...common,
-    entryPoints: { hydrate },
+    entryPoints: { hydrate: hydrateEntry },
     inject: ['components/islands/shared-modules.ts'],
     format: 'esm',
     splitting: true,
     chunkNames: 'part-[name]-[hash]',
     metafile: true,
   })
-  const alone = await build({
+  const withoutReact = await build({
     ...common,
-    entryPoints: [search, lazyFeatures],
+    entryPoints: { search: searchEntry, 'lazy-features': lazyFeaturesEntry },
     format: 'esm',
     metafile: true,
   })
-  const outputs = { ...islands.metafile.outputs, ...alone.metafile.outputs }
-  const address = (file: string) => `/scripts/${path.basename(file)}`
-  const outputOf = (entry: string) =>
-    Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry) ?? ''
-  const modules: Record<string, string[]> = {
-    search: inOrder(outputs, outputOf(search)).map(address),
+  return {
+    files: [...islands.outputFiles, ...withoutReact.outputFiles],
+    outputs: { ...islands.metafile.outputs, ...withoutReact.metafile.outputs },
   }
-  for (const [file, { entryPoint = '' }] of Object.entries(outputs)) {
-    const name = path.basename(entryPoint, '.tsx')
-    // In development Next hydrates what it prints, but for the popup, which is fetched.
-    if (islandFile.test(entryPoint) && (isExport || name === 'popup-form'))
-      modules[name] = inOrder(outputs, outputOf(hydrate), inOrder(outputs, file)).map(address)
-  }
-  const main = await build({
+}
+
+async function bundleMainScript(common: CommonOptions, lazyFeatures: string) {
+  const basePath = nextConfig.basePath ?? ''
+  const { outputFiles } = await build({
     ...common,
-    entryPoints: ['components/browser/main-script.ts'],
-    // A script of its own scope, by hand: as an « iife » esbuild 0.28 brings 0.3 kB along for a `require` that a dynamic import never needs.
+    entryPoints: { 'main-script': 'components/browser/main-script.ts' },
+    // esbuild's own iife format adds 0.3 kB for a `require` that is never called.
     format: 'esm',
     banner: { js: '"use strict";(()=>{' },
     footer: { js: '})()' },
-    external: [`${nextConfig.basePath ?? ''}${address('*')}`],
+    external: [`${basePath}/scripts/*`],
     define: {
       ...common.define,
-      ...literals({
-        LAZY_FEATURES_FILE: `${nextConfig.basePath ?? ''}${address(outputOf(lazyFeatures))}`,
-      }),
+      LAZY_FEATURES_FILE: JSON.stringify(basePath + lazyFeatures),
     },
   })
-  const inline = await build({
+  return outputFiles
+}
+
+async function bundleInlineScripts(common: CommonOptions) {
+  const { outputFiles } = await build({
     ...common,
     entryPoints: [
       'components/browser/head-script.ts',
       'components/contact-form/early-form.client.ts',
     ],
     format: 'iife',
-    target: oldBrowsers,
+    target: headScriptTarget,
     define: {
       ...common.define,
-      ...literals({ OLD_ROUTES: pages.map((page) => page.path.slice(1)) }),
+      HASH_REDIRECT_ROUTES: JSON.stringify(pages.map((page) => page.path.slice(1))),
     },
   })
-  const files = [...islands.outputFiles, ...alone.outputFiles, ...main.outputFiles]
+  const [headScript = '', earlyFormScript = ''] = outputFiles.map(({ text }) => text)
+  return { headScript, earlyFormScript }
+}
+
+/** An output and what it imports, in the order of evaluation. */
+function listInOrder(outputs: Outputs, file: string, listed: string[] = []): string[] {
+  for (const { path: imported, kind } of outputs[file]?.imports ?? [])
+    if (kind === 'import-statement' && !listed.includes(imported))
+      listInOrder(outputs, imported, listed)
+  listed.push(file)
+  return listed
+}
+
+const outputOf = (outputs: Outputs, entry: string) =>
+  Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry) ?? ''
+
+/** The addresses of the modules of the search and of each island, in the order of evaluation. */
+function listModules(outputs: Outputs, isExport: boolean) {
+  const hydrate = outputOf(outputs, hydrateEntry)
+  const modules: Record<string, string[]> = {
+    search: listInOrder(outputs, outputOf(outputs, searchEntry)).map(addressOf),
+  }
+  for (const [file, { entryPoint = '' }] of Object.entries(outputs)) {
+    const name = path.basename(entryPoint, '.tsx')
+    const isIsland = islandFile.test(entryPoint) && (isExport || name === 'popup-form')
+    if (isIsland)
+      modules[name] = listInOrder(outputs, hydrate, listInOrder(outputs, file)).map(addressOf)
+  }
+  return modules
+}
+
+async function writeFiles(dir: string, files: readonly OutputFile[]) {
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { recursive: true })
   for (const file of files) await writeFile(file.path, file.contents)
-  const [headScript = '', earlyFormScript = ''] = inline.outputFiles.map(({ text }) => text)
-  const mainScript = address(main.outputFiles[0]?.path ?? '')
-  return { headScript, earlyFormScript, mainScript, modules }
 }
 
-/** The same, where Next finds it. */
+/** Writes the scripts, and returns what the pages name of them (lib/read-browser-bundle.ts). */
+export async function bundleForBrowser(options: Options = {}) {
+  const { dir = 'public/scripts', isExport = true } = options
+  const common = commonOptions({ ...options, dir })
+  const { files, outputs } = await bundleModules(common)
+  const mainFiles = await bundleMainScript(common, addressOf(outputOf(outputs, lazyFeaturesEntry)))
+  const inlineScripts = await bundleInlineScripts(common)
+
+  await writeFiles(dir, [...files, ...mainFiles])
+  return {
+    ...inlineScripts,
+    mainScript: addressOf(mainFiles[0]?.path ?? ''),
+    modules: listModules(outputs, isExport),
+  }
+}
+
+/** Bundles for the pages that Next is about to render. */
 export async function makeScripts(options: Options = {}): Promise<void> {
-  const made = await bundleForBrowser(options)
+  const bundle = await bundleForBrowser(options)
   await mkdir('.cache', { recursive: true })
-  await writeFile('.cache/browser.json', JSON.stringify(made))
+  await writeFile('.cache/browser-bundle.json', JSON.stringify(bundle))
 }

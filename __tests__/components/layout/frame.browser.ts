@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
 test('the text grows before the rest of the script is there, and keeps its size on the next page, on Back and from the first picture on', async ({
   page,
 }) => {
-  const letCome = await hold(page, /\/scripts\/start-/)
+  const letCome = await hold(page, /\/scripts\/main-script-/)
   const size = () =>
     page.evaluate(() =>
       parseFloat(getComputedStyle(document.querySelector('main p') ?? document.body).fontSize),

@@ -99,7 +99,7 @@ test.describe('answers', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/blog/', { waitUntil: 'networkidle' })
-    expect(asked.filter((path) => /recherche|\/scripts\/(?!start-)/.test(path))).toEqual([])
+    expect(asked.filter((path) => /recherche|\/scripts\/(?!main-script-)/.test(path))).toEqual([])
     await field(page).focus()
     await expect.poll(() => asked).toContain('/recherche.json')
   })
