@@ -1,41 +1,44 @@
-// One project per suffix, so that a test's name says where it runs: *.unit.test.ts in Node, *.dom.test.tsx in jsdom, *.export.test.ts in
-// Node on the finished export; those of __tests__/launch, which last or depend on the machine, for npm run test:launch. *.browser.ts belongs to Playwright.
+// One project per suffix, so that a test's name says where it runs: *.unit.test.ts in Node,
+// *.dom.test.tsx in jsdom, *.export.test.ts in Node on the finished export. Those of
+// __tests__/launch, slow or dependent on the machine, are for npm run test:launch. *.browser.ts
+// belongs to Playwright.
 import nextJest from 'next/jest.js'
 
 const createJestConfig = nextJest({ dir: './' })
 
 /**
- * What no test changes and many read with. Much of it exists as ES modules only, which jest cannot load as they are; and loaded by Node, once for all the
- * files that a worker runs, it is read and made fast once (__tests__/support/outside.mjs).
+ * Packages that Node loads, once for all the test files of a worker (support/load-in-node.mjs):
+ * most are ES modules only, which jest cannot load.
  */
-const outside =
-  '/node_modules/(?:zod|yaml|unified|unist-util-visit|remark-[^/]+|rehype-[^/]+|hastscript|hast-util-[^/]+|jsdom|nspell|fontkitten|fast-check|typescript|@electric-sql/pglite)/'
+const loadedInNode =
+  'zod|yaml|unified|unist-util-visit|remark-[^/]+|rehype-[^/]+|hastscript|hast-util-[^/]+' +
+  '|jsdom|nspell|fontkitten|fast-check|typescript|@electric-sql/pglite'
 
 /**
  * @param {string} name
  * @param {string} testEnvironment
  * @param {string} pattern
- * @param {string[]} [ignored]
+ * @param {import('jest').Config} [settings]
  */
-const project = async (name, testEnvironment, pattern, ignored = ['/__tests__/launch/']) => {
+const createProject = async (name, testEnvironment, pattern, settings) => {
   const config = await createJestConfig({
     displayName: name,
     testEnvironment,
     testMatch: [`<rootDir>/__tests__/${pattern}`],
-    testPathIgnorePatterns: ['/node_modules/', ...ignored],
-    // The same names as in the app.
+    testPathIgnorePatterns: ['/node_modules/', '/__tests__/launch/'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
-    // Tests say what they use (import from @jest/globals), like any module.
     injectGlobals: false,
     restoreMocks: true,
-    setupFilesAfterEnv:
-      testEnvironment === 'node' ? [] : ['<rootDir>/__tests__/support/new-visit.ts'],
+    ...settings,
   })()
   return {
     ...config,
-    transform: { [outside]: '<rootDir>/__tests__/support/outside.mjs', ...config.transform },
-    transformIgnorePatterns: [outside.replace('?:', '?!(?:').replace(/\/$/, '/)')],
+    transform: {
+      [`/node_modules/(?:${loadedInNode})/`]: '<rootDir>/__tests__/support/load-in-node.mjs',
+      ...config.transform,
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(?:${loadedInNode})/)`],
   }
 }
 
@@ -43,15 +46,21 @@ export default async function config() {
   return {
     // Jest keeps a core for itself: on a machine with two, everything would wait for one.
     maxWorkers: '100%',
-    // Half a second is too little for a worker to give back its memory, and jest would say that a test leaks.
+    // A busy worker needs more than half a second to end, and jest would report a leak.
     workerGracefulExitTimeout: 10_000,
-    // What hangs is found all the same: no test is red because the machine is busy.
+    // Long enough that no test fails because the machine is busy.
     testTimeout: 120_000,
     projects: await Promise.all([
-      project('unit', 'node', '**/*.unit.test.ts'),
-      project('dom', 'jest-environment-jsdom', '**/*.dom.test.tsx'),
-      project('export', 'node', '**/*.export.test.ts'),
-      project('launch', 'node', 'launch/**/*.{unit,export}.test.ts', []),
+      createProject('unit', 'node', '**/*.unit.test.ts'),
+      createProject('dom', 'jest-environment-jsdom', '**/*.dom.test.tsx', {
+        setupFilesAfterEnv: ['<rootDir>/__tests__/support/new-visit.ts'],
+      }),
+      createProject('export', 'node', '**/*.export.test.ts', {
+        globalSetup: '<rootDir>/__tests__/support/require-current-export.ts',
+      }),
+      createProject('launch', 'node', 'launch/**/*.{unit,export}.test.ts', {
+        testPathIgnorePatterns: ['/node_modules/'],
+      }),
     ]),
   }
 }

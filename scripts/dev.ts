@@ -1,59 +1,50 @@
-// npm run dev, and npm run edit with the form that edits the texts: Next's development server with hot reload, and the contact function on the same origin,
-// as on the finished site.
+// npm run dev, and npm run edit with the form that edits the texts: Next's development server,
+// which passes the addresses of the contact function and of the editor on to a server of ours.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, watch } from 'node:fs'
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sirv from 'sirv'
-import { environmentWith, host, port } from './lib/environment.mjs'
-import { openContact } from './dev/node-http'
-import { preparePictures } from './build/pictures'
-import { loopback, ownOrigins, untilStopped } from './dev/static-server'
 // A mistake in .env stops here, with its sentence.
 import '../env.mjs'
+import { makePictures } from './build/pictures'
+import { openContact } from './dev/node-http'
+import { loopback, ownOrigins, untilStopped } from './dev/static-server'
+import { watchFolder } from './dev/watch-folder'
+import { environmentWith, host, port } from './lib/environment.mjs'
 
 const isEdit = process.argv.includes('edit')
 const origins = ownOrigins(host, port)
 const [origin = ''] = origins
 
-/** What is said to an author: where the start is. The rest is for who writes code. */
-const report = (line: string) => {
+/** Tells an author how far the start is; a developer reads what Next says. */
+const tellAuthor = (line: string) => {
   if (isEdit) console.log(line)
 }
 
-/** Its module says when content was last saved, and Next watches it (« imports » of package.json): the same time twice changes nothing. */
-async function tellNext() {
+/**
+ * Writes the time of the last change of content/ into the module that content/load imports
+ * (#changed in package.json), so that Next reads the content again.
+ */
+async function markContentChange() {
   const names = ['', ...(await readdir('content', { recursive: true }))]
-  const times = await Promise.all(
-    names.map(async (name) => (await stat(path.join('content', name))).mtimeMs),
-  )
+  const stats = await Promise.all(names.map((name) => stat(path.join('content', name))))
+  const lastChange = Math.max(...stats.map(({ mtimeMs }) => mtimeMs))
   await mkdir('.cache', { recursive: true })
-  await writeFile(
-    '.cache/changed.mjs',
-    `globalThis.contentSavedAt = ${String(Math.max(...times))}\n`,
-  )
+  await writeFile('.cache/changed.mjs', `globalThis.contentSavedAt = ${String(lastChange)}\n`)
 }
 
-await tellNext()
-report('1 de 3 : les images du site sont repérées…')
-let makePicture = await preparePictures()
-// Only now: it reads the content, which wants the pictures.
-const { makeScripts } = await import('./build/browser-bundle')
-const makeStart = () => makeScripts({ isDevelopment: true, isExport: false })
-await makeStart()
-
-async function takeInContent() {
-  makePicture = await preparePictures()
-  await tellNext()
+async function readContentAgain(report: (line: string) => void = () => undefined) {
+  await makePictures(report)
+  await markContentChange()
 }
 
 /** The form that edits content/, and what writes its files, on this machine alone. */
 async function openEditor() {
-  report('2 de 3 : le formulaire se prépare (16 Mo à télécharger, la première fois)…')
+  tellAuthor('2 de 3 : le formulaire se prépare (16 Mo à télécharger, la première fois)…')
   const { makeEditor, bundleEditor } = await import('./editor/make-editor')
   const { createWriter } = await import('./editor/writer')
   const folder = '.cache/editor/page'
@@ -63,102 +54,90 @@ async function openEditor() {
   return {
     serve: sirv(folder, { dev: true }),
     refresh: () => bundleEditor(folder),
-    write: createWriter(origins, takeInContent),
+    write: createWriter(origins, () => readContentAgain()),
   }
 }
+type Editor = Awaited<ReturnType<typeof openEditor>>
 
-const editor = isEdit ? await openEditor() : undefined
-const publicFiles = sirv('public', { dev: true })
-/** Opened by the first message: opening its database stops every other answer for half a minute on a slow machine. */
-let contact: ReturnType<typeof openContact> | undefined
+/** Answers under /functions and /gestion, where next.config.mjs sends their requests. */
+function createAnswer(editor: Editor | undefined) {
+  // Opened by the first message: to open its database stops every other answer for a while.
+  let contact: ReturnType<typeof openContact> | undefined
 
-async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
-  const refuse = () => {
-    outgoing.writeHead(404).end()
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { pathname } = new URL(incoming.url ?? '/', origin)
+    const sendNotFound = () => {
+      outgoing.writeHead(404).end()
+    }
+    if (pathname.startsWith('/functions/')) {
+      contact ??= openContact('.data', origins)
+      if (!contact.takes(incoming, outgoing)) sendNotFound()
+    } else if (editor && pathname === '/gestion/api') await editor.write(incoming, outgoing)
+    else if (editor) {
+      incoming.url = pathname.replace(/^\/gestion\/?/, '/')
+      editor.serve(incoming, outgoing, sendNotFound)
+    } else sendNotFound()
   }
-  const { pathname } = new URL(incoming.url ?? '/', origin)
-  const [, folder = '', rest = ''] = /^\/(functions|gestion|images)\/?(.*)$/.exec(pathname) ?? []
-
-  if (folder === 'images') {
-    await makePicture(rest)
-    publicFiles(incoming, outgoing, refuse)
-  } else if (folder === 'functions') {
-    contact ??= openContact('.data', origins)
-    if (!contact.takes(incoming, outgoing)) refuse()
-  } else if (folder === 'gestion' && editor) {
-    incoming.url = `/${rest}`
-    if (rest === 'api') await editor.write(incoming, outgoing)
-    else editor.serve(incoming, outgoing, refuse)
-  } else refuse()
+  return { answer, close: async () => contact?.close() }
 }
 
-const server = createServer((incoming, outgoing) => {
-  answer(incoming, outgoing).catch((error: unknown) => {
-    console.error(error)
-    outgoing.writeHead(500).end()
-  })
-})
-await once(server.listen(0, loopback), 'listening')
-
-// Without this switch, a page that was never opened is first answered from the modules that older pages have read.
-const args = [
-  'node_modules/next/dist/bin/next',
-  'dev',
-  '--no-server-fast-refresh',
-  '--hostname',
-  host,
-  '--port',
-  String(port),
-]
-// next.config.mjs rewrites the function's address to this one.
-const address = `http://${loopback}:${String((server.address() as AddressInfo).port)}`
-const env = environmentWith({ NEXT_TELEMETRY_DISABLED: '1', LOCAL_FUNCTION: address })
-const next = spawn(process.execPath, args, {
-  stdio: ['ignore', isEdit ? 'ignore' : 'inherit', 'inherit'],
-  env,
-})
-next.once('exit', (code) => process.exit(code ?? 1))
-
-/** What is saved together is taken together, one change after another. Watched as one tree, Node on Linux loses a file that Git replaced. */
-function onChange(folder: string, change: () => Promise<unknown>) {
-  let waiting: NodeJS.Timeout | undefined
-  let last = Promise.resolve()
-  const inside = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  )
-  for (const each of [folder, ...inside.map(({ parentPath, name }) => path.join(parentPath, name))])
-    watch(each, () => {
-      clearTimeout(waiting)
-      waiting = setTimeout(() => {
-        last = last.then(async () => void (await change())).catch(console.error)
-      }, 50)
+async function listen(answer: ReturnType<typeof createAnswer>['answer']): Promise<string> {
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => {
+      console.error(error)
+      outgoing.writeHead(500).end()
     })
+  })
+  await once(server.listen(0, loopback), 'listening')
+  return `http://${loopback}:${String((server.address() as AddressInfo).port)}`
 }
-onChange('content', async () => {
-  await takeInContent()
+
+function startNext(address: string) {
+  // Without --no-server-fast-refresh, a page opened for the first time is answered from the
+  // modules that older pages have read.
+  const command = ['node_modules/next/dist/bin/next', 'dev', '--no-server-fast-refresh']
+  const next = spawn(process.execPath, [...command, '--hostname', host, '--port', String(port)], {
+    stdio: ['ignore', isEdit ? 'ignore' : 'inherit', 'inherit'],
+    env: environmentWith({ NEXT_TELEMETRY_DISABLED: '1', LOCAL_FUNCTION: address }),
+  })
+  next.once('exit', (code) => process.exit(code ?? 1))
+  return next
+}
+
+const isAnswered = (page: string) =>
+  fetch(origin + page).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Gives the address once the first answers, which are the longest, are there. */
+async function announceEditor() {
+  tellAuthor('3 de 3 : la première page se prépare (jusqu’à une minute sur un appareil lent)…')
+  for (const page of ['/gestion/', '/']) while (!(await isAnswered(page))) await wait(200)
+  tellAuthor(
+    `C’est prêt. Ouvrez ${origin}/gestion/ dans votre navigateur. Pour arrêter : Ctrl+C, ici.`,
+  )
+}
+
+tellAuthor('1 de 3 : les images du site se préparent (jusqu’à une minute la première fois)…')
+await readContentAgain(isEdit ? undefined : console.log)
+// Imported now: it reads the content, which wants the pictures.
+const { makeScripts } = await import('./build/browser-bundle')
+const makeDevelopmentScripts = () => makeScripts({ isDevelopment: true, isExport: false })
+await makeDevelopmentScripts()
+const editor = isEdit ? await openEditor() : undefined
+const { answer, close } = createAnswer(editor)
+const next = startNext(await listen(answer))
+
+watchFolder('content', async () => {
+  await readContentAgain()
   await editor?.refresh()
 })
-for (const folder of ['components', 'lib']) onChange(folder, makeStart)
-
-/** The first answers are the longest: the address is given once they are there. */
-async function announce() {
-  report('3 de 3 : la première page se prépare (jusqu’à une minute sur un appareil lent)…')
-  for (const page of ['/gestion/', '/']) {
-    let isAnswered = false
-    while (!isAnswered) {
-      isAnswered = await fetch(origin + page).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-      if (!isAnswered) await wait(200)
-    }
-  }
-  report(`C’est prêt. Ouvrez ${origin}/gestion/ dans votre navigateur. Pour arrêter : Ctrl+C, ici.`)
-}
-if (isEdit) void announce()
+for (const folder of ['components', 'lib']) watchFolder(folder, makeDevelopmentScripts)
+if (isEdit) void announceEditor()
 
 untilStopped(async () => {
   next.removeAllListeners('exit')
   next.kill()
-  await contact?.close()
+  await close()
 })

@@ -1,6 +1,7 @@
 // npm start: the site on this machine, built again when something has changed.
 import { env } from '../env.mjs'
-import { buildSite, isBuilt } from './build/build-site'
+import { buildSite } from './build/build-site'
+import { isBuilt } from './build/build-stamp'
 import { host, port } from './lib/environment.mjs'
 import { serve } from './dev/static-server'
 

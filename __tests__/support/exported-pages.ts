@@ -19,7 +19,7 @@ export function readExported(file: string): string {
 
 export const isExported = (file: string) => existsSync(path.join(out, decodeURIComponent(file)))
 
-/** Beside the parser, which is one for all the test files of a worker (outside.mjs). */
+/** Beside the parser, which is one for all the test files of a worker (load-in-node.mjs). */
 const pages = ((JSDOM as { pages?: Map<string, Document> }).pages ??= new Map())
 
 /** The page of a route as a visitor without JavaScript receives it, parsed once for all test files: they read pages, and change none. */

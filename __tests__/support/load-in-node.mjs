@@ -1,4 +1,5 @@
-/** As Node loads it, outside of the modules that jest makes anew for each test file: once for all the files that a worker runs. */
+/** Lets Node load a module, once for all the test files of a worker, outside of the registry that
+ * jest makes anew for each. */
 export default {
   /**
    * @param {string} _source

@@ -1,13 +1,15 @@
-// The server that Playwright starts for the browser tests: the real one, on a free port, with messages of its own that no other run shares.
+// The server that Playwright starts for the browser tests, on a free port, with a database of its own.
 import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from '../../env.mjs'
+import { requireCurrentExport } from '../../scripts/build/build-stamp'
 import { isLaunch } from '../../scripts/lib/environment.mjs'
 import { serve } from '../../scripts/dev/static-server'
 import { copyForTests, testedDir } from './tested-export'
 
+await requireCurrentExport()
 if (!isLaunch) await copyForTests()
 const dataDir = await mkdtemp(join(tmpdir(), 'fanal-browser-'))
 process.on('exit', () => {

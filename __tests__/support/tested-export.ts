@@ -1,5 +1,5 @@
 import { cp, rm, writeFile } from 'node:fs/promises'
-import { headers } from '../../scripts/export/headers-file'
+import { writeHeaders } from '../../scripts/export/headers-file'
 import { readHtml } from '../../scripts/export/exported-pages'
 import { isLaunch } from '../../scripts/lib/environment.mjs'
 
@@ -17,5 +17,5 @@ export async function copyForTests(): Promise<void> {
     if (waiting !== html) await writeFile(file, waiting.replace(policy, ''))
   }
   // A style that has changed has another hash.
-  await headers(testedDir)
+  await writeHeaders(testedDir)
 }

@@ -4,28 +4,29 @@ import { environmentWith } from './environment.mjs'
 
 type Options = { isQuiet?: boolean; environment?: Record<string, string>; cwd?: string }
 
-/** Runs a Node program to its end, or to ours. `isQuiet` keeps its output instead of showing it. */
+/** Runs a Node program, killed when this process exits; `isQuiet` keeps its output unshown. */
 export async function runNode(
   args: readonly string[],
   { isQuiet = false, environment = {}, cwd = '.' }: Options = {},
 ) {
-  const shown = isQuiet ? 'pipe' : 'inherit'
+  const outputMode = isQuiet ? 'pipe' : 'inherit'
   const child = spawn(process.execPath, args, {
-    stdio: ['ignore', shown, shown],
+    stdio: ['ignore', outputMode, outputMode],
     env: environmentWith(environment),
     cwd,
   })
-  const end = () => child.kill('SIGINT')
-  process.on('exit', end)
+  const killChild = () => child.kill('SIGINT')
+  process.on('exit', killChild)
+
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk
     })
   const [code] = (await once(child, 'close')) as [number | null]
-  process.off('exit', end)
+  process.off('exit', killChild)
   return { code: code ?? 1, output }
 }
 
-/** « 4.2 s », for progress lines; `start` is from performance.now(). */
-export const since = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`
+/** The time since `start`, from performance.now(): 4.2 s. */
+export const formatSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`

@@ -1,20 +1,40 @@
 import { expect, test } from '@jest/globals'
-import { hashSources, isBuilt, stamp } from '@/scripts/build/build-site'
+import {
+  isBuilt,
+  removeStamp,
+  requireCurrentExport,
+  takeStamp,
+  writeStamp,
+} from '@/scripts/build/build-stamp'
 import { goTo, makeFolder, write } from '../../support/folder'
 
-goTo(makeFolder({ 'app/blog/page.tsx': 'page' }))
+goTo(makeFolder({ 'app/blog/page.tsx': 'page', 'out/index.html': '', '.cache/a': '' }))
 
-test('a build is made again when a source changes, or when the last one was not whole, and only then', async () => {
-  write('.', {
-    [stamp]: await hashSources(),
-    'public/images/a.avif': 'made by the build',
-    'notes.txt': 'no source',
-  })
-  expect(await isBuilt()).toBe(false)
-  write('.', { 'out/index.html': 'Accueil' })
+async function build() {
+  await removeStamp()
+  await writeStamp(await takeStamp())
+}
+
+test.each(['app/blog/page.tsx', 'styles/tokens.css', 'public/robots.txt'])(
+  'asks for a new build when %s changes',
+  async (file) => {
+    await build()
+    expect(await isBuilt()).toBe(true)
+    write('.', { [file]: 'changed' })
+    expect(await isBuilt()).toBe(false)
+    await expect(requireCurrentExport()).rejects.toThrow('npm run build first')
+  },
+)
+
+test('needs no new build for what the build writes, a test or a document', async () => {
+  await build()
+  write('.', { 'public/images/a.avif': '', '__tests__/a.unit.test.ts': '', 'README.md': '' })
   expect(await isBuilt()).toBe(true)
-  for (const file of ['app/blog/page.tsx', 'lib/tax-year.ts', 'public/robots.txt']) {
-    write('.', { [stamp]: await hashSources(), [file]: 'changed' })
-    expect([file, await isBuilt()]).toEqual([file, false])
-  }
+  await expect(requireCurrentExport()).resolves.toBeUndefined()
+})
+
+test('asks for a new build after one that failed', async () => {
+  await build()
+  await removeStamp()
+  expect(await isBuilt()).toBe(false)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { mastersAmong } from '@/scripts/build/pictures'
+import { listMasters } from '@/scripts/build/pictures'
 
-test('masters are taken in order, whatever writes their extension in capitals; hidden files are none', () => {
-  expect(mastersAmong(['b.webp', '.DS_Store', 'a.JPG'])).toEqual(['a.JPG', 'b.webp'])
+test('lists masters in order, with extensions in capitals and without hidden files', () => {
+  expect(listMasters(['b.webp', '.DS_Store', 'a.JPG'])).toEqual(['a.JPG', 'b.webp'])
 })
 
 test.each([
@@ -14,6 +14,6 @@ test.each([
     'equipe-1.webp',
     'content/images/masters/equipe-1.webp : une autre image porte le même nom. Gardez celle que vous voulez, et retirez l’autre.',
   ],
-])('%s beside equipe-1.jpg stops the build with a sentence', (file, sentence) => {
-  expect(() => mastersAmong(['equipe-1.jpg', file])).toThrow(sentence)
+])('refuses %s beside equipe-1.jpg with a sentence', (file, sentence) => {
+  expect(() => listMasters(['equipe-1.jpg', file])).toThrow(sentence)
 })

@@ -1,0 +1,55 @@
+// Tells whether out/ is the export of the sources as they are now.
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { env } from '../../env.mjs'
+import { UserError } from '../lib/user-error.mjs'
+
+const stampFile = '.cache/build-stamp'
+
+/** What no build reads: hidden and generated folders, tests, documents, settings of other tools. */
+const notSources =
+  /^(?:\..*|node_modules|out|test-results|coverage|__tests__|docs|.*\.md|.*\.d\.ts|(?:jest|playwright|eslint)\.config\..*)$/
+/** What the build itself writes, and scripts that are no part of it. */
+const notSourceFiles = /^(?:public[/\\](?:images|scripts)|scripts[/\\](?:dev|test|deploy))\b/
+
+async function listFiles(name: string): Promise<string[]> {
+  if ((await stat(name)).isFile()) return [name]
+  const entries = await readdir(name, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+async function hashSources(): Promise<string> {
+  const hash = createHash('sha256')
+  const names = (await readdir('.')).filter((name) => !notSources.test(name))
+  const files = (await Promise.all(names.map(listFiles))).flat()
+  for (const file of files.filter((each) => !notSourceFiles.test(each)).sort())
+    hash.update(`${file}\0`).update(await readFile(file))
+  return hash.digest('hex')
+}
+
+const hashEnvironment = () => createHash('sha256').update(JSON.stringify(env)).digest('hex')
+
+/** Taken before a build, during which sources may change. */
+export const takeStamp = async () => `${await hashSources()} ${hashEnvironment()}`
+
+export const writeStamp = (stamp: string) => writeFile(stampFile, stamp)
+
+/** A build that fails half-way must not pass for the one before. */
+export const removeStamp = () => rm(stampFile, { force: true })
+
+const readStamp = async () =>
+  existsSync('out/index.html') ? readFile(stampFile, 'utf8').catch(() => '') : ''
+
+/** Whether out/ is the export of these sources under these settings. */
+export const isBuilt = async () => (await readStamp()) === (await takeStamp())
+
+/** Tests of an export of other sources would say nothing of these. */
+export async function requireCurrentExport(): Promise<void> {
+  const [builtSources] = (await readStamp()).split(' ')
+  if (builtSources !== (await hashSources()))
+    throw new UserError('out/ is not of these sources: npm run build first.')
+}

@@ -1,0 +1,23 @@
+import { readdirSync, watch } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Calls `onChange` after files of a folder change: once for those saved together, one call after
+ * another. Each folder is watched by itself, because a recursive watch of Node on Linux loses a
+ * file that Git replaces.
+ */
+export function watchFolder(folder: string, onChange: () => Promise<unknown>) {
+  const subfolders = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+  let timer: NodeJS.Timeout | undefined
+  let lastCall: Promise<unknown> = Promise.resolve()
+
+  const schedule = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      lastCall = lastCall.then(onChange).catch(console.error)
+    }, 50)
+  }
+  for (const each of [folder, ...subfolders]) watch(each, schedule)
+}
