@@ -1,59 +1,101 @@
-import { readdir } from 'node:fs/promises'
+// Refuses an export in which a link leads to no page, file or anchor, or an anchor stands twice:
+// in a preview too, where no test runs and where the authors look.
+import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
 import { readHtml } from './exported-pages'
 
-const anchors = /<a(\s[^>]*)>/g
-const ids = /\sid="([^"]+)"/g
-/** Any will do: what matters is which links stay on it. */
-const site = 'https://site.invalid'
+const anchorTags = /<a(\s[^>]*)>/g
+const idAttributes = /\sid="([^"]+)"/g
+/** Any origin will do: what matters is which links stay on it. */
+const exportOrigin = 'https://site.invalid'
+/** The production address in a link would lead out of a preview. */
+const ownOrigins = [exportOrigin, new URL(env.siteUrl).origin]
 
-/** As React and rehype write the one sign of an address that HTML has another way of writing. */
-const plain = (text: string) => text.replace(/&(?:amp|#x26);/g, '&')
+type Page = { html: string; url: URL }
 
-const addressOf = (file: string) =>
-  `${env.basePath}/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/')
-
-/**
- * Refuses an export that sends a visitor to a page, a file or a place of a page that is not there, or that is there twice: in a preview as well, where no
- * test runs and where those who write the words look. Last, because it reads all that the others made.
- */
-export async function links(dir: string): Promise<string> {
-  const pages = readHtml(dir).map(({ name, html }) => ({
-    html,
-    url: new URL(addressOf(name), site),
-  }))
-  const there = new Set(
-    (await readdir(dir, { recursive: true })).map((name) => new URL(addressOf(name), site).href),
+const urlOf = (file: string) =>
+  new URL(
+    `${env.basePath}/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/'),
+    exportOrigin,
   )
-  // With the first page that it stands on: a link of the menu stands on every page.
-  const lost = new Map<string, string>()
-  const lose = (what: string, { pathname }: URL) => {
-    if (!lost.has(what)) lost.set(what, `  ${what} : sur ${pathname.slice(env.basePath.length)}`)
+
+const withoutBasePath = (address: string) =>
+  env.basePath !== '' && address.startsWith(`${env.basePath}/`)
+    ? address.slice(env.basePath.length)
+    : address
+
+/** The anchors of a page. */
+const listAnchors = ({ html, url }: Page) =>
+  Array.from(html.matchAll(idAttributes), ([, id = '']) => new URL(`#${id}`, url).href)
+
+function findRepeatedAnchors(page: Page): string[] {
+  const anchors = listAnchors(page)
+  const repeated = anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)
+  return repeated.map((anchor) => `deux fois ${decodeURI(new URL(anchor).hash)}`)
+}
+
+/** Each link of a page that stays on the site: as it is written, and where it leads. */
+const listOwnLinks = ({ html, url }: Page) =>
+  Array.from(html.matchAll(anchorTags), ([, attributes = '']) => {
+    const [, written = ''] = /\shref="([^"]*)"/.exec(attributes) ?? []
+    // React writes &amp; and rehype &#x26;.
+    const href = written.replace(/&(?:amp|#x26);/g, '&')
+    const target = href !== '' && URL.canParse(href, url.href) ? new URL(href, url) : undefined
+    if (target) target.search = ''
+    return { href, target }
+  }).filter(({ target }) => target === undefined || ownOrigins.includes(target.origin))
+
+/** /faq/#x and /faq#x are one link: authors write either. */
+const withoutFinalSlash = (address: string) => address.replace(/\/(?=#|$)/, '')
+
+/** The files and lines of content/ that write a link. */
+async function findInContent(href: string): Promise<string[]> {
+  const wanted = withoutFinalSlash(withoutBasePath(href))
+  const files = (await readdir('content', { recursive: true }).catch(() => []))
+    .filter((name) => /\.(?:md|yml)$/.test(name))
+    .map((name) => path.join('content', name))
+  const places: string[] = []
+  for (const file of files.sort()) {
+    const lines = (await readFile(file, 'utf8')).split('\n')
+    for (const [index, line] of lines.entries())
+      if (
+        line
+          .split(/[\s"'()]+/)
+          .map(withoutFinalSlash)
+          .includes(wanted)
+      )
+        places.push(`${file}, ligne ${String(index + 1)}`)
   }
-  for (const { html, url } of pages)
-    for (const [, id = ''] of html.matchAll(ids)) {
-      const { href } = new URL(`#${id}`, url)
-      if (there.has(href)) lose(`deux fois #${id}`, url)
-      there.add(href)
+  return places
+}
+
+/** What is wrong, with the first page where it stands: a link of the menu stands on every page. */
+async function findProblems(pages: readonly Page[], addresses: ReadonlySet<string>) {
+  const problems = new Map<string, string>()
+  for (const page of pages) {
+    const pathname = withoutBasePath(page.url.pathname)
+    const repeated = findRepeatedAnchors(page)
+    const broken = listOwnLinks(page)
+      .filter(({ target }) => target === undefined || !addresses.has(target.href))
+      .map(({ href }) => href || 'un lien sans adresse')
+    for (const problem of [...repeated, ...broken].filter((each) => !problems.has(each))) {
+      const places = await findInContent(problem)
+      problems.set(problem, [`sur ${pathname}`, ...places].join('; '))
     }
-  // Our own address in full leaves a preview, and its search.
-  const ours = [site, new URL(env.siteUrl).origin]
-  let count = 0
-  for (const { html, url } of pages)
-    for (const [, attributes = ''] of html.matchAll(anchors)) {
-      // One of an article that no browser may follow has lost it (markdown.ts).
-      const [, text = ''] = /\shref="([^"]*)"/.exec(attributes) ?? []
-      const href = plain(text)
-      const target = href !== '' && URL.canParse(href, url.href) ? new URL(href, url) : undefined
-      if (target && !ours.includes(target.origin)) continue
-      count += 1
-      if (target) target.search = ''
-      if (!target || !there.has(target.href)) lose(href || 'un lien sans adresse', url)
-    }
-  if (lost.size > 0)
-    throw new Error(
-      `Contenu à corriger : des liens ne mènent nulle part, ou à deux endroits.\n${[...lost.values()].sort().join('\n')}`,
-    )
-  return `${String(count)} links lead somewhere`
+  }
+  return Array.from(problems, ([problem, places]) => `  ${problem} : ${places}`).sort()
+}
+
+export async function checkLinks(dir: string): Promise<string> {
+  const pages = readHtml(dir).map(({ name, html }) => ({ html, url: urlOf(name) }))
+  const files = await readdir(dir, { recursive: true })
+  const addresses = new Set([
+    ...files.map((name) => urlOf(name).href),
+    ...pages.flatMap(listAnchors),
+  ])
+  const problems = await findProblems(pages, addresses)
+  const opening = 'Contenu à corriger : des liens ne mènent nulle part, ou à deux endroits.'
+  if (problems.length > 0) throw new Error([opening, ...problems].join('\n'))
+  return `${String(pages.flatMap(listOwnLinks).length)} links lead somewhere`
 }

@@ -1,24 +1,25 @@
-// What finishes the export. A step reads and changes the files of `dir` (out/) and says in a few words what it did.
+// What finishes the export. A step changes the files of `dir` (out/) and returns what it did.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { site } from '../../content/site'
 import { env } from '../../env.mjs'
-import { hasEditor, headers } from './headers-file'
-import { links } from './check-links'
-import { quietPages } from './strip-next-runtime'
-import { removeUnusedPictures } from './unused-pictures'
+import { checkLinks } from './check-links'
+import { hasEditor, writeHeaders } from './headers-file'
+import { stripNextRuntime } from './strip-next-runtime'
 
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
 const picturePreload = /<link rel="preload"[^>]* as="image"[^>]*>/g
 
 /**
- * Next preloads the fonts of every page except its error screen, which would be printed in whatever fonts the device has: it gets those of the home page.
- * There it prints the preloads of the picture in the body, beside the picture: they move into the head.
+ * Next preloads no font on its error screen, which gets those of the home page, and prints the
+ * preload of its picture in the body, which moves to the head.
  */
-export async function errorScreenPreloads(dir: string) {
-  const preloads = (await readFile(path.join(dir, 'index.html'), 'utf8')).match(fontPreload) ?? []
-  if (preloads.length === 0)
+export async function addErrorScreenPreloads(dir: string) {
+  const home = await readFile(path.join(dir, 'index.html'), 'utf8')
+  const fonts = home.match(fontPreload) ?? []
+  if (fonts.length === 0)
     throw new Error('The home page preloads no font: look at styles/fonts.ts.')
+
   for (const screen of ['404.html', '404/index.html']) {
     const file = path.join(dir, screen)
     const html = await readFile(file, 'utf8')
@@ -27,27 +28,26 @@ export async function errorScreenPreloads(dir: string) {
       throw new Error(
         `Next begins ${screen} in another way: look at scripts/export/export-steps.ts.`,
       )
-    const pictures = html.match(picturePreload) ?? []
-    const head = ['<head>', ...preloads, ...pictures].join('')
+    const head = ['<head>', ...fonts, ...(html.match(picturePreload) ?? [])].join('')
     await writeFile(file, html.replaceAll(picturePreload, '').replace('<head>', head))
   }
-  return `${String(preloads.length)} fonts and the picture preloaded on the error screens`
+  return `${String(fonts.length)} fonts and the picture preloaded on the error screens`
 }
 
-/** The popup is printed as a page, by Next; the export keeps of it what is put into other pages, and its styles. */
-export async function keepPopup(dir: string) {
+/** Next prints the popup as a page: the export keeps its markup, which other pages fetch. */
+export async function keepPopupMarkup(dir: string) {
   const file = path.join(dir, 'fragments/rappel/index.html')
   const html = await readFile(file, 'utf8')
-  const [kept] = /<dialog[^]*<\/dialog><div[^>]* data-popup-resume[^]*?<\/div>/.exec(html) ?? []
+  const [markup] = /<dialog[^]*<\/dialog><div[^>]* data-popup-resume[^]*?<\/div>/.exec(html) ?? []
   const [style] = /<style data-styled[^>]*>[^]*?<\/style>/.exec(html) ?? []
-  if (kept === undefined || style === undefined)
+  if (markup === undefined || style === undefined)
     throw new Error(`${file} has not the popup: look at scripts/export/export-steps.ts.`)
-  await writeFile(file, style + kept)
-  return 'the popup, a part of every page'
+  await writeFile(file, style + markup)
+  return 'the markup of the popup kept'
 }
 
-/** In a preview of a repository that is edited by form: the editor, which saves a draft as a branch. Production never holds it. */
-async function editorPage(dir: string) {
+/** In the preview of a repository that is edited by form: the editor. Production never holds it. */
+async function addEditor(dir: string) {
   const { repository, clientId } = env.editor
   if (!hasEditor) return 'no editor'
   const { makeEditor } = await import('../editor/make-editor')
@@ -58,27 +58,34 @@ async function editorPage(dir: string) {
   return `the editor of ${repository} at /gestion/`
 }
 
-/** RFC 9116: who is told of a weakness of the site. A step and no route: tools that look for sources pass over a folder whose name starts with a dot. */
-async function securityText(dir: string) {
+/**
+ * RFC 9116: whom to tell of a weakness of the site. Written here, because Next has no route for a
+ * folder whose name starts with a dot.
+ */
+async function addSecurityText(dir: string) {
   const address = '/.well-known/security.txt'
-  // It asks for less than a year; every deploy starts the time again.
+  // The standard asks for less than a year; every deploy starts it again.
   const expires = new Date()
   expires.setUTCMonth(expires.getUTCMonth() + 11)
-  const lines = [`Contact: mailto:${site.email}`, `Expires: ${expires.toISOString()}`]
-  lines.push('Preferred-Languages: fr, en', `Canonical: ${env.siteUrl}${address}`, '')
+  const lines = [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: fr, en',
+    `Canonical: ${env.siteUrl}${address}`,
+    '',
+  ]
   await mkdir(path.join(dir, '.well-known'), { recursive: true })
   await writeFile(path.join(dir, address), lines.join('\n'))
   return `security.txt leads to ${site.email}`
 }
 
-/** In the order in which they run, after every `next build`. */
-export const steps = [
-  quietPages,
-  errorScreenPreloads,
-  keepPopup,
-  headers,
-  editorPage,
-  securityText,
-  removeUnusedPictures,
-  links,
+/** In the order in which they run, after every `next build`. The links are checked last. */
+export const exportSteps = [
+  stripNextRuntime,
+  addErrorScreenPreloads,
+  keepPopupMarkup,
+  writeHeaders,
+  addEditor,
+  addSecurityText,
+  checkLinks,
 ]

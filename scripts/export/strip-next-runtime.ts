@@ -1,43 +1,48 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+// Takes Next's runtime out of the export, and refuses the client components that would need it
+// (docs/decisions/0001-static-export-without-next-runtime.md).
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { readHtml } from './exported-pages'
 import { islandFile } from '../build/browser-bundle'
+import { readHtml } from './exported-pages'
 
-// What Next writes into a page for its own runtime: the code and its hints, the payload, which says again everything that the HTML says, and the
-// names of the style sheets that a page holds.
-const runtime: readonly (readonly [pattern: RegExp, instead: string])[] = [
+/** What Next writes into a page for its runtime: code, preload hints, payload, style sheet names. */
+const runtimeMarkup: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/<script src="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g, ''],
   [/<link rel="(?:preload|modulepreload)"[^>]*as="script"[^>]*>/g, ''],
   [/<script(?: id="_R_")?>(?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[^]*?<\/script>/g, ''],
   [/<style data-precedence="\w+" data-href="[^"]*">/g, '<style>'],
 ]
+const leftoverRuntime = /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/
 
-/** React's marks between two texts and around what may come later: read where an island is hydrated, and nowhere else. */
-const marks = /<!--[ $/]*-->/g
+/** React's marks between two texts: read where an island is hydrated, and nowhere else. */
+const reactMarks = /<!--[ $/]*-->/g
+const hasIsland = (html: string) => html.includes('data-root=""')
 
-/**
- * Client modules that a page may name without being an island: what they print is all that they do. Any other would work in `next dev`, where Next
- * hydrates the page, and be dead in the export.
- */
-const printed = [
+/** Client components that need no hydration: what they print is all that they do. */
+const printOnly = [
   'components/layout/nav-link.tsx',
   'components/forms/styled-components-registry.tsx',
   'components/popup/popup-dialog.tsx',
 ]
-const isHydrated = (html: string) => html.includes('data-root=""')
-/** What Next puts around every page; whatever else of it a page names would be taken out without a word. */
-const nexts =
+/** What Next itself puts around every page. */
+const nextModules =
   /^node_modules\/next\/dist\/(?:esm\/)?(?:client\/components\/(?:layout-router|render-from-template-context|client-page|client-segment|http-access-fallback\/error-boundary|builtin\/global-error)|lib\/(?:framework\/boundary-components|metadata\/generate\/icon-mark))\.js$/
 
-// A copy of the sources that is built inside the project (scripts/test/source-copy.ts) is named from the project's root.
-const fromRoot = /^\[project\]\/(\.cache\/\w+\/)?/
+// A copy of the sources that is built inside the project (scripts/test/source-copy.ts) is named
+// from the project's root.
+const projectRoot = /^\[project\]\/(\.cache\/\w+\/)?/
+
+const listNames = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' })
+
+const seeThisFile = (what: string) =>
+  new Error(`Next writes its ${what} in another way: look at strip-next-runtime.ts.`)
 
 /** The file of each client module, by its number: Next's own account of the build. */
 function readModules(): Map<string, string> {
   const server = '.next/server/app'
   const modules = new Map<string, string>()
-  for (const name of readdirSync(server, { recursive: true, encoding: 'utf8' })) {
+  for (const name of listNames(server)) {
     if (!name.endsWith('_client-reference-manifest.js')) continue
     const [, json] =
       /\] = (\{[^]*\});?\s*$/.exec(readFileSync(path.join(server, name), 'utf8')) ?? []
@@ -45,59 +50,70 @@ function readModules(): Map<string, string> {
       clientModules?: Record<string, { id: number | string }>
     }
     for (const [file, { id }] of Object.entries(clientModules ?? {}))
-      modules.set(String(id), file.replace(fromRoot, '').replace(/ <module evaluation>$/, ''))
+      modules.set(String(id), file.replace(projectRoot, '').replace(/ <module evaluation>$/, ''))
   }
   return modules
 }
 
-/** The component of a registered island that <Island> has printed: its code comes with its place. */
-const isPrintedIsland = (file: string, payload: string) =>
-  islandFile.test(file) && payload.includes(`"data-island":"${path.basename(file, '.tsx')}"`)
-
-/** The client modules that a payload names and that nothing will bring to life. */
-export function deadModules(payload: string, modules: ReadonlyMap<string, string>): string[] {
-  const named = Array.from(
+function listClientModules(payload: string, modules: ReadonlyMap<string, string>): string[] {
+  const files = Array.from(
     payload.matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm),
     ([, , id = '']) => modules.get(id) ?? `module ${id}`,
   )
-  if (named.length === 0)
-    throw new Error('Next writes its payload in another way: look at quiet-pages.ts.')
-  return named.filter(
-    (file) => !nexts.test(file) && !printed.includes(file) && !isPrintedIsland(file, payload),
+  if (files.length === 0) throw seeThisFile('payload')
+  return files
+}
+
+/** An island is hydrated where <Island> prints it; printed by itself, it is dead too. */
+const isHydrated = (file: string, html: string) =>
+  islandFile.test(file) && html.includes(`data-island="${path.basename(file, '.tsx')}"`)
+
+/** The client modules that a page's payload names and that nothing will hydrate. */
+export const findDeadModules = (
+  payload: string,
+  html: string,
+  modules: ReadonlyMap<string, string>,
+): string[] =>
+  listClientModules(payload, modules).filter(
+    (file) => !nextModules.test(file) && !printOnly.includes(file) && !isHydrated(file, html),
   )
+
+/** Such a component works in `next dev`, where Next hydrates the page. */
+function refuseDeadModules(dir: string, names: readonly string[]) {
+  const modules = readModules()
+  for (const name of names.filter((each) => each.endsWith('__next._full.txt'))) {
+    const folder = path.join(dir, path.dirname(name))
+    const page = path.join(folder, 'index.html')
+    const html = existsSync(page) ? readFileSync(page, 'utf8') : ''
+    const dead = findDeadModules(readFileSync(path.join(dir, name), 'utf8'), html, modules)
+    if (dead.length > 0)
+      throw new Error(
+        `${folder} has client components that would be dead in the export: ${dead.join(', ')}. ` +
+          'Print an island with <Island>; README, « Add something that moves », says how.',
+      )
+  }
+}
+
+function stripPage(name: string, html: string): string {
+  const stripped = runtimeMarkup.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    html,
+  )
+  if (stripped === html || leftoverRuntime.test(stripped))
+    throw seeThisFile(`scripts or styles of ${name}`)
+  return hasIsland(stripped) ? stripped : stripped.replace(reactMarks, '')
 }
 
 const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.test(name)
 /** Style sheets too: each page holds its own (next.config.mjs, inlineCss). */
 const isCode = (name: string) => /^_next[/\\]static[/\\].*\.(?:js|css)$/.test(name)
 
-/** Takes Next's runtime out of the export: no page runs it, and what it would ask for is not there. */
-export async function quietPages(dir: string): Promise<string> {
-  const modules = readModules()
-  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-  for (const name of names.filter((each) => each.endsWith('__next._full.txt'))) {
-    const dead = deadModules(readFileSync(path.join(dir, name), 'utf8'), modules)
-    if (dead.length > 0)
-      throw new Error(
-        `${path.dirname(name)} has client components that would be dead in the export: ${dead.join(', ')}. README, « Add something that moves », says what to write instead.`,
-      )
-  }
+export async function stripNextRuntime(dir: string): Promise<string> {
+  const names = listNames(dir)
+  refuseDeadModules(dir, names)
   const pages = readHtml(dir)
-  let saved = 0
-  for (const { name, file, html } of pages) {
-    const quiet = runtime.reduce((text, [pattern, instead]) => text.replace(pattern, instead), html)
-    if (quiet === html || /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/.test(quiet))
-      throw new Error(
-        `Next writes its scripts or styles in another way in ${name}: look at quiet-pages.ts.`,
-      )
-    const bare = isHydrated(quiet) ? quiet : quiet.replace(marks, '')
-    writeFileSync(file, bare)
-    saved += html.length - bare.length
-  }
-  await Promise.all(
-    names
-      .filter((each) => isPayload(each) || isCode(each))
-      .map((name) => unlink(path.join(dir, name))),
-  )
-  return `${String(pages.length)} pages without a runtime, ${String(Math.round(saved / pages.length / 1000))} kB less each`
+  for (const { name, file, html } of pages) writeFileSync(file, stripPage(name, html))
+  const runtimeFiles = names.filter((name) => isPayload(name) || isCode(name))
+  await Promise.all(runtimeFiles.map((name) => unlink(path.join(dir, name))))
+  return `${String(pages.length)} pages without Next's runtime`
 }
