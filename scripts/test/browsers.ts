@@ -1,4 +1,5 @@
-// The browsers of the tests and of Lighthouse: Playwright's own where they are installed, as in CI, or else the machine's.
+// The browsers of the tests and of Lighthouse: Playwright's own where they are installed, as in CI,
+// or else the machine's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -9,46 +10,50 @@ import { UserError } from '../lib/user-error.mjs'
 /** Root in a container has no sandbox to give, and there is no graphics card. */
 const args = ['--no-sandbox', '--disable-gpu']
 
-const firstOf = (...files: string[]) => files.find((file) => existsSync(file)) ?? ''
-const findProgram = (name: string) =>
-  firstOf(...searchPath.split(path.delimiter).map((folder) => path.join(folder, name)))
-const own = () => firstOf(chromium.executablePath())
+const isInstalled = (browser: typeof chromium) => existsSync(browser.executablePath())
 
-/** A whole Chromium: for the tests that need a window (a page kept for Back, a question before a page is left), and for Lighthouse. */
+/** The first of these programs that stands in the folders of PATH. */
+const findProgram = (...names: string[]) =>
+  names
+    .flatMap((name) => searchPath.split(path.delimiter).map((folder) => path.join(folder, name)))
+    .find((file) => existsSync(file))
+
+/** A whole Chromium, for Lighthouse and for the tests that need a window. */
 export const withWindow = () => ({
-  executablePath: own() || findProgram('chromium') || findProgram('google-chrome') || testBrowser,
+  executablePath: isInstalled(chromium)
+    ? chromium.executablePath()
+    : (findProgram('chromium', 'google-chrome') ?? testBrowser),
   args,
 })
 
-/** A page costs 400 ms of processor without a window, and 1,100 with one. Where nothing is named, Playwright takes its own. */
-export const withoutWindow = () => {
-  const machines = own()
-    ? ''
-    : findProgram('chromium-headless-shell') || withWindow().executablePath
-  return { executablePath: testBrowser || machines, args }
+/** A page costs 400 ms of processor without a window, and 1,100 with one. */
+export function withoutWindow() {
+  // Playwright takes its own headless shell where nothing is named.
+  const found = isInstalled(chromium) ? '' : findProgram('chromium-headless-shell')
+  return { executablePath: testBrowser || (found ?? withWindow().executablePath), args }
 }
 
-/** Those of Playwright that are here, in which the journeys are made besides. */
+/** Firefox and WebKit where Playwright has installed them. */
 export const otherBrowsers = () =>
-  [firefox, webkit]
-    .filter((type) => firstOf(type.executablePath()))
-    .map((type) => type.name() as 'firefox' | 'webkit')
+  [firefox, webkit].filter(isInstalled).map((type) => type.name() as 'firefox' | 'webkit')
 
-/** Says which browsers the tests run in; on Debian, as root, installs what is missing, and letters for it. */
+const installOnDebian =
+  'apt-get update -qq && ' +
+  'apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell fonts-liberation'
+
+/** Installs Chromium where it is missing on Debian, for root, as in a container. */
 export function ensureBrowsers() {
-  const install =
-    'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell fonts-liberation'
-  if (!withWindow().executablePath && existsSync('/etc/debian_version') && process.getuid?.() === 0)
-    spawnSync(install, {
+  const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  if (!withWindow().executablePath && isRootOnDebian)
+    spawnSync(installOnDebian, {
       shell: true,
       stdio: 'inherit',
       env: environmentWith({ DEBIAN_FRONTEND: 'noninteractive' }),
     })
-  if (!withWindow().executablePath)
+  const { executablePath } = withWindow()
+  if (!executablePath)
     throw new UserError(
       'No Chromium was found. Install one with: npx playwright install --with-deps chromium',
     )
-  console.log(
-    `Browser: ${withoutWindow().executablePath || 'Playwright’s own'}; with a window: ${withWindow().executablePath}`,
-  )
+  console.log(`Browser: ${withoutWindow().executablePath || executablePath}`)
 }

@@ -1,21 +1,23 @@
-// A copy of the sources that builds by itself, for what a build of the site proper must not touch.
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What is made, what is this machine's, and the lock file, without which Next takes the project for its root. */
-const left =
+/** Generated, or of this machine alone; with a lock file, Next takes the copy for its root. */
+const notCopied =
   /^(node_modules|\.next|out|\.cache|\.data|\.git|test-results|package-lock\.json|\.env|\.env\.local)$/
 
-/** @param dir under the project, so that the packages are found */
+/**
+ * Copies the sources where they build without touching out/.
+ * @param dir under the project, so that the packages are found
+ */
 export async function copySources(dir: string): Promise<void> {
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { recursive: true })
   for (const name of await readdir('.'))
-    if (!left.test(name)) await cp(name, path.join(dir, name), { recursive: true })
+    if (!notCopied.test(name)) await cp(name, path.join(dir, name), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'junction')
 }
 
-/** The preview that the tests read, under a base path, as a host would build it for a pull request (build-preview.ts). */
+/** The preview that the launch tests read, as a host would build it for a pull request. */
 export const testPreview = {
   dir: '.cache/preview/out',
   basePath: '/apercu/pr-12',
