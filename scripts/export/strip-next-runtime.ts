@@ -1,6 +1,6 @@
 // Takes Next's runtime out of the export, and refuses the client components that would need it
 // (docs/decisions/0001-static-export-without-next-runtime.md).
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { islandFile } from '../build/browser-bundle'
@@ -65,30 +65,23 @@ function listClientModules(payload: string, modules: ReadonlyMap<string, string>
 }
 
 /** An island is hydrated where <Island> prints it; printed by itself, it is dead too. */
-const isHydrated = (file: string, html: string) =>
-  islandFile.test(file) && html.includes(`data-island="${path.basename(file, '.tsx')}"`)
+const isHydrated = (file: string, payload: string) =>
+  islandFile.test(file) && payload.includes(`"data-island":"${path.basename(file, '.tsx')}"`)
 
 /** The client modules that a page's payload names and that nothing will hydrate. */
-export const findDeadModules = (
-  payload: string,
-  html: string,
-  modules: ReadonlyMap<string, string>,
-): string[] =>
+export const findDeadModules = (payload: string, modules: ReadonlyMap<string, string>): string[] =>
   listClientModules(payload, modules).filter(
-    (file) => !nextModules.test(file) && !printOnly.includes(file) && !isHydrated(file, html),
+    (file) => !nextModules.test(file) && !printOnly.includes(file) && !isHydrated(file, payload),
   )
 
 /** Such a component works in `next dev`, where Next hydrates the page. */
 function refuseDeadModules(dir: string, names: readonly string[]) {
   const modules = readModules()
   for (const name of names.filter((each) => each.endsWith('__next._full.txt'))) {
-    const folder = path.join(dir, path.dirname(name))
-    const page = path.join(folder, 'index.html')
-    const html = existsSync(page) ? readFileSync(page, 'utf8') : ''
-    const dead = findDeadModules(readFileSync(path.join(dir, name), 'utf8'), html, modules)
+    const dead = findDeadModules(readFileSync(path.join(dir, name), 'utf8'), modules)
     if (dead.length > 0)
       throw new Error(
-        `${folder} has client components that would be dead in the export: ${dead.join(', ')}. ` +
+        `${path.dirname(name)} has client components that would be dead in the export: ${dead.join(', ')}. ` +
           'Print an island with <Island>; README, « Add something that moves », says how.',
       )
   }

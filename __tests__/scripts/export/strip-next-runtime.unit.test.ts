@@ -23,7 +23,7 @@ const modules = new Map([
   ['4', 'components/sections/carousel.tsx'],
   ['6', 'node_modules/next/dist/client/script.js'],
 ])
-const island = '<div data-island="contact-form"></div>'
+const island = '4:["$","div",null,{"data-island":"contact-form"}]'
 
 test.each([
   [[], [1, 2, 3], island],
@@ -32,13 +32,13 @@ test.each([
   [['components/sections/carousel.tsx'], [1, 4, 3], island],
   [['module 5'], [1, 5], ''],
   [['node_modules/next/dist/client/script.js'], [1, 6], ''],
-])('finds the dead modules %j among %j', (dead, ids, html) => {
-  const payload = ['0:{"b":"x"}', ...ids.map(payloadLine), '9:["$","div",null,{}]'].join('\n')
-  expect(findDeadModules(payload, html, modules)).toEqual(dead)
+])('finds the dead modules %j among %j', (dead, ids, lastLine) => {
+  const payload = ['0:{"b":"x"}', ...ids.map(payloadLine), lastLine].join('\n')
+  expect(findDeadModules(payload, modules)).toEqual(dead)
 })
 
 test('stops when Next writes its payload in another way', () => {
-  expect(() => findDeadModules('1:J[1,[],"default"]', '', modules)).toThrow(
+  expect(() => findDeadModules('1:J[1,[],"default"]', modules)).toThrow(
     'Next writes its payload in another way',
   )
 })
