@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals'
+import { fireEvent, screen } from '@testing-library/react'
+import { forms } from '@/content/words'
+import { getField, open, openFilled, submit, visitor } from '../../support/contact-form'
+import { stubFunction } from '../../support/fetch-answer'
+
+it('tells the browser what each field is for', () => {
+  open()
+  const described = (['name', 'phone', 'email'] as const).map((name) => {
+    const { type, autocomplete } = getField(name)
+    return [type, autocomplete]
+  })
+  expect(described).toEqual([
+    ['text', 'name'],
+    ['tel', 'tel'],
+    ['email', 'email'],
+  ])
+})
+
+it('doubts a number that looks one digit short, and accepts it', async () => {
+  stubFunction()
+  openFilled({ ...visitor, phone: '418 555-019' })
+  fireEvent.blur(getField('phone'))
+  expect(screen.getByText(/^Ce numéro n’a que 9 des 10 chiffres/)).toBeTruthy()
+  submit()
+  expect(await screen.findByText(forms.contact.success)).toBeTruthy()
+})

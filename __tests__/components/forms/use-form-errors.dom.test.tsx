@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from '@jest/globals'
+import { screen, waitForElementToBeRemoved } from '@testing-library/react'
+import {
+  fill,
+  getField,
+  names,
+  open,
+  openAndSubmit,
+  submit,
+  visitor,
+} from '../../support/contact-form'
+import { stubFunction } from '../../support/fetch-answer'
+
+let backend: ReturnType<typeof stubFunction>
+beforeEach(() => {
+  backend = stubFunction()
+})
+
+it('counts the errors, describes each field by its own, and focuses the first', async () => {
+  open()
+  submit()
+  const count = 'Il reste 5 réponses à corriger.'
+  expect(await screen.findByText(count, { selector: '.error-count' })).toBeTruthy()
+  expect(document.activeElement).toBe(getField('seekingFor'))
+  for (const name of names) {
+    const [id = ''] = getField(name).getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(document.getElementById(id)?.textContent).toMatch(/^À corriger\s:\s./)
+    expect(getField(name).getAttribute('aria-invalid')).toBe('true')
+  }
+  expect(backend.send).not.toHaveBeenCalled()
+})
+
+it('removes an error once its field is corrected', async () => {
+  openAndSubmit({ ...visitor, email: 'lucie' })
+  const error = await screen.findByText(/Il manque le @/)
+  fill({ email: visitor.email })
+  await waitForElementToBeRemoved(error)
+  expect(getField('email').getAttribute('aria-invalid')).toBe('false')
+})
+
+// Every other error of a field is in contact-message.unit.test.ts.
+it('shows an error where browsers alone refuse an answer', async () => {
+  openAndSubmit({ ...visitor, email: 'hélène@exemple.ca' })
+  expect(await screen.findByText(/^À corriger/)).toBeTruthy()
+  expect(backend.send).not.toHaveBeenCalled()
+})

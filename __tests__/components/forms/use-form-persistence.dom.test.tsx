@@ -1,0 +1,71 @@
+import { beforeEach, expect, it } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { clearAllDrafts, loadDraft, saveDraft } from '@/lib/draft-storage'
+import { forms } from '@/content/words'
+import {
+  fill,
+  getField,
+  getValues,
+  noValues,
+  open,
+  openFilled,
+  submit,
+  visitor,
+} from '../../support/contact-form'
+import { answer, stubFunction } from '../../support/fetch-answer'
+
+let backend: ReturnType<typeof stubFunction>
+beforeEach(() => {
+  backend = stubFunction()
+})
+
+it('restores every field on the next visit of the page', () => {
+  openFilled({ ...visitor, availability: 'Le mardi' }).unmount()
+  open()
+  expect(getValues()).toEqual(visitor)
+  expect(getField('availability').value).toBe('Le mardi')
+})
+
+it('stores a draft as long as it holds a word', () => {
+  open()
+  fill({ message: ' ' })
+  expect(loadDraft('contact-form')).toBeUndefined()
+  fill({ message: 'Bonjour' })
+  expect(loadDraft('contact-form')?.area).toBe('tab')
+  fill({ message: '' })
+  expect(loadDraft('contact-form')).toBeUndefined()
+})
+
+it('does not take the idempotency key for a word', async () => {
+  backend.send.mockResolvedValue(answer(500))
+  openFilled()
+  submit()
+  await screen.findByText(forms.contact.failure)
+  expect(loadDraft('contact-form')?.text).toContain('"key":')
+  fill(noValues)
+  expect(loadDraft('contact-form')).toBeUndefined()
+})
+
+it('tells of a message whose answer was not awaited, and sends it under its key', async () => {
+  saveDraft('contact-form', JSON.stringify({ ...visitor, key: '1234567890123456' }))
+  open()
+  const notice = screen.getByText(/^Un premier envoi n’a pas été confirmé/)
+  expect(notice.getAttribute('role')).toBe('alert')
+  submit()
+  expect(await screen.findByText(forms.contact.success)).toBeTruthy()
+  expect(screen.queryByText(/^Un premier envoi/)).toBeNull()
+  expect(backend.getMessages()).toEqual([visitor])
+  expect(backend.getClientInfo()).toEqual([expect.stringContaining('key=1234567890123456')])
+})
+
+it.each(['{', '[]', '"', '{"message":3}'])('ignores a draft of another format (%s)', (text) => {
+  saveDraft('contact-form', text)
+  open()
+  expect(getField('name').value).toBe('')
+})
+
+it('empties the fields when the draft is cleared elsewhere', () => {
+  openFilled()
+  act(clearAllDrafts)
+  expect(getValues()).toEqual(noValues)
+})

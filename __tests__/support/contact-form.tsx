@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import ContactForm from '@/components/contact-form/contact-form'
+import { site } from '@/content/site'
+import { forms } from '@/content/words'
+
+export const visitor = {
+  seekingFor: 'proche',
+  name: 'Lucie Tremblay',
+  phone: '418 555-0199',
+  email: 'lucie@exemple.ca',
+  message: 'Ma mère cherche à Beauport.\nD’ici l’hiver, si possible.',
+}
+export const noValues = { seekingFor: '', name: '', phone: '', email: '', message: '' }
+type Values = Partial<typeof visitor> & { availability?: string }
+
+export const names = Object.keys(visitor) as (keyof typeof visitor)[]
+
+export const getField = (name: keyof Values) =>
+  screen.getByLabelText<HTMLInputElement>(forms.fields[name].label)
+
+export const getValues = () => Object.fromEntries(names.map((name) => [name, getField(name).value]))
+
+export function fill(values: Values = visitor) {
+  for (const [name, value] of Object.entries(values)) {
+    const write = name === 'seekingFor' ? fireEvent.change : fireEvent.input
+    write(getField(name as keyof Values), { target: { value } })
+  }
+}
+
+export const submit = () => fireEvent.click(screen.getByText(forms.submit))
+
+export const open = () =>
+  render(<ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />)
+
+export function openFilled(values?: Values) {
+  const opened = open()
+  fill(values)
+  return opened
+}
+
+export function openAndSubmit(values?: Values) {
+  openFilled(values)
+  submit()
+}
+
+/** Whether the visitor is asked before the page is left. */
+export const asksBeforeLeaving = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+/** jsdom has no other page. */
+export function follow(link: HTMLElement) {
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+}
+
+export const getPrivacyLink = () => screen.getByRole('link', { name: forms.privacy.link.label })
