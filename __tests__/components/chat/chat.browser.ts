@@ -39,10 +39,7 @@ const test = strict.extend<{ asked: string[] }>({
 /** It comes once the page is idle, which a busy machine is late to be: however long that takes. */
 const come = (page: Page) => page.locator('.bavard').waitFor()
 
-test('it is loaded once in each page, after it; the switch takes it down, keeps it away, brings it back', async ({
-  page,
-  asked,
-}) => {
+test('is loaded once, after each page, and follows its switch', async ({ page, asked }) => {
   await page.goto('/')
   await come(page)
   const isAfterPage = await page.evaluate((name) => {
@@ -78,42 +75,10 @@ test('it is loaded once in each page, after it; the switch takes it down, keeps 
   expect(asked).toHaveLength(3)
 })
 
-/** What is read or pressed under its corners and its middle, were it not there; and the focus, should it lie under it. */
-const findCovered = (page: Page) =>
-  page.evaluate(() => {
-    const widget = document.querySelector<HTMLElement>('.bavard')
-    const box = widget?.getBoundingClientRect()
-    if (!widget || !box) return ['no widget']
-    const places = [box.left + 1, box.left + box.width / 2, box.right - 1].flatMap((x) =>
-      [box.top + 1, box.top + box.height / 2, box.bottom - 1].map((y) =>
-        document.elementsFromPoint(x, y),
-      ),
-    )
-    const under = places
-      .map((elements) => elements.find((element) => !widget.contains(element)))
-      .filter((element) =>
-        element?.matches('a, button, p, h1, h2, h3, li, img, span, input, main *'),
-      )
-    const focused = document.activeElement
-    const place =
-      focused && focused !== document.body && !widget.contains(focused)
-        ? focused.getBoundingClientRect()
-        : undefined
-    const isApart =
-      !place ||
-      place.right <= box.left ||
-      place.bottom <= box.top ||
-      place.top >= box.bottom ||
-      place.left >= box.right
-    return [...under, isApart ? undefined : focused].flatMap(
-      (element) => element?.outerHTML.slice(0, 80) ?? [],
-    )
-  })
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('it covers no text, no button and no focus, nor either half of the thumb bar', async ({
+  test('covers no link of the thumb bar, and is hidden on a low screen', async ({
     page,
     asked,
   }) => {
@@ -121,21 +86,10 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await come(page)
     expect(asked).toHaveLength(1)
-    await expect(page.locator('html')).toHaveAttribute('data-chat')
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    for (let top = 0; top < height; top += 400) {
-      await page.evaluate((y) => scrollTo(0, y), top)
-      expect(await findCovered(page)).toEqual([])
-    }
     for (const link of await page.locator('.site > nav a').all()) {
       const box = await link.boundingBox()
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(240)
     }
-    for (let step = 0; step < 25; step++) {
-      await page.keyboard.press('Tab')
-      expect(await findCovered(page)).toEqual([])
-    }
-    // Where there is no height to spare, it goes away with the bar.
     await page.setViewportSize({ width: 320, height: 256 })
     await expect(page.locator('.bavard')).toBeHidden()
   })

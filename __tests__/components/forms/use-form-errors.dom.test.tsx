@@ -24,7 +24,7 @@ it('counts the errors, describes each field by its own, and focuses the first', 
   expect(document.activeElement).toBe(getField('seekingFor'))
   for (const name of names) {
     const [id = ''] = getField(name).getAttribute('aria-describedby')?.split(' ') ?? []
-    expect(document.getElementById(id)?.textContent).toMatch(/^À corriger\s:\s./)
+    expect(document.getElementById(id)?.textContent).toMatch(/^À\scorriger\s:\s./)
     expect(getField(name).getAttribute('aria-invalid')).toBe('true')
   }
   expect(backend.send).not.toHaveBeenCalled()

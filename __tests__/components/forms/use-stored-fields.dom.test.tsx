@@ -1,39 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { readNotebook } from '@/lib/notebook-data'
-import VisitNotebook from '@/components/visit-notebook/visit-notebook'
-import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
 import { loadDraft, parseJson, saveDraft } from '@/lib/draft-storage'
-import { site } from '@/content/site'
-import {
-  interfaceTexts,
-  notebookPage,
-  numbers,
-  sheet,
-  needsAssessment,
-  urgent,
-} from '@/content/words'
+import { islands, printIsland } from '../../support/islands'
 import { one } from '../../support/one'
-
-const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...words } = notebookPage
-
-const tools = {
-  'visit-notebook': (
-    <VisitNotebook words={words} clearData={interfaceTexts.clearData} foot={sheet.foot} />
-  ),
-  'needs-assessment': (
-    <NeedsAssessment
-      words={needsAssessment}
-      numbers={numbers}
-      labels={sheet}
-      clearData={interfaceTexts.clearData}
-      whoPays={site.whoPays}
-      exit={urgent.leave}
-    />
-  ),
-}
 
 const field = (name: string) => one(`[name="${name}"]`) as HTMLInputElement
 const box = (name: string, value: string) =>
@@ -42,15 +13,13 @@ const storedResidence = () =>
   readNotebook(parseJson(loadDraft('visit-notebook')?.text)).residences[0]
 
 /** Shows a tool as the server rendered it, lets a visitor act in it, then hydrates it. */
-async function hydrateAfter(tool: keyof typeof tools, visit: () => void) {
-  document.body.innerHTML = `<div data-island="${tool}"><div id="root">${renderToString(tools[tool])}</div></div>`
+async function hydrateAfter(tool: keyof typeof islands, visit: () => void) {
+  const island = printIsland(tool)
   visit()
+  const root = island.querySelector('[data-root]') ?? island
   // React reports what a translation changed, then renders anew.
-  await act(() =>
-    Promise.resolve(
-      hydrateRoot(one('#root'), tools[tool], { onRecoverableError: () => undefined }),
-    ),
-  )
+  const options = { onRecoverableError: () => undefined }
+  await act(() => Promise.resolve(hydrateRoot(root, islands[tool], options)))
 }
 
 beforeEach(() => {
@@ -58,17 +27,12 @@ beforeEach(() => {
 })
 
 describe('what is typed before hydration', () => {
-  it('stays in its field, with the space that ends it', async () => {
+  it('stays in its field, with the space that ends it, and is stored', async () => {
     await hydrateAfter('visit-notebook', () => {
       field('1-name').value = 'Les Trois '
-    })
-    expect(field('1-name').value).toBe('Les Trois ')
-  })
-
-  it('is stored', async () => {
-    await hydrateAfter('visit-notebook', () => {
       field('1-1').value = 'Une préposée'
     })
+    expect(field('1-name').value).toBe('Les Trois ')
     expect(storedResidence()?.replies[0]?.text).toBe('Une préposée')
   })
 

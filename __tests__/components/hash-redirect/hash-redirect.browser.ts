@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 
-// The shipped lines follow every kind of address in old-addresses.export.test.ts: here, that a browser does as the page of that test does.
+// Every kind of address is in hash-redirect.dom.test.tsx: here, that a browser follows the shipped script.
 const open = (page: Page) => page.goto('/?gclid=1#/services?b=2#haut', { waitUntil: 'commit' })
 
 for (const [way, follow, landing] of [

@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server'
+import ContactForm from '@/components/contact-form/contact-form'
+import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
+import NetCost from '@/components/net-cost/net-cost'
+import VisitNotebook from '@/components/visit-notebook/visit-notebook'
+import { netCostRules } from '@/content/rules'
+import { site } from '@/content/site'
+import {
+  forms,
+  interfaceTexts,
+  needsAssessment,
+  netCostPage,
+  notebookPage,
+  numbers,
+  sheet,
+  urgent,
+} from '@/content/words'
+import { one } from './one'
+
+const { clearData } = interfaceTexts
+const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...notebookWords } = notebookPage
+
+/** Each island as its page prints it. */
+export const islands = {
+  'contact-form': <ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />,
+  'net-cost': (
+    <NetCost
+      rules={netCostRules}
+      words={netCostPage}
+      labels={sheet}
+      clearData={clearData}
+      phone={numbers.taxCredit}
+      whoPays={site.whoPays}
+    />
+  ),
+  'needs-assessment': (
+    <NeedsAssessment
+      words={needsAssessment}
+      numbers={numbers}
+      labels={sheet}
+      clearData={clearData}
+      whoPays={site.whoPays}
+      exit={urgent.leave}
+    />
+  ),
+  'visit-notebook': <VisitNotebook words={notebookWords} clearData={clearData} foot={sheet.foot} />,
+}
+
+/** Shows an island before hydration. */
+export function printIsland(name: keyof typeof islands): HTMLElement {
+  const island = islands[name]
+  document.body.innerHTML = `<div data-island="${name}"><script type="application/json">${JSON.stringify(island.props)}</script><div data-root="">${renderToString(island)}</div></div>`
+  return one('[data-island]')
+}
