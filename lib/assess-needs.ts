@@ -76,8 +76,7 @@ export const getUrgentFlags = ({ q1 = [] }: Answers): Flag[] =>
 export const getUnansweredQuestions = (
   answers: Answers,
   ids: readonly QuestionId[],
-): QuestionId[] =>
-  ids.filter((id) => (id === 'q1' ? !answers.q1?.length : answers[id] === undefined))
+): QuestionId[] => ids.filter((id) => !answers[id]?.length)
 
 const findDecidingQuestions = (answers: Answers, because: DecidingAnswers): QuestionId[] =>
   (Object.keys(because) as (keyof DecidingAnswers)[]).filter((id) =>

@@ -1,4 +1,4 @@
-/* The visit notebook as it is stored, sent and opened. What is opened may hold anything: each field is read alone, and cut to size. */
+// The visit notebook as it is stored, sent and opened. What is opened may hold anything.
 
 export const residenceCount = 3
 const questionCount = 16
@@ -6,43 +6,19 @@ const questionCount = 16
 export const marks = ['fine', 'check', 'wrong'] as const
 export type Mark = (typeof marks)[number]
 export type Reply = { text: string; mark: Mark | undefined }
-export type Facts = {
-  name: string
-  date: string
-  contact: string
-  rent: string
-  net: string
-  distance: string
-}
+
+export const factNames = ['name', 'date', 'distance', 'contact', 'rent', 'net'] as const
+export type Facts = Record<(typeof factNames)[number], string>
+
 export type Residence = Facts & { replies: Reply[] }
 export type Notebook = { residences: Residence[] }
 
-export const factNames = [
-  'name',
-  'date',
-  'distance',
-  'contact',
-  'rent',
-  'net',
-] as const satisfies readonly (keyof Facts)[]
-
-const factsFrom = (factOf: (name: keyof Facts) => string) =>
-  Object.fromEntries(factNames.map((name) => [name, factOf(name)])) as Facts
-
 export const maxLength = { fact: 80, text: 400 } as const
-
-const count = (length: number) => Array.from({ length }, (_, index) => index + 1)
-export const residenceNumbers = count(residenceCount)
 
 /** Above this, e-mail programs and messages begin to cut a link. */
 export const maxFragmentLength = 6000
 
 export const fragmentStart = '#carnet='
-
-export const emptyResidence = (): Residence => ({
-  ...factsFrom(() => ''),
-  replies: count(questionCount).map(() => ({ text: '', mark: undefined })),
-})
 
 export const isEmptyResidence = (residence: Residence) =>
   factNames.every((name) => residence[name] === '') &&
@@ -52,86 +28,92 @@ export const isEmptyNotebook = ({ residences }: Notebook) => residences.every(is
 
 export const changeResidence = (
   { residences }: Notebook,
-  changed: number,
+  changedIndex: number,
   change: (residence: Residence) => Residence,
 ): Notebook => ({
   residences: residences.map((residence, index) =>
-    index === changed ? change(residence) : residence,
+    index === changedIndex ? change(residence) : residence,
   ),
 })
 
-const recordOf = (value: unknown) => Object(value) as Partial<Record<string, unknown>>
-const itemsOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
+const asRecord = (value: unknown) => Object(value) as Partial<Record<string, unknown>>
+const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-type Fit = (text: string, maxLength: number) => string
-
-function readResidence(value: unknown, fit: Fit): Residence {
-  const residence = recordOf(value)
-  const replies = itemsOf(residence.replies)
-  const textOf = (text: unknown, most: number) => (typeof text === 'string' ? fit(text, most) : '')
+function readResidence(value: unknown): Residence {
+  const residence = asRecord(value)
+  const replies = asList(residence.replies)
+  const facts = factNames.map((name) => [name, asText(residence[name])])
 
   return {
-    ...factsFrom((name) => textOf(residence[name], maxLength.fact)),
-    replies: count(questionCount).map((question) => {
-      const { text, mark } = recordOf(replies[question - 1])
-      return { text: textOf(text, maxLength.text), mark: marks.find((each) => each === mark) }
+    ...(Object.fromEntries(facts) as Facts),
+    replies: Array.from({ length: questionCount }, (_, index) => {
+      const { text, mark } = asRecord(replies[index])
+      return { text: asText(text), mark: marks.find((known) => known === mark) }
     }),
   }
 }
 
-/** As this browser stores it, whole: a text may end with a space while it is typed, or be longer once two were joined. */
+export const emptyResidence = () => readResidence({})
+
+/** As this browser stores it. */
 export function readNotebook(stored: unknown): Notebook {
-  const residences = itemsOf(recordOf(stored).residences)
+  const residences = asList(asRecord(stored).residences)
   return {
-    residences: residenceNumbers.map((number) =>
-      readResidence(residences[number - 1], (text) => text),
+    residences: Array.from({ length: residenceCount }, (_, index) =>
+      readResidence(residences[index]),
     ),
   }
 }
 
-const withoutEmpty = (residences: Residence[]) =>
+const dropEmpty = (residences: Residence[]) =>
   residences.filter((residence) => !isEmptyResidence(residence))
 
-/** As it leaves, in a link or a file, without what is empty. Files that were sent say `places`. */
+/** As a link or a file holds it, without what is empty. Files that were sent say `places`. */
 export const toText = ({ residences }: Notebook) =>
-  JSON.stringify({ places: withoutEmpty(residences) }, (_, value: unknown) =>
+  JSON.stringify({ places: dropEmpty(residences) }, (_, value: unknown) =>
     value === '' ? undefined : value,
   )
 
-/** Invisible characters, and those that reverse the order of words: nobody types them, and a stranger could hide behind them. */
+/** Characters that nobody types, some of which reverse the order of words. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Co}\p{Cn}]+/gu
 
-/** On one line, cut between two characters. */
-const fitOneLine: Fit = (text, most) =>
-  Array.from(text.replace(invisible, ' ').replace(/\s+/g, ' ').trim())
-    .slice(0, most)
+/** A text that a stranger may have written: on one line, cut between two characters. */
+function cleanText(key: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+
+  const characters = Array.from(value.replace(invisible, ' ').replace(/\s+/g, ' ').trim())
+  return characters
+    .slice(0, key === 'text' ? maxLength.text : maxLength.fact)
     .join('')
     .trim()
+}
 
-/** Undefined when nobody can read it, or when there is nothing to read. */
+/** Undefined where the text is not a notebook, or an empty one. */
 export function fromText(json: string): Notebook | undefined {
   try {
-    const places = itemsOf(recordOf(JSON.parse(json)).places).slice(0, residenceCount)
-    const residences = withoutEmpty(places.map((place) => readResidence(place, fitOneLine)))
+    const places = asList(asRecord(JSON.parse(json, cleanText)).places).slice(0, residenceCount)
+    const residences = dropEmpty(places.map(readResidence))
     return residences.length > 0 ? { residences } : undefined
   } catch {
     return undefined
   }
 }
 
-/** The notebook in an address, after its hash: it goes to no server. Undefined when it would be too long to travel. */
+/** As a hash, which no browser sends to a server. Undefined where it would be too long to travel. */
 export function toFragment(notebook: Notebook): string | undefined {
   const bytes = Array.from(new TextEncoder().encode(toText(notebook)), (byte) =>
     String.fromCharCode(byte),
   ).join('')
-  const fragment =
-    fragmentStart + btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  const base64url = btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  const fragment = fragmentStart + base64url
   return fragment.length > maxFragmentLength ? undefined : fragment
 }
 
 export function fromFragment(hash: string): Notebook | undefined {
   try {
-    const bytes = atob(hash.slice(fragmentStart.length).replaceAll('-', '+').replaceAll('_', '/'))
+    const base64url = hash.slice(fragmentStart.length)
+    const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
     return fromText(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))))
   } catch {
     return undefined

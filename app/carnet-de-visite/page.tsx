@@ -1,6 +1,6 @@
 import { Island } from '@/components/ui/island'
 import VisitNotebook from '@/components/visit-notebook/visit-notebook'
-import { NotebookSheet } from '@/components/visit-notebook/printed-notebook'
+import { PrintedNotebook } from '@/components/visit-notebook/printed-notebook'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
@@ -14,7 +14,7 @@ const { meta: _meta, hero, needs, lost, ...words } = notebookPage
 
 export const generateMetadata = () => buildPageMetadata(path)
 
-export default function NotebookPage() {
+export default function VisitNotebookPage() {
   return (
     <ToolPage
       tool="carnet-de-visite"
@@ -36,7 +36,7 @@ export default function NotebookPage() {
         loadError={{ text: lost, call: interfaceTexts.callVerb, phone: site.phone }}
         loadErrorAbove
         load="idle"
-        printFallback={<NotebookSheet words={words} foot={sheet.foot} />}
+        printFallback={<PrintedNotebook words={words} foot={sheet.foot} />}
       />
       <PageEnd path={path} />
     </ToolPage>

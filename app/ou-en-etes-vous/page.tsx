@@ -13,7 +13,7 @@ const path = '/ou-en-etes-vous'
 
 export const generateMetadata = () => buildPageMetadata(path)
 
-export default function StandingPage() {
+export default function NeedsAssessmentPage() {
   return (
     <ToolPage
       tool="ou-en-etes-vous"

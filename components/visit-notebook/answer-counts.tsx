@@ -1,42 +1,41 @@
-import type { Residence } from '../../lib/notebook-data'
-import { tallySentence, type NotebookWords, type NumberedGroup } from './notebook-words'
+import {
+  describeCount,
+  type Column,
+  type NotebookWords,
+  type NumberedGroup,
+} from './notebook-words'
 
 type Props = {
   words: NotebookWords['tallies']
-  questions: NumberedGroup['questions']
-  residences: readonly Residence[]
-  names: readonly string[]
+  groups: readonly NumberedGroup[]
+  columns: readonly Column[]
 }
 
 /** What is left to check at each residence, with links to the questions. */
-export function Tallies({ words, questions, residences, names }: Props) {
+export function AnswerCounts({ words, groups, columns }: Props) {
+  const questions = groups.flatMap((group) => group.questions)
+
   return (
-    <div className="tallies sheet folded">
+    <div className="answer-counts sheet folded">
       <h2 id="bilan">{words.title}</h2>
       <div className="notebook-columns">
-        {residences.map((residence, index) => {
-          const nameId = `bilan-${String(index + 1)}`
+        {columns.map(({ number, name, residence }) => {
+          const nameId = `bilan-${String(number)}`
+          const toCheck = questions.filter((_, index) => residence.replies[index]?.mark === 'check')
           return (
-            <div
-              key={index}
-              role="group"
-              aria-labelledby={`bilan ${nameId}`}
-              data-column={index + 1}
-            >
+            <div key={number} role="group" aria-labelledby={`bilan ${nameId}`} data-column={number}>
               <p>
-                <strong id={nameId}>{names[index]}</strong>
+                <strong id={nameId}>{name}</strong>
                 <br />
-                {tallySentence(residence, words)}
+                {describeCount(residence, words)}
               </p>
-              {questions
-                .filter(({ number }) => residence.replies[number - 1]?.mark === 'check')
-                .map(({ number, text }) => (
-                  <p key={number} className="small">
-                    <a className="tap" href={`#question-${String(number)}`}>
-                      {number}. {text}
-                    </a>
-                  </p>
-                ))}
+              {toCheck.map((question) => (
+                <p key={question.number} className="small">
+                  <a className="tap" href={`#question-${String(question.number)}`}>
+                    {question.number}. {question.text}
+                  </a>
+                </p>
+              ))}
             </div>
           )
         })}

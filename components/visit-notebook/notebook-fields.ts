@@ -1,42 +1,38 @@
 import type { FieldMap } from '../forms/use-stored-fields'
 import { changeResidence, factNames, marks, type Notebook } from '../../lib/notebook-data'
 
-/** `2-rent` is a fact of the second residence, `2-16` its reply to the last question, `2-16-mark` what the visitor thinks of it. */
-function partsOf(name: string) {
-  const [number, key = '', mark] = name.split('-')
+/** `2-rent` is a fact of residence 2, `2-16` its reply to question 16, `2-16-mark` the opinion on it. */
+function parseFieldName(fieldName: string) {
+  const [number, key = '', mark] = fieldName.split('-')
   return {
-    residence: Number(number) - 1,
-    fact: factNames.find((each) => each === key),
-    question: Number(key) - 1,
+    residenceIndex: Number(number) - 1,
+    fact: factNames.find((name) => name === key),
+    questionIndex: Number(key) - 1,
     isMark: mark !== undefined,
   }
 }
 
 export const notebookFields: FieldMap<Notebook> = {
-  get({ residences }, name) {
-    const { residence, fact, question, isMark } = partsOf(name)
-    const found = residences[residence]
-    if (fact) return found?.[fact]
+  get({ residences }, fieldName) {
+    const { residenceIndex, fact, questionIndex, isMark } = parseFieldName(fieldName)
+    const residence = residences[residenceIndex]
+    if (fact) return residence?.[fact]
 
-    const reply = found?.replies[question]
-    if (!reply) return undefined
-
-    return isMark ? (reply.mark ?? '') : reply.text
+    const reply = residence?.replies[questionIndex]
+    return isMark && reply ? (reply.mark ?? '') : reply?.text
   },
 
-  set(notebook, name, text) {
-    const { residence, fact, question, isMark } = partsOf(name)
-    const change = isMark ? { mark: marks.find((each) => each === text) } : { text }
+  set(notebook, fieldName, text) {
+    const { residenceIndex, fact, questionIndex, isMark } = parseFieldName(fieldName)
+    const change = isMark ? { mark: marks.find((mark) => mark === text) } : { text }
 
-    return changeResidence(notebook, residence, (last) => {
-      if (fact) return { ...last, [fact]: text.replaceAll('\n', ' ') }
+    return changeResidence(notebook, residenceIndex, (residence) => {
+      if (fact) return { ...residence, [fact]: text.replaceAll('\n', ' ') }
 
-      return {
-        ...last,
-        replies: last.replies.map((reply, index) =>
-          index === question ? { ...reply, ...change } : reply,
-        ),
-      }
+      const replies = residence.replies.map((reply, index) =>
+        index === questionIndex ? { ...reply, ...change } : reply,
+      )
+      return { ...residence, replies }
     })
   },
 }

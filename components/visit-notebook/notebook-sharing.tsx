@@ -1,36 +1,22 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ChangeEvent } from 'react'
+import { answerClearData } from '../ui/clear-data.client'
 import { Button } from '../ui/button'
+import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import '../ui/checkbox.css'
-import { fromText, toFragment, toText, type Notebook } from '../../lib/notebook-data'
+import { copyLink, downloadNotebook, readNotebookFile } from './notebook-transfer'
 import type { NotebookWords } from './notebook-words'
-import type { Copy } from './use-notebook'
+import type { NotebookState } from './use-notebook'
 
-const fileName = 'carnet-de-visite.json'
-
-/** Three full residences are under 30 kB even in three-byte characters. */
-const maxFileSize = 100_000
-
-type KeepProps = {
+type Props = {
   words: NotebookWords
-  isOnDevice: boolean
-  /** The browser stores nothing. */
-  isRefused: boolean
-  isKeptElsewhere: boolean
-  onKeep: (isKept: boolean) => void
-  children: ReactNode
+  clearData: ClearDataWords
+  state: NotebookState
+  onPrint: () => void
 }
 
-/** On this device, until it is cleared or the browser erases it. */
-export function KeepOnDevice({
-  words: { keep, messages },
-  isOnDevice,
-  isRefused,
-  isKeptElsewhere,
-  onKeep,
-  children,
-}: KeepProps) {
+function KeepOnDevice({ words: { keep, messages }, clearData, state }: Omit<Props, 'onPrint'>) {
   return (
     <div className="ruled">
       <h3>{keep.device.title}</h3>
@@ -39,8 +25,8 @@ export function KeepOnDevice({
           type="checkbox"
           name="keep"
           aria-describedby="garder-note"
-          checked={isOnDevice}
-          onChange={({ target }) => onKeep(target.checked)}
+          checked={state.isOnDevice}
+          onChange={({ target }) => state.keepOnDevice(target.checked)}
         />
         <span>{keep.device.tick}</span>
       </label>
@@ -48,83 +34,36 @@ export function KeepOnDevice({
         {keep.device.note}
       </p>
       <p className="notebook-message callout" role="status" data-kind="error">
-        {isKeptElsewhere && <Sentence text={messages.keptElsewhere} />}
+        {state.isKeptElsewhere && <Sentence text={messages.keptElsewhere} />}
       </p>
-      {children}
-      {isRefused && <p>{messages.notKept}</p>}
+      {/* Safari erases what a site stores after seven days of use without a visit: a file lasts. */}
+      {!state.isEmpty && (
+        <div className="actions">
+          <Button line type="button" onClick={() => downloadNotebook(state.notebook)}>
+            {keep.relative.file}
+          </Button>
+        </div>
+      )}
+      <ClearData words={clearData} store="visit-notebook" onAnswer={answerClearData} />
+      {state.isRefused && <p>{messages.notKept}</p>}
     </div>
   )
 }
 
-/** On paper. */
-export function PrintNotebook({
-  words,
-  onPrint,
-}: {
-  words: NotebookWords['keep']['paper']
-  onPrint: () => void
-}) {
-  return (
-    <div className="ruled">
-      <h3>{words.title}</h3>
-      <p>{words.note}</p>
-      <div className="actions">
-        <Button type="button" onClick={onPrint}>
-          {words.filled}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-function download(notebook: Notebook): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([toText(notebook)], { type: 'application/json' }))
-  link.download = fileName
-  link.click()
-  // Some browsers read it a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
-
-/** A copy that lasts: Safari erases what a site has stored after seven days of use without a visit. */
-export const SaveFile = ({ label, notebook }: { label: string; notebook: Notebook }) => (
-  <div className="actions">
-    <Button line type="button" onClick={() => download(notebook)}>
-      {label}
-    </Button>
-  </div>
-)
-
-/** False where the notebook is too long for a link, or the browser refuses to copy. */
-async function copyLink(notebook: Notebook): Promise<boolean> {
-  const fragment = toFragment(notebook)
-  if (fragment === undefined) return false
-
-  try {
-    await navigator.clipboard.writeText(`${location.origin}${location.pathname}${fragment}`)
-    return true
-  } catch {
-    return false
-  }
-}
-
-type ShareProps = {
-  words: NotebookWords
-  notebook: Notebook
-  isEmpty: boolean
-  onOpen: (copy: Copy) => void
-}
-
-/** With a relative: as a link or as a file, both of which hold the notebook itself. */
-export function ShareNotebook({
-  words: { keep, messages },
-  notebook,
-  isEmpty,
-  onOpen,
-}: ShareProps) {
+/** A link or a file, both of which hold the notebook itself. */
+function ShareNotebook({ words: { keep, messages }, state }: Pick<Props, 'words' | 'state'>) {
   const { relative } = keep
+  const { notebook, isEmpty } = state
   const [message, setMessage] = useState<'copied' | 'notCopied' | 'empty'>()
-  const share = async () => setMessage((await copyLink(notebook)) ? 'copied' : 'notCopied')
+
+  const copy = async () => setMessage(isEmpty ? 'empty' : await copyLink(notebook))
+  const download = () => (isEmpty ? setMessage('empty') : downloadNotebook(notebook))
+  const openFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) void readNotebookFile(file).then(state.openCopy)
+    // The same file may be chosen again.
+    target.value = ''
+  }
 
   return (
     <div className="ruled">
@@ -133,14 +72,10 @@ export function ShareNotebook({
         <strong>{relative.warning}</strong>
       </p>
       <div className="actions">
-        <Button line type="button" onClick={() => (isEmpty ? setMessage('empty') : void share())}>
+        <Button line type="button" onClick={() => void copy()}>
           {relative.copy}
         </Button>
-        <Button
-          line
-          type="button"
-          onClick={() => (isEmpty ? setMessage('empty') : download(notebook))}
-        >
+        <Button line type="button" onClick={download}>
           {relative.file}
         </Button>
       </div>
@@ -152,45 +87,43 @@ export function ShareNotebook({
         {message && <Sentence text={messages[message]} />}
       </p>
       <p className="fine-print">{relative.note}</p>
-      <OpenFile label={relative.open} onOpen={onOpen} />
+      <div className="field">
+        <input
+          className="visually-hidden"
+          id="ouvrir"
+          type="file"
+          accept=".json,application/json"
+          onChange={openFile}
+        />
+        <label className="ui-button" data-line="" htmlFor="ouvrir">
+          {relative.open}
+        </label>
+      </div>
     </div>
   )
 }
 
-function OpenFile({ label, onOpen }: { label: string; onOpen: (copy: Copy) => void }) {
-  const open = async (file: File) => {
-    const text = file.size > maxFileSize ? '' : await file.text().catch(() => '')
-    onOpen(fromText(text) ?? 'unreadable')
-  }
+/** Where the notebook goes, and nowhere else: this device, paper, a relative. */
+export function NotebookSharing({ onPrint, ...props }: Props) {
+  const { title, paper } = props.words.keep
 
-  return (
-    <div className="field">
-      <input
-        className="visually-hidden"
-        id="ouvrir"
-        type="file"
-        accept=".json,application/json"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void open(file)
-          // The same file may be chosen again.
-          target.value = ''
-        }}
-      />
-      <label className="ui-button" data-line="" htmlFor="ouvrir">
-        {label}
-      </label>
-    </div>
-  )
-}
-
-/** Where the notebook goes, and only there: this device, paper, a relative. */
-export function NotebookSharing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="notebook-sharing" aria-labelledby="garder">
       <Container>
         <h2 id="garder">{title}</h2>
-        <div className="notebook-columns">{children}</div>
+        <div className="notebook-columns">
+          <KeepOnDevice {...props} />
+          <div className="ruled">
+            <h3>{paper.title}</h3>
+            <p>{paper.note}</p>
+            <div className="actions">
+              <Button type="button" onClick={onPrint}>
+                {paper.filled}
+              </Button>
+            </div>
+          </div>
+          <ShareNotebook {...props} />
+        </div>
       </Container>
     </section>
   )

@@ -1,38 +1,37 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
 import { Sentence } from '../ui/sentence'
-import { factNames, type Notebook, type Residence } from '../../lib/notebook-data'
-import { nameOf, numberQuestions, tallySentence, type NotebookWords } from './notebook-words'
-import type { Copy } from './use-notebook'
+import { factNames, type Residence } from '../../lib/notebook-data'
+import { describeCount, getColumns, type Column, type NotebookWords } from './notebook-words'
+import type { Copy, NotebookState } from './use-notebook'
 
-function answersOf(residence: Residence, { facts, groups, marks }: NotebookWords) {
-  const questions = numberQuestions(groups).flatMap((group) => group.questions)
+function listAnswers(residence: Residence, { facts, groups, marks }: NotebookWords) {
+  const questions = groups.flatMap((group) => group.questions)
   const replies = residence.replies.map(({ text, mark }, index) => ({
     term: questions[index]?.text ?? '',
-    value: [text, mark ? marks[mark] : ''].filter(Boolean).join(' · '),
+    value: [text, mark && marks[mark]].filter(Boolean).join(' · '),
   }))
 
-  return [
-    ...factNames
-      .filter((name) => name !== 'name')
-      .map((name) => ({ term: facts[name], value: residence[name] })),
-    ...replies,
-  ].filter(({ value }) => value !== '')
+  return factNames
+    .filter((name) => name !== 'name')
+    .map((name) => ({ term: facts[name], value: residence[name] }))
+    .concat(replies)
+    .filter(({ value }) => value !== '')
 }
 
-type Named = { name: string; residence: Residence }
+type CopyTextProps = { columns: readonly Column[]; words: NotebookWords }
 
 /** All that the copy holds, to be read before anything is replaced. */
-function CopyText({ named, words }: { named: readonly Named[]; words: NotebookWords }) {
+function CopyText({ columns, words }: CopyTextProps) {
   return (
     <details>
       <summary className="plain-button">{words.openedCopy.read}</summary>
       <div className="notebook-columns">
-        {named.map(({ name, residence }, index) => (
-          <section key={index}>
+        {columns.map(({ number, name, residence }) => (
+          <section key={number}>
             <h3>{name}</h3>
             <dl className="lines">
-              {answersOf(residence, words).map(({ term, value }) => (
+              {listAnswers(residence, words).map(({ term, value }) => (
                 <div key={term}>
                   <dt className="small soft">{term}</dt>
                   <dd>{value}</dd>
@@ -46,17 +45,10 @@ function CopyText({ named, words }: { named: readonly Named[]; words: NotebookWo
   )
 }
 
-type Props = {
-  copy: Copy
-  words: NotebookWords
-  /** False where the visitor has written something, which the copy would replace. */
-  isEmpty: boolean
-  onReplace: (copy: Notebook) => void
-  onCancel: () => void
-}
+type Props = { copy: Copy; words: NotebookWords; state: NotebookState }
 
-/** « Ouvrir une copie »: a notebook from a link or a file replaces the visitor's own, or nothing changes. */
-export function OpenedCopy({ copy, words, isEmpty, onReplace, onCancel }: Props) {
+/** A notebook from a link or a file, which replaces the visitor's own or changes nothing. */
+export function OpenedCopy({ copy, words, state }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
@@ -69,32 +61,30 @@ export function OpenedCopy({ copy, words, isEmpty, onReplace, onCancel }: Props)
       </p>
     )
 
-  const named = copy.residences.map((residence, index) => ({
-    residence,
-    name: nameOf(residence, index, words.cells),
-  }))
+  const columns = getColumns(copy, words.cells)
+  const { openedCopy } = words
   return (
     <section className="notebook-copy callout" aria-labelledby="copie">
       <h2 id="copie" tabIndex={-1} ref={title}>
-        {words.openedCopy.title}
+        {openedCopy.title}
       </h2>
       <p>
-        <Sentence text={isEmpty ? words.openedCopy.text : words.openedCopy.replaces} />
+        <Sentence text={state.isEmpty ? openedCopy.text : openedCopy.replaces} />
       </p>
       <ul className="lines" role="list">
-        {named.map(({ residence, name }, index) => (
-          <li key={index}>
-            <b>{name}</b>, {tallySentence(residence, words.tallies)}
+        {columns.map(({ number, name, residence }) => (
+          <li key={number}>
+            <b>{name}</b>, {describeCount(residence, words.tallies)}
           </li>
         ))}
       </ul>
-      <CopyText named={named} words={words} />
+      <CopyText columns={columns} words={words} />
       <div className="actions">
-        <Button type="button" onClick={() => onReplace(copy)}>
-          {isEmpty ? words.openedCopy.open : words.openedCopy.replace}
+        <Button type="button" onClick={() => state.replaceWith(copy)}>
+          {state.isEmpty ? openedCopy.open : openedCopy.replace}
         </Button>
-        <Button line type="button" onClick={onCancel}>
-          {words.openedCopy.cancel}
+        <Button line type="button" onClick={state.closeCopy}>
+          {openedCopy.cancel}
         </Button>
       </div>
     </section>

@@ -3,26 +3,92 @@ import { Sentence } from '../ui/sentence'
 import { fillIn } from '../../lib/fill-in'
 import {
   isEmptyResidence,
+  readNotebook,
   residenceCount,
-  residenceNumbers,
-  type Residence,
+  type Notebook,
 } from '../../lib/notebook-data'
-import { factsLine, nameOf, numberQuestions, type NotebookWords } from './notebook-words'
+import {
+  getColumns,
+  listFacts,
+  numberQuestions,
+  type Column,
+  type NotebookWords,
+  type NumberedGroup,
+} from './notebook-words'
 import './printed-notebook.css'
+
+type SheetWords = NotebookWords['sheet']
+
+function ResidenceHead({ words, column }: { words: SheetWords; column: Column }) {
+  const { number, name, residence } = column
+  const isWritten = !isEmptyResidence(residence)
+
+  return (
+    <th scope="col" data-written={isWritten ? '' : undefined}>
+      <span className="visually-hidden">{fillIn(words.residence, { n: number })}. </span>
+      <b className="name">{isWritten ? name : words.name}</b>{' '}
+      <small className="small soft">
+        {isWritten ? listFacts(residence, words.filled) : words.facts}
+      </small>
+    </th>
+  )
+}
+
+type QuestionRowProps = {
+  words: SheetWords
+  question: NumberedGroup['questions'][number]
+  columns: readonly Column[]
+}
+
+function QuestionRow({ words, question: { number, text, help }, columns }: QuestionRowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className="question">
+          <span>{number}</span>{' '}
+          <span>
+            <Sentence text={text} />
+            {help !== undefined && (
+              <small className="small soft screen-only">
+                {' '}
+                <Sentence text={help} />
+              </small>
+            )}
+          </span>
+        </span>
+      </th>
+      {columns.map((column) => {
+        const reply = column.residence.replies[number - 1]
+        return (
+          <td key={column.number}>
+            <span className="answer">
+              <span className="box" aria-hidden="true">
+                {reply?.mark && words.filled.signs[reply.mark]}
+              </span>{' '}
+              <span>{reply?.text}</span>
+            </span>
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
 
 type Props = {
   words: Pick<NotebookWords, 'groups' | 'sheet'>
-  /** At its foot: the telephone and who pays. */
+  /** The phone number and who pays. */
   foot: string
-  /** Without it, the sheet is blank: what is printed without a script, and on demand. */
-  filled?: readonly Residence[] | undefined
+  /** Blank without it: what is printed without a script, and on demand. */
+  notebook?: Notebook | undefined
 }
 
-/** The notebook on paper: sixteen questions, three residences, a square for an opinion in each cell. One landscape sheet, or more where notes are long. */
-export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props) {
+/** One landscape page, or more where notes are long: a box for an opinion in each cell. */
+export function PrintedNotebook({ words: { sheet, groups }, foot, notebook }: Props) {
+  const columns = getColumns(notebook ?? readNotebook(undefined), sheet)
+
   return (
-    <Container className="notebook-sheet" data-filled={filled ? '' : undefined}>
-      {!filled && (
+    <Container className="printed-notebook" data-filled={notebook ? '' : undefined}>
+      {!notebook && (
         <>
           <h2 id="feuille" className="screen-only">
             {sheet.title}
@@ -30,26 +96,16 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
           <p className="screen-only">{sheet.text}</p>
         </>
       )}
-      <table className="cells" aria-labelledby={filled ? undefined : 'feuille'}>
+      <table className="cells" aria-labelledby={notebook ? undefined : 'feuille'}>
         <thead>
           <tr>
             <th scope="col">
               <span className="visually-hidden">{sheet.question}. </span>
               <span>{sheet.legend}</span>
             </th>
-            {residenceNumbers.map((n) => {
-              const residence = filled?.[n - 1]
-              const head = residence && !isEmptyResidence(residence) ? residence : undefined
-              return (
-                <th key={n} scope="col" data-written={head ? '' : undefined}>
-                  <span className="visually-hidden">{fillIn(sheet.residence, { n })}. </span>
-                  <b className="name">{head ? nameOf(head, n - 1, sheet) : sheet.name}</b>{' '}
-                  <small className="small soft">
-                    {head ? factsLine(head, sheet.filled) : sheet.facts}
-                  </small>
-                </th>
-              )
-            })}
+            {columns.map((column) => (
+              <ResidenceHead key={column.number} words={sheet} column={column} />
+            ))}
           </tr>
         </thead>
         {numberQuestions(groups).map(({ title, questions }) => (
@@ -59,36 +115,13 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
                 {title}
               </th>
             </tr>
-            {questions.map(({ number, text, help }) => (
-              <tr key={number}>
-                <th scope="row">
-                  <span className="ask">
-                    <span>{number}</span>{' '}
-                    <span>
-                      <Sentence text={text} />
-                      {help !== undefined && (
-                        <small className="small soft screen-only">
-                          {' '}
-                          <Sentence text={help} />
-                        </small>
-                      )}
-                    </span>
-                  </span>
-                </th>
-                {residenceNumbers.map((n) => {
-                  const reply = filled?.[n - 1]?.replies[number - 1]
-                  return (
-                    <td key={n}>
-                      <span className="answer">
-                        <span className="box" aria-hidden="true">
-                          {reply?.mark && sheet.filled.signs[reply.mark]}
-                        </span>{' '}
-                        <span>{reply?.text}</span>
-                      </span>
-                    </td>
-                  )
-                })}
-              </tr>
+            {questions.map((question) => (
+              <QuestionRow
+                key={question.number}
+                words={sheet}
+                question={question}
+                columns={columns}
+              />
             ))}
           </tbody>
         ))}

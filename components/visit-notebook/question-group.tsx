@@ -1,35 +1,23 @@
 import { Sentence } from '../ui/sentence'
 import { fillIn } from '../../lib/fill-in'
-import { residenceNumbers, type Residence } from '../../lib/notebook-data'
-import type { NotebookWords, NumberedGroup } from './notebook-words'
+import type { Column, NotebookWords, NumberedGroup } from './notebook-words'
 import { ReplyCell } from './reply-cell'
 
-type Columns = {
+type SharedProps = {
   words: Pick<NotebookWords, 'cells' | 'marks'>
-  residences: readonly Residence[]
-  names: readonly string[]
-  clearMark: (name: string) => void
+  columns: readonly Column[]
+  clearMark: (fieldName: string) => void
 }
 
-type QuestionProps = Columns & { question: NumberedGroup['questions'][number] }
+type QuestionProps = SharedProps & { question: NumberedGroup['questions'][number] }
 
-function Question({
-  question: { number, text, help },
-  words,
-  residences,
-  names,
-  clearMark,
-}: QuestionProps) {
+function Question({ question, words, columns, clearMark }: QuestionProps) {
+  const { number, text, help } = question
   const id = `question-${String(number)}`
-  const helpId = `${id}-aide`
+  const helpId = help === undefined ? undefined : `${id}-aide`
 
   return (
-    <div
-      className="asked"
-      role="group"
-      aria-labelledby={id}
-      aria-describedby={help === undefined ? undefined : helpId}
-    >
+    <div className="question" role="group" aria-labelledby={id} aria-describedby={helpId}>
       <h3>
         <span aria-hidden="true">{number}</span>{' '}
         <span>
@@ -45,14 +33,14 @@ function Question({
         </p>
       )}
       <div className="notebook-columns">
-        {residenceNumbers.map((residence) => {
-          const reply = residences[residence - 1]?.replies[number - 1]
+        {columns.map(({ number: residenceNumber, name, residence }) => {
+          const reply = residence.replies[number - 1]
           return (
             <ReplyCell
-              key={residence}
-              residence={residence}
-              question={number}
-              residenceName={names[residence - 1] ?? ''}
+              key={residenceNumber}
+              residenceNumber={residenceNumber}
+              residenceName={name}
+              questionNumber={number}
               text={reply?.text ?? ''}
               mark={reply?.mark}
               words={words}
@@ -66,24 +54,21 @@ function Question({
 }
 
 /** The questions of one subject, and what each residence answered. */
-export function QuestionGroup({
-  group: { title, questions },
-  ...columns
-}: Columns & { group: NumberedGroup }) {
+export function QuestionGroup({ group, ...shared }: SharedProps & { group: NumberedGroup }) {
   return (
     <div className="group sheet">
       <div className="head sheet-head">
-        <h2>{title}</h2>
+        <h2>{group.title}</h2>
         <div className="notebook-columns names" aria-hidden="true">
-          {columns.names.map((name, index) => (
-            <span key={index} data-column={index + 1}>
+          {shared.columns.map(({ number, name }) => (
+            <span key={number} data-column={number}>
               {name}
             </span>
           ))}
         </div>
       </div>
-      {questions.map((question) => (
-        <Question key={question.number} question={question} {...columns} />
+      {group.questions.map((question) => (
+        <Question key={question.number} question={question} {...shared} />
       ))}
     </div>
   )

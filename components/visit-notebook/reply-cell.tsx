@@ -4,14 +4,14 @@ import { fillIn } from '../../lib/fill-in'
 import { marks, maxLength, type Mark, type Reply } from '../../lib/notebook-data'
 import type { NotebookWords } from './notebook-words'
 
-/** The three opinions as they are drawn on paper: a tick, a question mark, a cross. */
-export const iconOf = {
+/** As the three opinions are drawn on paper. */
+export const markIcons = {
   fine: tickIcon,
   check: questionIcon,
   wrong: closeIcon,
 } as const satisfies Record<Mark, string>
 
-/** The second click of a double click, which older users make anywhere, must not take back what the first one chose. */
+/** Older users double-click: the second click must not clear the opinion of the first. */
 const doubleClickMs = 700
 
 type OpinionProps = {
@@ -22,73 +22,71 @@ type OpinionProps = {
   clearMark: (name: string) => void
 }
 
-/** What the visitor thinks of a reply: one of three, or none once the chosen one is pressed again. */
-function Opinion({ name, legend, mark, words, clearMark }: OpinionProps) {
+/** One of three opinions on a reply, or none once the chosen one is pressed again. */
+function Opinion({ name, legend, mark: chosen, words, clearMark }: OpinionProps) {
   const chosenAt = useRef(-Infinity)
 
   return (
     <fieldset className="opinions">
       <legend className="visually-hidden">{legend}</legend>
-      {marks.map((each) => (
-        <label key={each}>
+      {marks.map((mark) => (
+        <label key={mark}>
           <input
             type="radio"
             name={name}
-            value={each}
-            // A key on the chosen radio makes no click in Chromium.
+            value={mark}
+            // A key on the chosen radio fires no click in Chromium.
             onKeyDown={(event) => {
-              if (event.key !== ' ' || event.repeat || mark !== each) return
+              if (event.key !== ' ' || event.repeat || mark !== chosen) return
 
               event.preventDefault()
               clearMark(name)
             }}
             onClick={({ timeStamp }) => {
-              if (mark !== each) chosenAt.current = timeStamp
+              if (mark !== chosen) chosenAt.current = timeStamp
               else if (timeStamp - chosenAt.current > doubleClickMs) clearMark(name)
             }}
           />
-          <Icon outline={iconOf[each]} />
-          <span className="visually-hidden">{words[each]}</span>
+          <Icon outline={markIcons[mark]} />
+          <span className="visually-hidden">{words[mark]}</span>
         </label>
       ))}
-      <span aria-hidden="true">{mark && words[mark]}</span>
+      <span aria-hidden="true">{chosen && words[chosen]}</span>
     </fieldset>
   )
 }
 
 type Props = Reply & {
-  /** From 1, as in what is read. */
-  residence: number
-  question: number
+  residenceNumber: number
   residenceName: string
+  questionNumber: number
   words: Pick<NotebookWords, 'cells' | 'marks'>
   clearMark: (name: string) => void
 }
 
-/** What one residence answered to one question. Memoized: of 48, one alone is rendered at each key, which is all an old tablet can do. */
+/** A reply and an opinion on it. Memoized: an old tablet cannot render all 48 at each key. */
 export const ReplyCell = memo(function ReplyCell({
-  residence,
-  question,
+  residenceNumber,
   residenceName,
+  questionNumber,
   text,
   mark,
-  words,
+  words: { cells, marks: markWords },
   clearMark,
 }: Props) {
-  const { cells, marks: markWords } = words
-  const id = `${String(residence)}-${String(question)}`
+  const id = `${String(residenceNumber)}-${String(questionNumber)}`
 
   return (
-    <div className="notebook-cell" data-column={residence}>
+    <div className="notebook-cell" data-column={residenceNumber}>
       <label htmlFor={id} className="visually-hidden">
-        {fillIn(cells.reply, { n: question })}, {residenceName}
+        {fillIn(cells.reply, { n: questionNumber })}, {residenceName}
       </label>
-      <div className="grow" data-text={text}>
+      <div className="auto-grow" data-text={text}>
         <textarea id={id} name={id} rows={1} maxLength={maxLength.text} />
       </div>
       <Opinion
         name={`${id}-mark`}
-        legend={fillIn(cells.mark, { n: question, residence: residenceName })}
+        legend={fillIn(cells.mark, { n: questionNumber, residence: residenceName })}
         mark={mark}
         words={markWords}
         clearMark={clearMark}

@@ -1,20 +1,20 @@
 import { fillIn } from '../../lib/fill-in'
-import { factNames, maxLength, residenceNumbers, type Residence } from '../../lib/notebook-data'
-import type { NotebookWords } from './notebook-words'
+import { factNames, maxLength } from '../../lib/notebook-data'
+import type { Column, NotebookWords } from './notebook-words'
 
-type PickerProps = { words: NotebookWords['cells']; names: readonly string[] }
+type PickerProps = { words: NotebookWords['cells']; columns: readonly Column[] }
 
 /** On a narrow page, which of the three residences is filled in. */
-export function ResidencePicker({ words, names }: PickerProps) {
+export function ResidencePicker({ words, columns }: PickerProps) {
   return (
-    <fieldset className="pick">
+    <fieldset className="residence-picker">
       <legend>{words.pick}</legend>
-      {residenceNumbers.map((number) => (
+      {columns.map(({ number, name }) => (
         <label key={number}>
           <input type="radio" name="residence" value={number} defaultChecked={number === 1} />
           <span>
             {number}
-            <span className="visually-hidden">, {names[number - 1]}</span>
+            <span className="visually-hidden">, {name}</span>
           </span>
         </label>
       ))}
@@ -22,10 +22,10 @@ export function ResidencePicker({ words, names }: PickerProps) {
   )
 }
 
-type Props = { words: Pick<NotebookWords, 'facts' | 'cells'>; number: number; residence: Residence }
+type Props = { words: Pick<NotebookWords, 'facts' | 'cells'>; column: Column }
 
 /** The name of a residence and the facts about it. */
-export function ResidenceIdentity({ words, number, residence }: Props) {
+export function ResidenceIdentity({ words, column: { number, residence } }: Props) {
   const titleId = `titre-${String(number)}`
 
   return (
@@ -42,7 +42,7 @@ export function ResidenceIdentity({ words, number, residence }: Props) {
               {words.facts[fact]}
             </label>
             {fact === 'name' ? (
-              <div className="grow" data-text={residence.name}>
+              <div className="auto-grow" data-text={residence.name}>
                 <textarea {...field} rows={1} />
               </div>
             ) : (

@@ -10,124 +10,103 @@ import {
 } from '../../lib/notebook-data'
 import { notebookFields } from './notebook-fields'
 
-/** A notebook that a link or a file brought. */
+/** The notebook of a link or a file. */
 export type Copy = Notebook | 'unreadable'
 
-type State = {
-  /** From 1: on a narrow page, the only residence that is shown. */
-  residence: number
-  /** To be read, then to replace the visitor's own or not. */
-  copy?: Copy | undefined
-  /** The device already keeps the notebook of another tab, which must not be written over. */
-  isKeptElsewhere: boolean
-}
-
-type Action =
-  | { type: 'show-residence'; residence: number }
-  | { type: 'open-copy'; copy: Copy }
-  | { type: 'close-copy' }
-  | { type: 'keep-on-device'; isKeptElsewhere: boolean }
-
-function reduce(state: State, action: Action): State {
-  switch (action.type) {
-    case 'show-residence':
-      return { ...state, residence: action.residence }
-    case 'open-copy':
-      return { ...state, copy: action.copy }
-    case 'close-copy':
-      return { ...state, copy: undefined }
-    case 'keep-on-device':
-      return { ...state, isKeptElsewhere: action.isKeptElsewhere }
-  }
-}
-
-/** Once a copy was opened or refused, what a relative wrote stays neither in the address nor in what is copied from it. A reload before shows it again. */
+/** The notes of a relative stay in the address until the visitor chooses: a reload shows them again. */
 function removeFragment(): void {
   if (location.hash.startsWith(fragmentStart))
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
 }
 
 /** Opens the notebook that the address holds, now and when a link is pasted over it. */
-function useLinkedCopy(dispatch: (action: Action) => void): void {
+function useLinkedCopy(onOpen: (copy: Copy) => void): void {
   useEffect(() => {
     const openLink = () => {
       if (!location.hash.startsWith(fragmentStart)) return
 
       const copy = fromFragment(location.hash)
       if (!copy) removeFragment()
-      dispatch({ type: 'open-copy', copy: copy ?? 'unreadable' })
+      onOpen(copy ?? 'unreadable')
     }
     openLink()
     window.addEventListener('hashchange', openLink)
     return () => window.removeEventListener('hashchange', openLink)
-  }, [dispatch])
+  }, [onOpen])
 }
 
-/** True where the device keeps what another tab wrote, which must not be written over. */
+/** True where the device keeps the notebook of another tab, which must not be overwritten. */
 function isKeptByAnotherTab(): boolean {
   if (loadDraft('visit-notebook')?.area === 'device') return false
 
   return !isEmptyNotebook(readNotebook(parseJson(loadDeviceDraft('visit-notebook'))))
 }
 
+type View = {
+  /** From 1: on a narrow page, the only residence that is shown. */
+  shownResidence: number
+  copy?: Copy | undefined
+  /** The device keeps the notebook of another tab. */
+  isKeptElsewhere: boolean
+}
+
+const mergeView = (view: View, change: Partial<View>): View => ({ ...view, ...change })
+
 /** The notebook of this browser, its fields, and what is shown around them. */
 export function useNotebook() {
-  const {
-    value: notebook,
-    form,
-    update,
-    change,
-    ...stored
-  } = useStoredFields('visit-notebook', readNotebook, notebookFields)
-  const [state, dispatch] = useReducer(reduce, { residence: 1, isKeptElsewhere: false })
-  useLinkedCopy(dispatch)
+  const stored = useStoredFields('visit-notebook', readNotebook, notebookFields)
+  const { form, update, change } = stored
+  const [view, setView] = useReducer(mergeView, { shownResidence: 1, isKeptElsewhere: false })
+  const openCopy = useCallback((copy: Copy) => setView({ copy }), [])
+  useLinkedCopy(openCopy)
 
   const keepOnDevice = useCallback(
     (isKept: boolean) => {
       const isKeptElsewhere = isKept && isKeptByAnotherTab()
-      dispatch({ type: 'keep-on-device', isKeptElsewhere })
-      if (!isKeptElsewhere) update((last) => last, isKept ? 'device' : 'tab')
+      setView({ isKeptElsewhere })
+      if (!isKeptElsewhere) update((notebook) => notebook, isKept ? 'device' : 'tab')
     },
     [update],
   )
 
   // What was chosen before hydration.
   useLayoutEffect(() => {
-    for (const { name, value } of form.current?.querySelectorAll<HTMLInputElement>(
-      '[name="residence"]:checked, [name="keep"]:checked',
-    ) ?? []) {
-      if (name === 'keep') keepOnDevice(true)
-      else dispatch({ type: 'show-residence', residence: Number(value) })
-    }
+    const chosen = new FormData(form.current ?? undefined)
+    setView({ shownResidence: Number(chosen.get('residence')) })
+    if (chosen.has('keep')) keepOnDevice(true)
   }, [form, keepOnDevice])
 
   const closeCopy = () => {
     removeFragment()
-    dispatch({ type: 'close-copy' })
-    document.getElementById(`titre-${String(state.residence)}`)?.focus()
+    setView({ copy: undefined })
+    document.getElementById(`titre-${String(view.shownResidence)}`)?.focus()
   }
 
   return {
-    ...stored,
-    ...state,
     form,
-    notebook,
-    isEmpty: isEmptyNotebook(notebook),
+    notebook: stored.value,
+    isEmpty: isEmptyNotebook(stored.value),
+    isOnDevice: stored.isOnDevice,
+    /** The browser stores nothing. */
+    isRefused: stored.isRefused,
+    ...view,
     keepOnDevice,
-    onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
-      const { name, value } = target as unknown as HTMLInputElement
-      if (name === 'residence') dispatch({ type: 'show-residence', residence: Number(value) })
-      else change({ name, value })
-    },
-    openCopy: (copy: Copy) => dispatch({ type: 'open-copy', copy }),
+    openCopy,
     closeCopy,
-    replaceWith: (copy: Notebook) => {
-      update(() => copy)
+    replaceWith: (notebook: Notebook) => {
+      update(() => notebook)
       closeCopy()
     },
+    onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
+      const { name, value } = target as unknown as HTMLInputElement
+      if (name === 'residence') setView({ shownResidence: Number(value) })
+      else change({ name, value })
+    },
     clearMark: useCallback(
-      (name: string) => update((last) => notebookFields.set(last, name, '')),
+      (fieldName: string) => update((notebook) => notebookFields.set(notebook, fieldName, '')),
       [update],
     ),
   }
 }
+
+export type NotebookState = Omit<ReturnType<typeof useNotebook>, 'form'>

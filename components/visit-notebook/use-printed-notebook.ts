@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { setPrintState, writePrintDate } from '../forms/print-date'
 import { isEmptyNotebook, type Notebook } from '../../lib/notebook-data'
 
-/** Filled in when the browser is about to print: rendered at each key, the printed page would cost as much as the notebook itself. */
+/** Rendered when the browser is about to print: at each key, it would cost as much as the form. */
 export function usePrintedNotebook(notebook: Notebook) {
   const [printed, setPrinted] = useState<Notebook>()
   const isBlank = useRef(false)
@@ -12,19 +12,19 @@ export function usePrintedNotebook(notebook: Notebook) {
     const fill = () => {
       const filled = isBlank.current || isEmptyNotebook(notebook) ? undefined : notebook
       setPrintState(filled !== undefined)
-      // The listener that this adds is not called for the printing that is under way.
+      // The listener that setPrintState adds is not called for the printing under way.
       writePrintDate()
       flushSync(() => setPrinted(filled))
     }
-    // The page stays filled: a phone announces too soon that it has printed.
-    const end = () => {
+    // The page stays filled: a phone fires `afterprint` before it has printed.
+    const reset = () => {
       isBlank.current = false
     }
     window.addEventListener('beforeprint', fill)
-    window.addEventListener('afterprint', end)
+    window.addEventListener('afterprint', reset)
     return () => {
       window.removeEventListener('beforeprint', fill)
-      window.removeEventListener('afterprint', end)
+      window.removeEventListener('afterprint', reset)
     }
   }, [notebook])
 

@@ -9,8 +9,11 @@ const route = '/carnet-de-visite/'
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]:not([type="radio"])`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
-const tally = (page: Page, residence: number) =>
-  page.locator(`#bilan-${String(residence)}`).locator('..')
+const counts = (page: Page) => page.locator('#bilan-1').locator('..')
+const opinion = (page: Page, residence: string) =>
+  page
+    .getByRole('group', { name: `Question 1, ${residence} : votre avis` })
+    .getByLabel('À vérifier')
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -29,46 +32,39 @@ test('is filled in with the keyboard alone', async ({ page }) => {
   await press(page, 'Tab')
   await page.keyboard.press('Space')
   await press(page, 'ArrowDown')
-  await expect(
-    page
-      .getByRole('group', { name: 'Question 1, Les Trois Lucarnes : votre avis' })
-      .getByLabel('À vérifier'),
-  ).toBeChecked()
-  await expect(tally(page, 1)).toContainText('1 réponse à vérifier')
+  await expect(opinion(page, 'Les Trois Lucarnes')).toBeChecked()
+  await expect(counts(page)).toContainText('1 réponse à vérifier')
 })
 
-test('takes an opinion back when the key that chose it is pressed again', async ({ page }) => {
+test('clears an opinion when the key that chose it is pressed again', async ({ page }) => {
   await page.goto(route)
-  await page
-    .getByRole('group', { name: 'Question 1, Résidence 1 : votre avis' })
-    .getByLabel('À vérifier')
-    .focus()
+  await opinion(page, 'Résidence 1').focus()
   await expectHydrated(page)
   await page.keyboard.press('Space')
-  await expect(tally(page, 1)).toContainText('1 réponse à vérifier')
+  await expect(counts(page)).toContainText('1 réponse à vérifier')
   await page.keyboard.press('Space')
-  await expect(tally(page, 1)).toContainText('Rien d’écrit encore')
+  await expect(counts(page)).toContainText('Rien d’écrit encore')
 })
 
 test('keeps every letter typed before and during hydration', async ({ page }) => {
-  const letCome = await hold(page, toolScripts)
+  const release = await hold(page, toolScripts)
+  const name = field(page, '1-name')
   await page.goto(route)
-  await field(page, '1-name').pressSequentially('Les Trois')
-  letCome()
-  await field(page, '1-name').pressSequentially(' Lucarnes du bord de l’eau', { delay: 20 })
+  await name.pressSequentially('Les Trois')
+  release()
+  await name.pressSequentially(' Lucarnes du bord de l’eau', { delay: 20 })
   await expectHydrated(page)
-  await expect(field(page, '1-name')).toHaveValue('Les Trois Lucarnes du bord de l’eau')
+  await expect(name).toHaveValue('Les Trois Lucarnes du bord de l’eau')
   await page.reload()
-  await expect(field(page, '1-name')).toHaveValue('Les Trois Lucarnes du bord de l’eau')
+  await expect(name).toHaveValue('Les Trois Lucarnes du bord de l’eau')
 })
 
-test('opens the file that it saved beside « Garder »', async ({ page }) => {
+test('opens the file that it saved', async ({ page }) => {
   await page.goto(route)
   await field(page, '1-name').fill('Ici')
   await expectHydrated(page)
   const download = page.waitForEvent('download')
-  const beside = page.locator('.ruled', { has: page.locator('[name="keep"]') })
-  await beside.getByRole('button', { name: 'Enregistrer un fichier' }).click()
+  await button(page, 'Enregistrer un fichier').click()
   const file = await download
   expect(file.suggestedFilename()).toBe('carnet-de-visite.json')
   await field(page, '1-name').fill('Là')
@@ -78,23 +74,20 @@ test('opens the file that it saved beside « Garder »', async ({ page }) => {
   await expect(field(page, '1-name')).toHaveValue('Ici')
 })
 
-test('asks the network for nothing but its code when a copy is opened, kept and cleared', async ({
-  page,
-}) => {
-  const asked = watchRequests(page)
-  await page.goto(
-    `${route}#carnet=${Buffer.from(JSON.stringify({ places: [{ name: 'Ailleurs' }] })).toString('base64url')}`,
-  )
+test('requests nothing but its code when a copy is opened, kept and cleared', async ({ page }) => {
+  const requests = watchRequests(page)
+  const sent = JSON.stringify({ places: [{ name: 'Ailleurs' }] })
+  await page.goto(`${route}#carnet=${Buffer.from(sent).toString('base64url')}`)
   await expect(page.getByRole('heading', { name: 'Ouvrir cette copie du carnet?' })).toBeFocused()
-  const loaded = asked.length
+  const loaded = requests.length
   await button(page, 'Ouvrir la copie').click()
   await page.getByLabel('Garder ce carnet sur cet appareil').check()
   await page.getByText('Tout effacer', { exact: true }).click()
   await button(page, 'Oui, tout effacer').click()
   await expect(field(page, '1-name')).toHaveValue('')
   // Chromium asks for the icon again when the hash leaves the address.
-  const others = asked.slice(loaded).filter((each) => !/^GET (?:blob:|\S+\/icon\.svg\?)/.test(each))
-  for (const each of others) expect(each).toMatch(/\/scripts\//)
+  const expected = /^GET (?:blob:|\S+\/icon\.svg\?|\S+\/scripts\/)/
+  expect(requests.slice(loaded).filter((request) => !expected.test(request))).toEqual([])
 })
 
 test('shows one residence at a time on a phone', async ({ page }) => {

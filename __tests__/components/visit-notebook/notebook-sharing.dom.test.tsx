@@ -1,0 +1,34 @@
+import { expect, it, jest } from '@jest/globals'
+import { act, fireEvent } from '@testing-library/react'
+import { one } from '../../support/one'
+import { fact, getMessage, getText, openNotebook, press, write } from './open-notebook'
+
+it('copies no link to an empty notebook', async () => {
+  openNotebook()
+  await press('Copier un lien')
+  expect(getMessage('Le carnet est encore vide.')).toBeTruthy()
+})
+
+it('copies a link', async () => {
+  openNotebook()
+  write(fact(1, 'name'), 'Ici')
+  await press('Copier un lien')
+  expect(getMessage('Lien copié.')).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toMatch(/^http:\/\/localhost\/#carnet=[\w-]+$/)
+})
+
+it('proposes a file when the browser refuses to copy a link', async () => {
+  openNotebook()
+  write(fact(1, 'name'), 'Ici')
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  await press('Copier un lien')
+  expect(getMessage('Enregistrez plutôt un fichier.')).toBeTruthy()
+})
+
+it('says that a file cannot be read', async () => {
+  openNotebook()
+  const file = new File(['<html>'], 'carnet-de-visite.json')
+  file.text = () => Promise.resolve('<html>')
+  await act(() => Promise.resolve(fireEvent.change(one('#ouvrir'), { target: { files: [file] } })))
+  expect(getText(one('.notebook-copy'))).toContain('Cette copie ne s’ouvre pas.')
+})

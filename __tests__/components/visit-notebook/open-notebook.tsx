@@ -1,0 +1,70 @@
+import { TextDecoder, TextEncoder } from 'node:util'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import VisitNotebook from '@/components/visit-notebook/visit-notebook'
+import type { Mark } from '@/lib/notebook-data'
+import { saveDraft, type StorageArea } from '@/lib/draft-storage'
+import { interfaceTexts, notebookPage, sheet } from '@/content/words'
+import { one } from '../../support/one'
+
+// jsdom has neither.
+Object.assign(globalThis, { TextDecoder, TextEncoder })
+
+const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...words } = notebookPage
+export { words }
+
+export const user = userEvent.setup()
+
+export const openNotebook = () =>
+  render(<VisitNotebook words={words} clearData={interfaceTexts.clearData} foot={sheet.foot} />)
+
+export const saveResidences = (residences: readonly object[], area?: StorageArea) =>
+  saveDraft('visit-notebook', JSON.stringify({ residences }), area)
+
+/** With plain spaces. */
+export const getText = (element: Element | null | undefined) =>
+  element?.textContent.replace(/\s/g, ' ') ?? ''
+
+// By their names: among 300 fields, jsdom takes half a second to find one by its label.
+const field = (selector: string) => one(selector) as HTMLInputElement
+
+export const fact = (residence: number, name: string) =>
+  field(`[name="${String(residence)}-${name}"]`)
+
+export const reply = (residence: number, question: number) =>
+  field(`textarea[name="${String(residence)}-${String(question)}"]`)
+
+export const opinion = (residence: number, question: number, mark: Mark) =>
+  field(`[name="${String(residence)}-${String(question)}-mark"][value="${mark}"]`)
+
+export const keep = () => field('[name="keep"]')
+
+export const write = (where: HTMLElement, value: string) =>
+  fireEvent.change(where, { target: { value } })
+
+export const press = (label: string) =>
+  user.click(
+    within(document.body).getByText((_, element) => getText(element) === label, {
+      selector: 'button',
+    }),
+  )
+
+export const getMessage = (text: string) =>
+  screen.getByText(
+    (_, element) => element?.matches('p') === true && getText(element).includes(text),
+  )
+
+export const getFocusedText = () => getText(document.activeElement)
+
+/** A relative's notebook: one residence of each name. */
+export function makeLink(...names: string[]) {
+  const places = names.map((name) => ({ name, replies: [{ text: 'La nôtre', mark: 'check' }] }))
+  return `#carnet=${Buffer.from(JSON.stringify({ places })).toString('base64url')}`
+}
+
+export function follow(hash: string) {
+  history.replaceState(null, '', hash)
+  act(() => {
+    window.dispatchEvent(new Event('hashchange'))
+  })
+}

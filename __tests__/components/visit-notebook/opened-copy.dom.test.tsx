@@ -1,0 +1,64 @@
+import { expect, it } from '@jest/globals'
+import { loadDraft } from '@/lib/draft-storage'
+import {
+  fact,
+  follow,
+  getFocusedText,
+  getMessage,
+  getText,
+  makeLink,
+  openNotebook,
+  press,
+  reply,
+  write,
+} from './open-notebook'
+
+const getCopy = () => document.querySelector('[aria-labelledby="copie"]')
+const name = () => fact(1, 'name')
+
+it('shows a copy whole before anything changes', () => {
+  history.replaceState(null, '', makeLink('Ailleurs'))
+  openNotebook()
+  expect(getFocusedText()).toBe('Ouvrir cette copie du carnet?')
+  expect(getText(getCopy())).toContain('Ailleurs, 1 réponse à vérifier')
+  expect(getText(getCopy()?.querySelector('details'))).toContain('La nôtre · À vérifier')
+  expect(getMessage('Votre carnet est vide.')).toBeTruthy()
+  expect([location.hash, loadDraft('visit-notebook')]).toEqual([makeLink('Ailleurs'), undefined])
+})
+
+it('replaces the notebook', async () => {
+  openNotebook()
+  write(name(), 'Ici')
+  write(fact(2, 'name'), 'Là')
+  follow(makeLink('Ailleurs'))
+  await press('Remplacer mon carnet')
+  expect([name().value, fact(2, 'name').value]).toEqual(['Ailleurs', ''])
+  expect(reply(1, 1).value).toBe('La nôtre')
+  expect([getCopy(), location.hash, getFocusedText()]).toEqual([null, '', 'Résidence 1'])
+})
+
+it('changes nothing when the visitor cancels', async () => {
+  openNotebook()
+  write(name(), 'Ici')
+  follow(makeLink('Ailleurs'))
+  await press('Annuler')
+  expect(name().value).toBe('Ici')
+  expect([getCopy(), location.hash, getFocusedText()]).toEqual([null, '', 'Résidence 1'])
+})
+
+it('changes nothing when the link cannot be read', () => {
+  openNotebook()
+  write(name(), 'Ici')
+  follow('#carnet=%3Cscript%3E')
+  expect(getFocusedText()).toContain('Cette copie ne s’ouvre pas.')
+  expect([name().value, location.hash]).toEqual(['Ici', ''])
+})
+
+it('shows as text the HTML that a stranger wrote', async () => {
+  const html = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
+  history.replaceState(null, '', makeLink(html))
+  const { container } = openNotebook()
+  await press('Ouvrir la copie')
+  expect(name().value).toBe(html)
+  expect(container.querySelectorAll('img, script')).toHaveLength(0)
+})

@@ -1,0 +1,72 @@
+import { expect, it } from '@jest/globals'
+import { act } from '@testing-library/react'
+import { loadDraft } from '@/lib/draft-storage'
+import { refuseStorage } from '../../support/refused-storage'
+import {
+  fact,
+  getMessage,
+  keep,
+  openNotebook,
+  opinion,
+  reply,
+  saveResidences,
+  user,
+  write,
+} from './open-notebook'
+
+const key = 'site-answers-visit-notebook'
+const name = () => fact(1, 'name')
+const getArea = () => loadDraft('visit-notebook')?.area
+
+it('shows what is stored when it opens again', () => {
+  saveResidences([{ name: 'Ici', replies: [{ text: 'Vite', mark: 'fine' }] }])
+  openNotebook()
+  expect([name().value, reply(1, 1).value]).toEqual(['Ici', 'Vite'])
+  expect(opinion(1, 1, 'fine').checked).toBe(true)
+})
+
+it('moves from the tab to the device when the box is ticked', async () => {
+  openNotebook()
+  write(name(), 'Ici')
+  expect(getArea()).toBe('tab')
+  await user.click(keep())
+  expect([getArea(), keep().checked, sessionStorage.getItem(key)]).toEqual(['device', true, null])
+})
+
+it('leaves the device when the box is unticked', async () => {
+  saveResidences([{ name: 'Ici' }], 'device')
+  openNotebook()
+  await user.click(keep())
+  expect([getArea(), keep().checked, localStorage.getItem(key)]).toEqual(['tab', false, null])
+})
+
+it('does not write over what another tab keeps on the device', async () => {
+  openNotebook()
+  write(name(), 'Ici')
+  const kept = JSON.stringify({ residences: [{ name: 'Là' }] })
+  localStorage.setItem(key, kept)
+  await user.click(keep())
+  expect(getMessage('Ce carnet n’est pas encore gardé.')).toBeTruthy()
+  expect([keep().checked, getArea(), localStorage.getItem(key)]).toEqual([false, 'tab', kept])
+})
+
+it.each([
+  ['follows what another tab writes', JSON.stringify({ residences: [{ name: 'Là' }] }), 'Là'],
+  ['is empty when another tab clears it', '', ''],
+])('%s', (_, stored, expected) => {
+  saveResidences([{ name: 'Ici' }], 'device')
+  openNotebook()
+  localStorage.setItem(key, stored)
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  })
+  expect(name().value).toBe(expected)
+})
+
+it('says that it is not stored when the browser refuses', () => {
+  openNotebook()
+  refuseStorage('setItem')
+  write(name(), 'Ici')
+  expect(getMessage('Cet appareil ne permet pas de garder le carnet.')).toBeTruthy()
+  expect(name().value).toBe('Ici')
+})
