@@ -1,7 +1,7 @@
-// First: what stands beside a component comes after it, and has the last word.
+// Global styles first, so that a component's own styles override them.
 import '@/styles/base.css'
 import '@/components/chat/chat.css'
-// The popup brings an island to pages that have none of their own.
+// The popup adds an island to pages that have none.
 import '@/components/ui/island.css'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'

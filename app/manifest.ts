@@ -7,7 +7,7 @@ import { env } from '@/env.mjs'
 
 export const dynamic = 'force-static'
 
-/** Next prefixes nothing in here: start_url, scope and icons get the base path by hand. */
+/** Next adds the base path to nothing in here. */
 export default function manifest(): MetadataRoute.Manifest {
   const icon = (name: string, size: number) => ({
     src: localPath(`/icons/${name}.png`, env.basePath),
@@ -22,7 +22,7 @@ export default function manifest(): MetadataRoute.Manifest {
     dir: 'ltr',
     start_url: localPath('/', env.basePath),
     scope: localPath('/', env.basePath),
-    // The address bar and the Back button stay: the people we write for count on them.
+    // Older visitors rely on the address bar and the Back button.
     display: 'browser',
     background_color: paper,
     theme_color: bar,

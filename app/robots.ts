@@ -4,7 +4,7 @@ import { env } from '@/env.mjs'
 
 export const dynamic = 'force-static'
 
-/** A preview is closed here and, page by page, by `noindex`: under a base path nobody asks for this file. */
+/** Each page of a preview also says `noindex`: under a base path, robots do not ask for this file. */
 export default function robots(): MetadataRoute.Robots {
   return env.deployKind === 'preview'
     ? { rules: { userAgent: '*', disallow: '/' } }

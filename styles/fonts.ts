@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
-/* `optional`: a letter that arrives late is kept for the next page instead of moving this one under the reader’s finger (`swap`: by 0.02 to 0.37). Both
-   are cut to what French prints by scripts/build/make-fonts.py; fallback-fonts.css stands in for them. Preloaded, on a slow line and a slow processor (1.6
-   Mbit/s, 150 ms, 20 times), they make the first paint 0.95 to 1.19 times as long as without them; not preloaded 1.01 to 1.27, and a first page has none. */
+/* `optional`: a font that arrives late is kept for the next page, where `swap` shifts this one by 0.02 to 0.37. scripts/build/make-fonts.py subsets both
+   to French; fallback-fonts.css has their fallbacks. On a slow line and processor (1.6 Mbit/s, 150 ms, 20 times), preloading makes the first paint 0.95
+   to 1.19 times as long as without fonts; without preloading 1.01 to 1.27, and a first page shows none. */
 
 /** Titles: Young Serif, whose digits stand on the line. One weight: never ask for bold or italic. */
 export const youngSerif = localFont({

@@ -6,13 +6,13 @@ import { interfaceTexts } from '@/content/words'
 
 type Props = {
   words: ContactBandWords
-  /** Where one looks something up, who answers stands on one line. */
+  /** One line, for reference pages. */
   compact?: boolean
-  /** Who answers, or how far they go. */
+  /** A portrait or a map. */
   picture?: ReactNode
 }
 
-/** Who answers, at the end of a page; apart from page-end.tsx, because its styles are 2 kB that a tool does not need. */
+/** The contact band at the end of a page; apart from page-end.tsx, because its styles are 2 kB that a tool does not need. */
 export function ContactEnd({ words, compact: line = false, picture }: Props) {
   return line ? (
     <ContactLine words={words} identity={site} />

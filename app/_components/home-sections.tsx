@@ -1,18 +1,18 @@
 import type { Words } from '@/content/words'
 import { classNames } from '../../lib/class-names'
 import { Band, Cell, Container, Grid, TitledBand } from '../../components/ui/page-grid'
-import { PhoneLink } from '../../components/ui/phone-link'
+import { PhoneLink, type Phone } from '../../components/ui/phone-link'
 import { Picture } from '../../components/ui/picture'
 import { ButtonLink, SiteLink, TapLink } from '../../components/ui/site-link'
 import css from './home-sections.module.css'
 
 type Props = {
   words: Words['home']['hero']
-  phone: { text: string; href: string }
+  phone: Phone
   whoPays: string
 }
 
-/** On a phone a scene as high as home.module.css says is drawn 612 px wide, at two dots to a pixel: the third of the densest screens would weigh 19 kB. */
+/** On a phone the picture is drawn 612 px wide, at two dots a pixel: three, on the densest screens, would add 19 kB. */
 const sizes = '(min-width: 60rem) 66vw, (min-resolution: 2.5dppx) 25rem, max(100vw, 38.25rem)'
 
 export function HomeHero({ words, phone, whoPays }: Props) {
@@ -50,10 +50,9 @@ export function HomeHero({ words, phone, whoPays }: Props) {
   )
 }
 
-/** A square cut from a scene of 3 by 2 shows two thirds of it: the scene is asked for one and a half times as wide. */
+/** A square crop shows two thirds of a picture of 3 by 2: it needs one and a half times its width. */
 const squareSizes = '(min-width: 60rem) 22.5rem, (min-width: 40rem) 18rem, 8.25rem'
 
-/** What we do, in three rows. */
 export function OfferSummary({ words }: { words: Words['home']['summary'] }) {
   const more = (
     <p>
@@ -75,11 +74,11 @@ export function OfferSummary({ words }: { words: Words['home']['summary'] }) {
   )
 }
 
-/** Two dots to a pixel on the densest phones, as for the picture of the cover. */
-const paneSizes =
+/** Two dots a pixel on the densest phones, as for the picture of the hero. */
+const portraitSizes =
   '(min-width: 60rem) 18rem, (min-width: 40rem) 22.5vw, (min-resolution: 2.5dppx) 30vw, 45vw'
 
-/** The panes of a lantern: three faces and a lit one, which is the visitor's. Seen before the words, and heard after their title. */
+/** Three portraits and a link in the shape of a fourth. They stand left of the text, and come after it in the reading order. */
 export function ApproachBand({
   words,
   contactHref,
@@ -104,10 +103,10 @@ export function ApproachBand({
             </p>
           </Cell>
           <Cell className={classNames(css.pictureGrid, 'screen-only')} from={1} to={6}>
-            {first && <Picture picture={first} sizes={paneSizes} ratio="1" decorative />}
-            {second && <Picture picture={second} sizes={paneSizes} ratio="1" decorative />}
+            {first && <Picture picture={first} sizes={portraitSizes} ratio="1" decorative />}
+            {second && <Picture picture={second} sizes={portraitSizes} ratio="1" decorative />}
             <SiteLink href={contactHref}>{words.lit}</SiteLink>
-            {last && <Picture picture={last} sizes={paneSizes} ratio="1" decorative />}
+            {last && <Picture picture={last} sizes={portraitSizes} ratio="1" decorative />}
           </Cell>
         </Grid>
       </Container>

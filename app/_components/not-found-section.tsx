@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Illustration, Link } from '@/content/schema/parts'
-import { PhoneLink } from '../../components/ui/phone-link'
+import { PhoneLink, type Phone } from '../../components/ui/phone-link'
 import { Picture, PicturePreloads } from '../../components/ui/picture'
 import { TapLink } from '../../components/ui/site-link'
 import { Hero } from '../../components/sections/hero'
@@ -14,7 +14,7 @@ type Props = {
     links: readonly Link[]
     picture: Illustration
   }
-  phone: { text: string; href: string }
+  phone: Phone
   callIntro: string
   /** The search. */
   children: ReactNode
@@ -22,7 +22,7 @@ type Props = {
 
 const pictureSizes = '(min-width: 60rem) 100rem, 100vw'
 
-/** The error screen: the cause, then ways out, laid like the stones of the path. */
+/** The error screen: the cause, then ways out. */
 export function NotFoundSection({ words, phone, callIntro, children }: Props) {
   return (
     <Hero

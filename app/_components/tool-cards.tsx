@@ -4,7 +4,6 @@ import { Container, TitledBand } from '../../components/ui/page-grid'
 import { TapLink } from '../../components/ui/site-link'
 import css from './tool-cards.module.css'
 
-/** What a family can do by itself, before it calls or instead of calling. */
 export function ToolCards({ words }: { words: Words['home']['tools'] }) {
   return (
     <TitledBand title={words.title} tone="sheet">
@@ -21,7 +20,7 @@ export function ToolCards({ words }: { words: Words['home']['tools'] }) {
   )
 }
 
-/** One line under the cover of the home page, for whom a week is too long. */
+/** One line under the hero of the home page, for those who cannot wait. */
 export function UrgentLine({ words }: { words: Words['home']['urgent'] }) {
   return (
     <Container>

@@ -15,18 +15,18 @@ const path = '/blog'
 
 export const generateMetadata = () => buildPageMetadata(path)
 
-/** A book under a lamp: what this page is for, and what stands in for a picture that does not come. */
-const reading = findPicture(fallbackPicture)
+/** The picture of this page also replaces one that fails to load. */
+const fallback = findPicture(fallbackPicture)
 
 export default function BlogPage() {
   return (
     <>
-      <Hero words={blog.hero} tint="river" picture={reading} search={<SearchIsland />} />
+      <Hero words={blog.hero} tint="river" picture={fallback} search={<SearchIsland />} />
       <ArticleList
         words={blog.filter}
         moments={blog.moments}
         articles={listedArticles}
-        fallback={reading}
+        fallback={fallback}
         emptyPicture={alzheimer.hero.picture.image}
       />
       <TopicIndex title={interfaceTexts.search.subjects} letters={listSubjects()} />

@@ -6,13 +6,11 @@ import { Phrases } from '../ui/phrases'
 import { ArticleImage } from './article-image'
 import css from './article-card.module.css'
 
-/** What a card shows of an article. */
 export type ArticleCardFacts = Pick<
   Article,
   'path' | 'title' | 'excerpt' | 'category' | 'readTime' | 'date' | 'image'
 >
 
-/** Cards as lines of an index: a picture, a title, a promise, a hairline. */
 export const ArticleCardList = ({ children }: { children: ReactNode }) => (
   <ul className={css.list} role="list">
     {children}
@@ -21,13 +19,12 @@ export const ArticleCardList = ({ children }: { children: ReactNode }) => (
 
 type Props = {
   article: ArticleCardFacts
-  /** The first one of the listing, across a wide page. */
+  /** The first card of the blog spans a wide page. */
   wide?: boolean
 }
 
-/** A square cut from a picture of 3 by 2 shows two thirds of it: it is asked for one and a half times as wide, with two and a half dots to a pixel at most. */
+/** A square crop shows two thirds of a picture of 3 by 2: it needs one and a half times its width, at 2.5 dots a pixel at most. */
 const squareSizes = '(min-width: 60rem) 17.25rem, (min-resolution: 2.5dppx) 8.3rem, 9.75rem'
-/** The first crosses a telephone and a tablet. */
 const wideSizes = '(min-width: 60rem) 44rem, (min-resolution: 2.5dppx) 15.5rem, 93vw'
 
 export function ArticleCard({ article, wide = false }: Props) {

@@ -13,7 +13,7 @@ type ReadNextProps = {
   links: readonly Link[]
 }
 
-/** What one may read or see next. */
+/** Related articles, and links to other pages. */
 export function ReadNext({ words, related, links }: ReadNextProps) {
   return (
     <div className={classNames(css.readNext, 'screen-only')}>

@@ -10,7 +10,7 @@ type Props = {
   decorative?: boolean
 }
 
-/** The picture of an article, ours or at a remote address; components/ui/image-fallback.client.ts replaces the one that does not come. */
+/** The picture of an article, ours or remote; components/ui/image-fallback.client.ts replaces one that fails to load. */
 export function ArticleImage({ image, sizes, ratio, priority = false, decorative = false }: Props) {
   return (
     <div data-article-image>

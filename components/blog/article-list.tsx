@@ -9,11 +9,11 @@ import css from './article-list.module.css'
 
 type Props = {
   words: Words['blog']['filter']
-  /** What the reader lives, in the order of the page. */
+  /** The headings of the list, in the order of the page. */
   moments: Words['blog']['moments']
   /** Newest first. */
   articles: readonly (ArticleCardFacts & { moment: string })[]
-  /** Instead of a picture that does not come. */
+  /** Replaces a picture that fails to load. */
   fallback: Picture
   emptyPicture: Picture
 }

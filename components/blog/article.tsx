@@ -20,16 +20,16 @@ type Props = {
   words: Interface['article']
   sourcesTitle: string
   blogHref: string
-  /** Instead of a picture that does not come. */
+  /** Replaces a picture that fails to load. */
   fallback: Picture
   /** Print and share. */
   actions?: ReactNode
 }
 
-/** What the bars of :::montants are filled with: rising, level, dotted, falling, upright, crossed. */
+/** The fills of the bars of :::montants. */
 const hatches = readFileSync('content/images/drawings/hatches.svg', 'utf8').replace(/\n\s*/g, '')
 
-/** The band of a title has the tint of its section. */
+/** The tint of the header, by category. */
 const tints: Record<ArticleContent['category'], string> = {
   Conseils: 'sage',
   Guide: 'river',
@@ -37,8 +37,8 @@ const tints: Record<ArticleContent['category'], string> = {
   Santé: 'plum',
 }
 
-/** From this many titles on, a list of contents is worth its room. */
-const titlesForContents = 4
+/** A shorter article has no table of contents. */
+const minHeadingsForContents = 4
 
 export function Article({ article, words, sourcesTitle, blogHref, fallback, actions }: Props) {
   const { title, category, author, date, updated, reviewed, readTime, image, body, sources } =
@@ -82,7 +82,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
           />
         </div>
         <Grid className={css.columns}>
-          {body.headings.length >= titlesForContents && (
+          {body.headings.length >= minHeadingsForContents && (
             <nav className={classNames(css.contents, 'screen-only')} aria-labelledby="sommaire">
               <h2 id="sommaire">{words.contents}</h2>
               <Prose>

@@ -1,4 +1,4 @@
-// The filter of the blog. The style sheet obeys the radio buttons by itself; this keeps the choice in the address and says how many articles are left.
+// CSS filters the articles by the checked radio button. This keeps the choice in the address and announces the count.
 
 const parameter = 'categorie'
 
@@ -6,7 +6,7 @@ const requestedSlug = () => new URLSearchParams(location.search).get(parameter)
 
 const buttons = () => [...document.querySelectorAll<HTMLInputElement>('[data-filter] input')]
 
-/** A shared link shows its category at once: the button is checked as the page is being read, before the cards under it. */
+/** Checks the button of a shared link as the page is parsed, before its cards are painted. */
 export function showCategoryEarly(): void {
   const slug = requestedSlug()
   if (slug === null) return
@@ -20,12 +20,12 @@ export function showCategoryEarly(): void {
   document.addEventListener('DOMContentLoaded', () => observer.disconnect())
 }
 
-/** The address of the page with this choice in it; the first category shows everything and needs no mention. */
+/** The first category shows everything, and is left out of the address. */
 function writeToAddress(button: HTMLInputElement) {
   const url = new URL(location.href)
   if (button.defaultChecked) url.searchParams.delete(parameter)
   else url.searchParams.set(parameter, button.dataset.slug ?? '')
-  // Replaced rather than pushed, because arrows move through radio buttons and each step would be one more Back.
+  // Replaced, not pushed: arrow keys move through radio buttons, and each step would need one more Back.
   if (url.href !== location.href) history.replaceState(null, '', url)
 }
 
@@ -38,7 +38,7 @@ export function startCategoryFilter(): void {
     const status = group.querySelector('[role="status"]')
     if (status) status.textContent = target.dataset.announcement ?? ''
   })
-  // The address knows better than what the browser puts back on « Back » or a reload, and is set right where it names no category of ours.
+  // After Back or a reload, the address wins over the button that the browser restores; an unknown category leaves the address.
   window.addEventListener('pageshow', () => {
     const wanted =
       buttons().find((button) => button.dataset.slug === requestedSlug()) ??

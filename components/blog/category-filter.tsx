@@ -5,14 +5,13 @@ import css from './category-filter.module.css'
 
 type Props = {
   words: Pick<Words['blog']['filter'], 'label' | 'categories' | 'count'>
-  /** How many articles each has; where one has none, the page says so. */
   countOf: (category: string) => number
 }
 
-/** « Bien-être » in an address: bien-etre. */
+/** Bien-être is bien-etre in an address. */
 const slugOf = (category: string) => category.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Radio buttons that the style sheet obeys by itself; components/blog/category-filter.client.ts keeps the choice in the address. */
+/** Radio buttons that CSS filters by; components/blog/category-filter.client.ts keeps the choice in the address. */
 export function CategoryFilter({ words, countOf }: Props) {
   const say = (category: string) =>
     fillIn(countOf(category) < 2 ? words.count.one : words.count.many, {

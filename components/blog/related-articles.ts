@@ -2,7 +2,7 @@ import type { Article } from '@/content/articles'
 
 type Facts = Pick<Article, 'id' | 'category' | 'date'>
 
-/** What to read next: the same category first, then the nearest date. `listed` holds no article that is kept out of the listing. */
+/** The same category first, then the nearest date. */
 export function findRelatedArticles<Entry extends Facts>(
   article: Facts,
   listed: readonly Entry[],

@@ -5,7 +5,7 @@ import { Band, Container } from '../ui/page-grid'
 import { TapLink } from '../ui/site-link'
 import css from './topic-index.module.css'
 
-/** The index of the whole site, in the words of families: what the search leads to where no script runs. A title a letter, to go from one to the next. */
+/** The subjects of the site by letter: what replaces the search where no script runs. */
 export function TopicIndex({
   title,
   letters,

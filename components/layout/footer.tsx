@@ -1,7 +1,7 @@
 import type { Interface } from '@/content/schema/interface'
 import { classNames } from '../../lib/class-names'
 import { Container } from '../ui/page-grid'
-import { PhoneLink } from '../ui/phone-link'
+import { PhoneLink, type Phone } from '../ui/phone-link'
 import { SiteLink } from '../ui/site-link'
 import { NavLink, NavList, type NavItem } from './nav-link'
 import css from './footer.module.css'
@@ -10,7 +10,7 @@ type Props = {
   words: Interface
   identity: {
     brand: string
-    phone: { text: string; href: string }
+    phone: Phone
     email: string
     area: string
     hours: string

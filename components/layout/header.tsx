@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names'
 import { basePath } from '../../lib/public-environment'
 import { Container } from '../ui/page-grid'
 import { Icon, searchIcon } from '../ui/icon'
-import { PhoneLink } from '../ui/phone-link'
+import { PhoneLink, type Phone } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Logo } from './logo'
 import { NavLink, NavList, type NavItem } from './nav-link'
@@ -14,7 +14,7 @@ import menu from './mobile-menu.module.css'
 
 type Props = {
   words: Interface
-  identity: { brand: string; tagline: string; phone: { text: string; href: string }; hours: string }
+  identity: { brand: string; tagline: string; phone: Phone; hours: string }
   bar: readonly NavItem[]
   main: readonly NavItem[]
   contact: NavItem
@@ -69,7 +69,7 @@ export function Header({ words, identity, bar, main, contact, search, urgentLink
               </li>
             </NavList>
           </nav>
-          {/* It opens by itself; components/layout/mobile-menu.client.ts closes it on a chosen link, on Escape and on a press outside. */}
+          {/* components/layout/mobile-menu.client.ts closes it on a chosen link, on Escape and on a click outside. */}
           <details className={`${menu.menu} screen-only`} data-menu>
             <summary className="opener">
               <span className={menu.bars} aria-hidden="true" />

@@ -1,4 +1,4 @@
-/** The mobile menu is a <details> that opens and closes by itself. This closes it on a chosen link, on Escape and on a press outside. */
+/** The mobile menu is a <details>. This closes it on a chosen link, on Escape and on a click outside. */
 export function startMobileMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]')
   if (!menu) return

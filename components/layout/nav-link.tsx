@@ -7,7 +7,7 @@ import { basePath } from '../../lib/public-environment'
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
 
-/** « page » for the page itself, « true » for the section that it is part of, as the link to the blog on an article. */
+/** The value of aria-current: `page` on the page itself, `true` on a page below it, as an article for the blog. */
 export function currentStateOf(pathname: string, href: string): 'page' | 'true' | undefined {
   const here = withoutTrailingSlash(pathname)
   const there = withoutTrailingSlash(href)
@@ -15,7 +15,7 @@ export function currentStateOf(pathname: string, href: string): 'page' | 'true' 
   return there !== '' && here.startsWith(`${there}/`) ? 'true' : undefined
 }
 
-/** A link of the menus, which says where the visitor is. A client component because Next tells no other its path; the export prints what it says. */
+/** A menu link with aria-current. A client component because only usePathname gives the path; the export keeps its markup alone. */
 export function NavLink({
   href,
   children,
@@ -38,7 +38,7 @@ export function NavLink({
 
 export type NavItem = { href: string; label: string }
 
-/** `children`: what stands at the end of the list, in an <li> of its own. */
+/** `children` are the last items, each in its own <li>. */
 export function NavList({ items, children }: { items: readonly NavItem[]; children?: ReactNode }) {
   return (
     <ul role="list">

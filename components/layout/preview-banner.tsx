@@ -9,7 +9,7 @@ const moment = new Intl.DateTimeFormat('fr-CA', {
   timeZone: 'America/Toronto',
 })
 
-/** What marketing staff look at is a preview, and which one. */
+/** Tells staff that this is a preview, and of which branch and commit. */
 export function PreviewBanner({ words, branch, commit, builtAt }: Props) {
   const facts = [
     branch && `${words.branch} ${branch}`,

@@ -2,7 +2,7 @@ import type { Interface } from '@/content/schema/interface'
 import { classNames } from '../../lib/class-names'
 import css from './reading-settings.module.css'
 
-/** Three letters A, a group of radio buttons. components/layout/text-size.client.ts makes them work and remembers the choice on the device. */
+/** Three radio buttons. components/layout/text-size.client.ts applies and stores the choice. */
 export function TextSizeControl({ words }: { words: Interface['textSize'] }) {
   return (
     <fieldset className={classNames(css.sizes, 'screen-only')}>
@@ -27,7 +27,7 @@ export function TextSizeControl({ words }: { words: Interface['textSize'] }) {
   )
 }
 
-/** « Soir » : a moon beside the three letters A. components/layout/theme-toggle.client.ts makes it work and remembers the choice on the device. */
+/** The switch of the dark theme. components/layout/theme-toggle.client.ts applies and stores the choice. */
 export function ThemeToggle({ label }: { label: string }) {
   return (
     <button
@@ -37,7 +37,7 @@ export function ThemeToggle({ label }: { label: string }) {
       aria-label={label}
       className={classNames(css.choice, 'screen-only with-script')}
       data-theme-toggle=""
-      // In development, where React hydrates the page after that script.
+      // In development, React hydrates the page after that script has changed the switch.
       suppressHydrationWarning
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -2,7 +2,7 @@ import { readStorage, writeStorage } from '../../lib/safe-storage'
 
 const key = 'site-text-size'
 
-/** The larger-text control, before anything is painted: no text changes its size under the reader's eyes. Where storage is refused, for this page alone. */
+/** Applies the saved text size before the first paint. Where storage is refused, a choice lasts for this page alone. */
 export function startTextSize(): void {
   const { dataset } = document.documentElement
   const apply = () => {
@@ -12,7 +12,7 @@ export function startTextSize(): void {
     if (button instanceof HTMLInputElement) button.checked = true
   }
   apply()
-  // Once the buttons are there; then again once the browser has put back what it remembers of them, or the whole page on « Back ».
+  // The browser restores the state of radio buttons after a reload, and the whole page from the back-forward cache.
   document.addEventListener('DOMContentLoaded', apply)
   window.addEventListener('pageshow', apply)
   document.addEventListener('change', ({ target }) => {

@@ -12,7 +12,7 @@ export function applySavedTheme(): void {
   else delete dataset.theme
 }
 
-/** Day or evening, as the device wishes until « Soir » says otherwise, and again once a choice comes back to that wish: it is forgotten. */
+/** A choice that equals the device's own theme is forgotten: the site follows the device again. */
 export function startThemeToggle(): void {
   const button = document.querySelector('[data-theme-toggle]')
   if (!button) return
@@ -20,14 +20,15 @@ export function startThemeToggle(): void {
   const isDark = () => (dataset.theme === undefined ? device.matches : dataset.theme === 'dark')
   const show = () => {
     button.setAttribute('aria-checked', String(isDark()))
-    // What has a file or a colour of its own for the evening: pictures, the browser's bar.
-    for (const each of document.querySelectorAll<HTMLSourceElement | HTMLMetaElement>(
+    // Pictures and the browser's bar have a file or a colour for each theme.
+    const chosenMedia = isDark() ? 'all' : 'not all'
+    for (const element of document.querySelectorAll<HTMLSourceElement | HTMLMetaElement>(
       'picture source[media], meta[name="theme-color"][media]',
     ))
-      each.media = dataset.theme === undefined ? prefersDark : isDark() ? 'all' : 'not all'
+      element.media = dataset.theme === undefined ? prefersDark : chosenMedia
   }
   show()
-  // Back shows a page as it was put aside.
+  // The back-forward cache restores a page as it was left.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) applySavedTheme()
     show()

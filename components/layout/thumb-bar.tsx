@@ -1,16 +1,17 @@
 import type { Interface } from '@/content/schema/interface'
 import { Icon, phoneIcon } from '../ui/icon'
+import type { Phone } from '../ui/phone-link'
 import { SiteLink } from '../ui/site-link'
 import './thumb-bar.css'
 
 type Props = {
   words: Interface
-  phone: { text: string; href: string }
+  phone: Phone
   contactHref: string
   urgentLink: { href: string; label: string }
 }
 
-/** On small screens the phone number is never further than a thumb; on the smallest, the urgent numbers neither. */
+/** The phone number and the contact form, fixed to the foot of a small screen; the urgent numbers too on the smallest. */
 export function ThumbBar({ words, phone, contactHref, urgentLink }: Props) {
   return (
     <nav className="thumb-bar screen-only" aria-label={words.quickContact}>

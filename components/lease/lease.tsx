@@ -11,7 +11,7 @@ import { Timeline } from '../ui/timeline'
 
 type Moment = Words['lease']['moments'][number]
 
-/** The three moments of a lease: the delay drawn, what to do, and the letter that does it. */
+/** Three moments of a lease: a timeline, what to do, and a letter to copy. */
 export function LeaseMoments({ words }: { words: Words['lease'] }) {
   return words.moments.map(({ id, title, lead, line, steps, letter }) => (
     <Band key={id} id={id} className={css.moment}>
@@ -44,7 +44,7 @@ type LetterProps = {
   help: string
 }
 
-/** A letter on its own sheet. components/ui/copy-button.client.ts copies it and prints it alone; without it, its words are chosen by hand. */
+/** A letter that components/ui/copy-button.client.ts copies, and prints alone. */
 export function LeaseLetter({ id, words, buttons, help }: LetterProps) {
   return (
     <section

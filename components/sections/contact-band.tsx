@@ -4,7 +4,7 @@ import type { ContactBandWords, Illustration } from '@/content/schema/parts'
 import { classNames } from '../../lib/class-names'
 import { CopyablePhone } from '../ui/copyable-phone'
 import { Band, Cell, Container, Grid } from '../ui/page-grid'
-import { PhoneLink } from '../ui/phone-link'
+import { PhoneLink, type Phone } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import { ButtonLink, SiteLink } from '../ui/site-link'
@@ -14,7 +14,7 @@ import css from './contact-band.module.css'
 
 type Labels = Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
 type Identity = {
-  phone: { text: string; href: string }
+  phone: Phone
   email: string
   area: string
   hours: { text: string }
@@ -24,9 +24,9 @@ type Props = {
   words: ContactBandWords
   labels: Labels
   identity: Identity
-  /** Who answers, or how far they go: it takes the place of the facts, which then stand under the words. */
+  /** A portrait or a map: it takes the place of the facts, which then stand under the words. */
   picture?: ReactNode
-  /** Who pays, in the same block as the offer of an article. */
+  /** Who pays, under the offer of an article. */
   whoPays?: string
 }
 
@@ -66,7 +66,7 @@ export function ContactBand({ words, labels, identity, picture, whoPays }: Props
   )
 }
 
-/** The foot of a page that one looks something up in: who answers what it does not say, on one line, without the yellow. */
+/** The contact band of a reference page: one line, without the yellow. */
 export function ContactLine({
   words,
   identity,
@@ -112,7 +112,7 @@ export function IdentityFacts({
   )
 }
 
-/** One of those who answer, cut by the edges of the page. */
+/** An advisor, cut by the edge of the page. */
 export function ContactPortrait({ image, caption }: Illustration) {
   return (
     <figure className={classNames(css.portrait, 'screen-only')}>

@@ -11,13 +11,13 @@ type LegalProps = {
   words: Words['privacy']
   /** « Mise à jour le », before the date. */
   updated: string
-  /** Something live (the chat switch) under the section of that id. */
+  /** A control under the section of that id, as the chat switch. */
   slots?: Partial<Record<string, ReactNode>>
-  /** An object in ink beside the title of that id. */
+  /** A drawing beside the title of the section of that id. */
   drawings?: Partial<Record<string, ReactNode>>
 }
 
-/** Its sections as lines of a register, and their list beside them. */
+/** The sections of a legal page, and their table of contents. */
 export function LegalSections({ words, updated, slots = {}, drawings = {} }: LegalProps) {
   return (
     <Band className={css.legal}>

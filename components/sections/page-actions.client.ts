@@ -7,7 +7,7 @@ export function startPageActions(): void {
     startActions(tools)
 }
 
-/** Print, and pass the page on by the device's own share sheet, else by the visitor's own e-mail or a copy of the address: nothing goes through us. */
+/** Prints, and shares by the device's share sheet, else by the visitor's e-mail or a copy of the address. */
 function startActions(tools: HTMLElement) {
   const part = (name: string) => tools.querySelector<HTMLElement>(`[data-part="${name}"]`)
   const [share, ways, address, mail] = ['share', 'ways', 'address', 'mail'].map(part)
@@ -34,7 +34,7 @@ function startActions(tools: HTMLElement) {
       return
     }
     navigator.share({ title, url: pageAddress() }).catch((error: unknown) => {
-      // Who closes the share sheet has changed their mind. Any other refusal is the device's.
+      // AbortError: the visitor closed the share sheet.
       if (!(error instanceof Error && error.name === 'AbortError')) togglePanel()
     })
   })

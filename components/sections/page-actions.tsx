@@ -5,7 +5,7 @@ import { Icon, printIcon, shareIcon } from '../ui/icon'
 import { Container } from '../ui/page-grid'
 import css from './page-actions.module.css'
 
-/** Print, and pass the page on to a relative. components/sections/page-actions.client.ts makes it work; without it, the browser's own menu prints. */
+/** Print and share; components/sections/page-actions.client.ts acts. Hidden without it: the browser's menu prints. */
 export function PageActions({
   words,
   title,

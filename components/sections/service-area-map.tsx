@@ -8,13 +8,13 @@ import css from './service-area-map.module.css'
 
 type MapSize = 'large' | 'small'
 
-/** What each map shows, in hundreds of metres. On a phone, territory.module.css crops the large one to 20.7 by 19.7 km. */
+/** What each map shows, in hundreds of metres. On a phone, service-area-map.module.css crops the large one to 20.7 by 19.7 km. */
 export const frames = {
   large: { x: -172, y: -102, width: 294, height: 216 },
   small: { x: -156, y: -83, width: 218, height: 191 },
 }
 
-// Units of the drawing in a degree of latitude, and in one of longitude at 46.81°: 20 km from the city, that one has changed by 0.3 %.
+// Units of the drawing in a degree of latitude, and in one of longitude at 46.81°: 20 km from the city, the latter differs by 0.3 %.
 const latitude = 1111.95
 const longitude = latitude * Math.cos((46.81 * Math.PI) / 180)
 
@@ -24,7 +24,7 @@ const project = ([north, east]: Words['territory']['centre']) =>
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100
 
-/** A style attribute for each would need a looser policy than one sheet whose hash is known. */
+/** One style sheet whose hash the security policy knows: style attributes would need a looser policy. */
 const placesOn = (
   places: Words['territory']['landmarks'],
   { x, y, width, height }: (typeof frames)[MapSize],
@@ -36,7 +36,7 @@ const placesOn = (
     })
     .join('')
 
-/** A drawing without words under words that never shrink with it. All of it is said again in the caption, so nobody hears it twice. */
+/** Names in HTML over a drawing, so that they do not shrink with it; hidden from screen readers, for which the caption says it all. */
 function TownMap({ words, size }: { words: Words['territory']; size: MapSize }) {
   const { north, south } = words.caption
   const places = [...north.places, ...south.places, ...words.landmarks].filter(
@@ -92,7 +92,7 @@ type ServiceAreaMapProps = {
   tone: 'paper' | 'sheet'
 }
 
-/** Title and words in columns 1 to 4, the large map from 5 to the edge of the page. */
+/** A title and the large map, which runs to the edge of the page. */
 export function ServiceAreaMap({ words, title, text, tone }: ServiceAreaMapProps) {
   return (
     <Band tone={tone} id={anchorOf(title)} className="screen-only">
@@ -114,7 +114,7 @@ export function ServiceAreaMap({ words, title, text, tone }: ServiceAreaMapProps
   )
 }
 
-/** Beside who answers: how far they go. */
+/** The small map of the contact band. */
 export function ContactMap({ words }: { words: Words['territory'] }) {
   return (
     <figure className={classNames(css.beside, 'screen-only')}>

@@ -9,11 +9,11 @@ import css from './step-list.module.css'
 
 type Props = {
   words: Words['services']['steps']
-  /** The strip of this page: on a phone the same picture does not come back. */
+  /** The picture of the hero: on a phone the same picture is not shown twice. */
   strip?: PictureFacts
 }
 
-/** A practical detail, and the tool that goes with it. */
+/** A practical detail, and a link to its tool. */
 function Detail({ aside, tool }: Words['services']['steps']['items'][number]) {
   return (
     <>
@@ -28,14 +28,14 @@ function Detail({ aside, tool }: Words['services']['steps']['items'][number]) {
   )
 }
 
-/** A quarter of a circle, to wherever the path turns. */
+/** A bend of the path between two steps. */
 const QuarterCircle = () => (
   <svg viewBox="0 0 104 104">
     <path pathLength="8" d="M104 5A99 99 0 0 0 5 104" />
   </svg>
 )
 
-/** The five steps as a path that can be followed with a finger; it ends at a door. */
+/** Numbered steps along a dotted path. */
 export function StepList({ words, strip }: Props) {
   return (
     <Band id={anchorOf(words.title)}>

@@ -32,7 +32,7 @@ type PortraitGridProps = {
   tally: string
 }
 
-/** A sheet of stamps hanging over the foot of the title band: each leads to the letter that it franks. */
+/** Portraits over the foot of the hero; each leads to its testimonial. */
 export function PortraitGrid({ label, testimonials, rating, tally }: PortraitGridProps) {
   return (
     <div className={css.portraitGrid} data-force-light="">
@@ -53,7 +53,7 @@ export function PortraitGrid({ label, testimonials, rating, tally }: PortraitGri
   )
 }
 
-/** Three letters, and where the others are. */
+/** Three testimonials, and a link to all of them. */
 export function Testimonials({
   words,
   testimonials,
@@ -77,7 +77,7 @@ export function Testimonials({
   )
 }
 
-/** The letters of a page of their own, in piles of three. */
+/** All the testimonials, in groups of three. */
 export function AllTestimonials({ testimonials, stars }: ListProps) {
   return (
     <Band className={css.allTestimonials}>
@@ -99,7 +99,7 @@ export function AllTestimonials({ testimonials, stars }: ListProps) {
   )
 }
 
-/** Each letter lies on the one before; the first has its portrait at full size, the others a stamp. */
+/** Overlapping cards, the first with a large portrait. */
 function TestimonialGroup({ testimonials, stars, children }: ListProps & { children?: ReactNode }) {
   return (
     <div className={css.group}>
@@ -126,7 +126,7 @@ function Testimonial({
   isFeatured: boolean
 }) {
   const { id, image, location, name, rating, text } = testimonial
-  // The width of the whole portrait, of which a stamp shows the half.
+  // The sizes of the whole picture, of which the frame shows half.
   const stamp = (
     <div className={css.portrait} data-force-light="">
       <div className={css.crop}>
@@ -176,7 +176,7 @@ function Stars({ count, words }: { count: number; words: StarWords }) {
   )
 }
 
-/** Two rings for the name of the town, then waves: as many as the letter has room for. */
+/** Two rings around the name of the town, then waves, cut where the card ends. */
 function Postmark() {
   return (
     <svg viewBox="0 0 300 88" preserveAspectRatio="xMinYMid slice" aria-hidden="true">

@@ -11,7 +11,7 @@ import { Prose } from '../ui/prose'
 
 type Titled = { title: string; tone?: Tone }
 
-/** Each point opens its paragraph. */
+/** Paragraphs, each with its title in bold at its start. */
 export const ItemParagraphs = ({ items }: { items: readonly Item[] }) =>
   items.map(({ title, text }) => (
     <p key={title}>
@@ -27,7 +27,7 @@ type TextProps = Titled & {
   drawing?: ReactNode
 }
 
-/** A title in the margin; beside it paragraphs, points, or a list to tick, what there is to say after it, and an object in ink. */
+/** A title in the margin; beside it paragraphs, items or a checklist, and a drawing. */
 export function TextBand({
   title,
   tone = 'paper',
@@ -67,7 +67,7 @@ type ItemBandProps = Titled & {
   id?: string
 }
 
-/** Terms, and what there is to say of each. */
+/** A title in the margin; beside it items of a title, a text and perhaps a list. */
 export function ItemBand({ title, items, tone = 'paper', intro = [], id }: ItemBandProps) {
   return (
     <TitledBand
@@ -99,7 +99,7 @@ export function ItemBand({ title, items, tone = 'paper', intro = [], id }: ItemB
   )
 }
 
-/** Paper leads nowhere: the title goes with its links. */
+/** Links to other pages; not printed, since paper leads nowhere. */
 export function LinkBand({ title, links }: { title: string; links: readonly Link[] }) {
   return (
     <TitledBand title={title} className="screen-only">

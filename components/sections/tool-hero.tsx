@@ -9,19 +9,19 @@ import css from './tool-hero.module.css'
 
 type Props = {
   words: { title: string; lead: string }
-  /** What one reads before beginning: what is needed, how long it takes. */
+  /** What the tool asks for, and how long it takes. */
   needs?: readonly { title: string; text: string }[]
-  /** Back to the page of all the tools. */
+  /** The label of the link back to all the tools. */
   trail?: string
-  /** When its words were last revised. */
+  /** When the page was last revised. */
   updated?: ReactNode
-  /** At the end of the line of the title. */
+  /** Beside the title. */
   beside?: ReactNode
-  /** On the right; a drawing, where there is room. */
+  /** On the right of a wide page. */
   children?: ReactNode
 }
 
-/** Short, so that the tool itself is on the first screen. */
+/** A short hero, so that the tool itself is on the first screen. */
 export function ToolHero({ words, needs, trail, updated, beside, children }: Props) {
   return (
     <section className={css.hero} data-tint="sage">

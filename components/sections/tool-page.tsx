@@ -4,18 +4,18 @@ import { Sentence } from '../ui/sentence'
 import css from './tool-page.module.css'
 
 type Props = {
-  /** The tool's own name, for what steps aside while it is open (the callback popup, the bar under the thumb). */
+  /** Read by what hides on a tool's page: the popup and the thumb bar. */
   tool: 'urgence' | 'ou-en-etes-vous' | 'cout-net' | 'carnet-de-visite'
-  /** At the head of the sheet: who made it. */
+  /** At the head of the printed page. */
   identity: { brand: string; tagline: string; phone: { text: string } }
-  /** Beside it: what the sheet is, or what its date is. */
+  /** Beside it: what the printed page is, or its date. */
   day: ReactNode
-  /** At its foot: the telephone and who pays. */
+  /** At the foot of the printed page: the phone and who pays. */
   foot?: string
   children: ReactNode
 }
 
-/** A tool, and the sheet of paper that it becomes: US Letter, black on white, measured in points so that larger text on screen does not overflow it. */
+/** A tool and its printed page: US Letter, measured in points so that a larger text size on screen does not overflow it. */
 export const ToolPage = ({
   tool,
   identity: { brand, tagline, phone },
@@ -39,7 +39,7 @@ export const ToolPage = ({
   </div>
 )
 
-/** What the empty sheet is, or the day of the filled one: components/forms/print-date.ts shows it once the sheet has something to say. */
+/** What the empty printed page is, or the date of a filled one: components/forms/print-date.ts shows it once something is filled in. */
 export const PrintedDate = ({ empty, printed }: { empty: string; printed: string }) => (
   <>
     <span data-print-state="empty">{empty}</span>
@@ -56,7 +56,7 @@ type DatedProps = {
   writtenOn: Day
 }
 
-/** « Vérifié le », once a person has made every check; until then the day of the text itself. */
+/** The day of the last check, once a person has checked everything; until then the day of the text. */
 export function CheckedDate({ words, checkedOn, writtenOn }: DatedProps) {
   const { iso, text } = checkedOn ?? writtenOn
   return (

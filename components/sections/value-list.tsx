@@ -5,7 +5,7 @@ import { TitledBand } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import css from './value-list.module.css'
 
-/** What the house binds itself to: its clauses on one sheet, under its lantern. */
+/** The agency's commitments, on one card under its logo. */
 export function ValueList({ title, items }: { title: string; items: readonly Item[] }) {
   return (
     <TitledBand title={title} id={anchorOf(title)} sticky>

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names'
 import { LogoMark } from '../ui/logo-mark'
 import css from './who-pays.module.css'
 
-/** The way of the money, and the lantern that it leads to. */
+/** A dotted path that leads to the logo. */
 export function PaymentPath() {
   return (
     <span className={css.path} aria-hidden="true">
@@ -13,7 +13,7 @@ export function PaymentPath() {
   )
 }
 
-/** The stones and the sums are the verb of who sees them. */
+/** Who pays; the verb is for screen readers, since the drawing shows it. */
 const Payer = ({ words: { who, verb } }: { words: Words['whoPays']['you'] }) => (
   <b>
     {who}
@@ -21,7 +21,7 @@ const Payer = ({ words: { who, verb } }: { words: Words['whoPays']['you'] }) => 
   </b>
 )
 
-/** Who pays, small enough to stand under a promise: three lines, read as three sentences. */
+/** Who pays, in three lines. */
 export function WhoPaysStrip({ words }: { words: Words['whoPays'] }) {
   const { you, residence, public: network } = words
   return (

@@ -1,10 +1,10 @@
 import { localPath } from '@/lib/paths'
 import { env } from '@/env.mjs'
 
-/** The production address of a page or a file, in a preview too: what search engines keep must never be an address that disappears with a branch. */
+/** The production address of a page or a file, in a preview too: search engines must never keep the address of a branch. */
 export const absoluteUrl = (path: string) => `${env.siteUrl}${localPath(path, '')}`
 
-/** « /blog/article-5 » is « blog-article-5 » among the social images, which share one folder. */
+/** /blog/article-5 is blog-article-5 in the one folder of social images. */
 export const socialSlug = (path: string) =>
   path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '-')
 

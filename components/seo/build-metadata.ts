@@ -70,10 +70,13 @@ export function buildMetadata({
   }
 }
 
-/** The metadata of a page that content/pages.yml lists. */
-export const buildPageMetadata = (path: string) => {
+/** The metadata of a page of the site; an article adds its own. */
+export function buildPageMetadata(
+  path: string,
+  articleMetadata?: Pick<PageMetadata, 'article' | 'canonical'>,
+): Metadata {
   const { title, description, keywords } = findSitePage(path)
-  return buildMetadata({ path, title, description, keywords })
+  return buildMetadata({ path, title, description, keywords, ...articleMetadata })
 }
 
 /** What the layout says for every page, the error screen included. */

@@ -1,6 +1,6 @@
-/* The tokens of the theme, repeated where CSS variables do not reach (pictures, the manifest, the browser's bar); a test compares them. */
+/* Tokens of the theme where CSS variables do not reach: social images, the manifest, the browser's bar. A test compares them. */
 export const paper = '#faf4e6'
-/** The papers of the title bands. */
+/** The tints of the heroes. */
 export const papers = {
   paper,
   sage: '#e4ecdd',

@@ -10,13 +10,13 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** For text and attributes. Control characters, which no escaping makes legal in XML 1.0, are dropped. */
+/** Drops control characters, which XML 1.0 does not allow even escaped. */
 const escapeXml = (text: string) =>
   text
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
     .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** Articles carry a day and no hour. Noon UTC is the same day in Québec all year round, which midnight is not. */
+/** Noon UTC is the same day in Québec all year round, which midnight is not. */
 const moment = (day: string) => `${day}T12:00:00Z`
 
 function entry({ url, title, excerpt, author, category, date, updated }: Article): string {
@@ -34,7 +34,7 @@ function entry({ url, title, excerpt, author, category, date, updated }: Article
   ].join('\n')
 }
 
-/** The blog as an Atom feed (RFC 4287), newest article first. Not by the package `feed`, which brings an XML writer for these lines. */
+/** An Atom feed (RFC 4287), newest article first. The package `feed` would bring an XML writer for these lines. */
 export function atomFeed(title: string, subtitle: string, articles: readonly Article[]): string {
   const latest = articles
     .map(({ date, updated }) => (updated ?? date).iso)

@@ -4,11 +4,11 @@ import { articlePages, mainPages } from './site-pages'
 
 type Entry = (typeof mainPages)[number]
 
-// A bracket in a title would close the link early.
+// A bracket in a title would close the link.
 const line = ({ path, title, description }: Entry) =>
   `- [${title.replace(/[[\]]/g, '\\$&')}](${absoluteUrl(path)}): ${description}`
 
-/** The site in one page of Markdown for language models (llmstxt.org): who answers, who pays, and where each subject is. */
+/** The site in one page of Markdown for language models (llmstxt.org). */
 export function llmsText(): string {
   const lines = [
     `# ${site.brand}`,

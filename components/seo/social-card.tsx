@@ -3,13 +3,13 @@ import { fitFontSize } from '../../lib/fit-font-size'
 import { socialImageSize } from './addresses'
 import { bar, ink, light, papers, stone } from './colours'
 
-/* next/og has no style sheet: everything is set inline, in its own subset of CSS. */
+/* next/og takes inline styles alone, in its own subset of CSS. */
 
 export const barHeight = 28
 const edge = 56
 const footHeight = 168
 
-/** The picture hangs from the bar and runs off the page: a portrait down to the foot of the card, a scene of 3 by 2 above the stones. */
+/** The picture stands under the bar, at the right edge: a portrait down to the foot of the card, a scene of 3 by 2 above the dots. */
 export const pictureSizes = {
   portrait: {
     width: socialImageSize.height - barHeight,
@@ -18,7 +18,7 @@ export const pictureSizes = {
   scene: { width: 660, height: 440 },
 }
 
-/** The largest letters in which a title should fit, by its longest word and by its whole length: a letter is about half as wide as it is high. */
+/** The largest size at which a title fits, by its longest word and by its length: a letter is about half as wide as it is high. */
 function fontSize(title: string, width: number): number {
   const longest = Math.max(...title.split(/[ -]/).map((word) => word.length))
   const height = socialImageSize.height - barHeight - edge - footHeight
@@ -30,7 +30,6 @@ function fontSize(title: string, width: number): number {
 
 const logoSize = { width: 72, height: 108 }
 
-/* The lantern of the logo. */
 const LogoDrawing = () => (
   <svg {...logoSize} viewBox="6 0 20 30">
     <path d="M11 7V6a5 5 0 0 1 10 0v1" fill="none" stroke={ink} strokeWidth="2" />
@@ -46,11 +45,11 @@ const LogoDrawing = () => (
 type Props = {
   title: string
   paper: keyof typeof papers
-  /** Kept free at the right of the title. */
+  /** Left free at the right of the title. */
   pictureWidth: number
 }
 
-/** The title of a page over the name of the site and the stones that its pages follow, left of the place of its picture. */
+/** The title of a page over the logo and the brand, left of its picture. */
 export function SocialCard({ title, paper, pictureWidth }: Props) {
   const width = socialImageSize.width - pictureWidth - edge - 24
   const brandSize = fitFontSize(site.brand, width - logoSize.width - 24, 68)

@@ -14,7 +14,7 @@ type JsonLdObject = Record<string, JsonLdValue>
 const language = 'fr-CA'
 const siteId = `${absoluteUrl('/')}#site`
 
-/** The same on every page: search engines gather under this name all that the pages say of the agency. */
+/** The same on every page, so that search engines merge what the pages say of the agency. */
 const businessId = `${absoluteUrl('/')}#agence`
 
 const teamId = `${absoluteUrl('/')}#equipe`
@@ -26,7 +26,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 /** Where else the agency is found: its other pages, and its opinions. */
 const otherAddresses = [...site.sameAs, site.claims.reviewsUrl].filter(Boolean)
 
-/** The minimum age stands on the service of the free offer, since schema.org gives `audience` to no business. */
+/** The minimum age stands on the offered service: schema.org has no `audience` for a business. */
 const business: JsonLdValue = {
   '@type': 'LocalBusiness',
   '@id': businessId,

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import './button.css'
 
-/** `line` draws the edge alone: an action that is not the first of its page. */
+/** `line` is the outlined style, for secondary actions. */
 type Look = { line?: boolean }
 
-/** A link that looks like an action: it leads to a page. */
+/** A link that looks like a button. */
 export function ButtonAnchor({
   line = false,
   children,
@@ -20,7 +20,6 @@ export function ButtonAnchor({
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   Look & { preventDoubleClick?: boolean }
 
-/** A real button: it does something here. */
 export function Button({ line = false, preventDoubleClick = false, ...rest }: ButtonProps) {
   return (
     <button

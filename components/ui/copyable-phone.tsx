@@ -1,19 +1,19 @@
 import { Icon, copyIcon } from './icon'
-import { PhoneLink } from './phone-link'
+import { PhoneLink, type Phone } from './phone-link'
 import css from './copyable-phone.module.css'
 
 type Props = {
-  phone: { text: string; href: string }
+  phone: Phone
   words: { button: string; copied: string; selected: string }
   size?: 'text' | 'huge'
 }
 
-/** A number to dial, and on a computer, which mostly cannot, to copy (components/ui/copy-button.client.ts). */
+/** A number to dial, and to copy on a computer (components/ui/copy-button.client.ts). */
 export function CopyablePhone({ phone, words, size = 'text' }: Props) {
   return (
     <div
       className={css.box}
-      // With plain spaces: what it is pasted into may know no others.
+      // With plain spaces: other programs may not accept non-breaking ones.
       data-copy={phone.text.replaceAll('\u00A0', ' ')}
       data-copied={words.copied}
       data-selected={words.selected}

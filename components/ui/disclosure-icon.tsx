@@ -1,4 +1,4 @@
 import './disclosure-icon.css'
 
-/** The plus of a summary, a minus once what it opens is open. */
+/** A plus that becomes a minus while its <details> is open. */
 export const DisclosureIcon = () => <span className="ui-turn screen-only" aria-hidden="true" />

@@ -1,6 +1,6 @@
 import './icon.css'
 
-// Outlines of Lucide (ISC licence), one stroke style, only those that a page shows; each a constant, so that an island brings its own alone.
+// Outlines of Lucide (ISC licence). Each is a constant, so that an island bundles only those that it uses.
 export const phoneIcon =
   'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384'
 export const backIcon = 'm12 19-7-7 7-7M19 12H5'
@@ -17,7 +17,7 @@ export const tickIcon = 'm4 13 5.5 5.5L20 6'
 export const questionIcon = 'M7.5 8.2a4.5 4.5 0 1 1 6.4 4.1c-1.3.7-1.9 1.5-1.9 3.2M12 20v.01'
 export const closeIcon = 'M18 6 6 18M6 6l12 12'
 
-/** Always beside words that say the same thing, hence hidden from screen readers. */
+/** Always beside words that say the same, hence hidden from screen readers. */
 export function Icon({ outline }: { outline: string }) {
   return (
     <svg className="ui-icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -4,24 +4,24 @@ import { fitFontSize } from '../../lib/fit-font-size'
 import css from './ink-drawing.module.css'
 
 type Props = {
-  /** A file of content/images/drawings: a symbol for each drawing, coloured by the tokens of the theme. */
+  /** A file of content/images/drawings, with a symbol for each drawing. */
   sheet: 'groups' | 'land' | 'objects' | 'tools' | 'unit-plan' | 'who-pays'
   name: string
   className?: string | undefined
   /** The part that is shown, where it is not the whole. */
   viewBox?: string
-  /** Written at the head of the sheets of `tools`. */
+  /** Written where a drawing of `tools` says {brand}. */
   brand?: string
-  /** Without its colours it says nothing: forced colours leave it as it is. */
+  /** Keeps its colours in forced colours, where it would mean nothing without them. */
   ownColours?: boolean
 }
 
-/** Room for the brand at the head of a drawn sheet, up to the line beside it. */
+/** The room for the brand, in units of the drawing. */
 const brandWidth = 76
 
 const escapeMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Writes the brand where a drawing says {brand}, smaller where it is long. */
+/** A long brand is smaller. */
 const writeBrand = (lines: string, brand: string) =>
   lines.replace(/font-size="(\d+)"([^>]*)>\{brand\}</g, (_, size: string, rest: string) => {
     const fitted = fitFontSize(brand, brandWidth, Number(size))

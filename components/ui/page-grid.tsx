@@ -12,12 +12,12 @@ export function Container({ className, ...rest }: Props) {
 
 export type Tone = 'paper' | 'sheet' | 'deep' | 'voice'
 
-/** A band of the page, on one of the papers. `deep` also turns words and links to light. */
+/** A band of the page. `deep` also makes its text and links light. */
 export function Band({ tone = 'paper', className, ...rest }: Props & { tone?: Tone }) {
   return <section {...rest} className={classNames('ui-band', className)} data-tone={tone} />
 }
 
-/** Twelve columns on a wide page, one on a phone. Each child says where it stands with <Cell>. */
+/** Twelve columns on a wide page, one on a phone. Its children are <Cell>. */
 export function Grid({
   as: Tag = 'div',
   className,
@@ -26,14 +26,14 @@ export function Grid({
   return <Tag {...rest} className={classNames('ui-grid', className)} />
 }
 
-/** Those that a page uses; layout.css has a rule for each. */
+/** The columns that pages use: page-grid.css has a rule for each. */
 type CellProps = Props & {
   from: 1 | 4 | 5 | 6 | 7 | 8 | 9
   to: 3 | 4 | 5 | 6 | 7 | 8 | 12
   sticky?: boolean
 }
 
-/** From one column to another, both counted: <Cell from={5} to={12}>. `sticky` keeps a title in the margin while its matter scrolls. */
+/** From one column to another, both included. `sticky` keeps a title in sight while its text scrolls. */
 export function Cell({ from, to, sticky = false, className, ...rest }: CellProps) {
   return (
     <div
@@ -54,7 +54,7 @@ type TitledProps = Omit<Props, 'title'> & {
   belowTitle?: ReactNode
 }
 
-/** A band with its title in the margin and its matter beside it. `sticky` as for a cell. */
+/** A band with its title in the margin and its children beside it. */
 export function TitledBand({
   title,
   titleId,

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import { Icon, phoneIcon } from './icon'
 import './phone-link.css'
 
+/** A number as it is read, and as it is dialled. */
+export type Phone = { text: string; href: string }
+
 type Props = {
-  phone: { text: string; href: string }
+  phone: Phone
   size?: 'text' | 'large' | 'huge'
   icon?: boolean
   before?: ReactNode
 }
 
-/** A number to dial. */
 export function PhoneLink({ phone, size = 'text', icon = false, before }: Props) {
   return (
     <a className="ui-phone" href={phone.href} data-size={size}>

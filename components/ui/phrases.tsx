@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 const afterColon = /(?<=.{9}[:?]) /
 const afterComma = /(?<=.{9},) /
 
-/** A title, or hours, that do not hold on a line break first where one takes a breath: after a colon or a question, or else after a comma, unless a word alone would stay before it. */
+/** A title or hours that break first after a colon or a question mark, or else after a comma, unless too little would stand before it. */
 export const Phrases = ({ text }: { text: string }) =>
   text.split(afterColon.test(text) ? afterColon : afterComma).map((phrase, at, { length }) => (
     <Fragment key={phrase}>

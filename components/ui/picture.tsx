@@ -1,13 +1,13 @@
 import { preload } from 'react-dom'
 import './picture.css'
 
-/** A picture as the content knows it: its AVIF at every width, one WebP, its real size, its words and what a crop keeps of it. */
+/** A picture of content/pictures.yml, with its encoded files. */
 export type PictureFacts = {
   alt: string
   width: number
   height: number
   avif: string
-  /** The same scene after dusk, where there is one. */
+  /** The AVIF files of its version for the dark theme. */
   dusk?: string | undefined
   fallback: string
   focus?: string | undefined
@@ -22,21 +22,20 @@ type Props = {
   sizes: string
   /** width / height of the frame that crops it; its own proportions otherwise. */
   ratio?: Ratio | undefined
-  /** A picture of the first screen: fetched at once, and preloaded. The others wait until they come near. 'narrow': the first screen of one column alone. */
+  /** A picture of the first screen: loaded at once, and preloaded. `narrow`: of the first screen of a narrow page alone. */
   priority?: boolean | 'narrow'
-  /** Fetched at once, as a first one is, and preloaded by PicturePreloads. */
+  /** Loaded at once, and preloaded by PicturePreloads. */
   eager?: boolean
-  /** A picture that says nothing more than the words beside it. */
+  /** Says nothing more than the words beside it: its alt is empty. */
   decorative?: boolean
 }
 
-/** Where a page has one column, in the terms of a window. */
 const oneColumn = '(max-width: 59.99rem)'
 
 /** components/layout/theme-toggle.client.ts changes it where the visitor has chosen. */
 const evening = '(prefers-color-scheme: dark)'
 
-/** What the head of the page says of a picture of the first screen: one file by day, another after dusk where there is one. */
+/** The preloads of a picture: one for each theme where it has two versions. */
 function preloadsOf({ avif, dusk }: PictureFacts, imageSizes: string, isNarrow = false) {
   const options = { as: 'image', type: 'image/avif', fetchPriority: 'high', imageSizes } as const
   const within = (light?: string) => {
@@ -50,7 +49,7 @@ function preloadsOf({ avif, dusk }: PictureFacts, imageSizes: string, isNarrow =
   ]
 }
 
-/** The preloads of an eager picture as elements: Next renders the error screen with every page, and would announce its picture in each by preload(). */
+/** Preloads as elements: Next renders the error screen with every page, and preload() would add its picture to each of them. */
 export const PicturePreloads = ({ picture, sizes }: Pick<Props, 'picture' | 'sizes'>) =>
   preloadsOf(picture, sizes).map((attributes) => (
     <link key={attributes.imageSrcSet} rel="preload" {...attributes} />

@@ -1,3 +1,3 @@
-/** What is set apart by lines or by letters is heard in one breath: « vous hésitez jour et nuit ». */
+/** A full stop for screen readers, which otherwise run two lines into one sentence. */
 export const ReadingPause = ({ after }: { after: string }) =>
   /[.?!]$/.test(after) ? null : <span className="visually-hidden">.</span>

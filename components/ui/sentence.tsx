@@ -2,10 +2,10 @@ import { unbreakablePhrases } from '@/lib/paths'
 
 type Part = { text: string; isStrong: boolean; href?: string }
 
-/** Words as they are typed, or in parts: what is strong, and links. */
+/** Plain text, or parts of which some are strong or links. */
 export type SentenceText = string | readonly Part[]
 
-/** A telephone number or « Avez-vous » stays on one line. */
+/** Keeps phone numbers, and words joined by a hyphen, on one line. */
 const Unbroken = ({ text }: { text: string }) =>
   text.split(unbreakablePhrases).map((part, at) =>
     at % 2 === 0 ? (
@@ -28,7 +28,7 @@ function SentencePart({ text, isStrong, href }: Part) {
   )
 }
 
-/** Where an author writes Markdown, content/load/markdown.ts does the same. */
+/** content/load/markdown.ts does the same for Markdown. */
 export const Sentence = ({ text }: { text: SentenceText }) =>
   typeof text === 'string' ? (
     <Unbroken text={text} />
@@ -36,7 +36,7 @@ export const Sentence = ({ text }: { text: SentenceText }) =>
     text.map((part, at) => <SentencePart key={at} {...part} />)
   )
 
-/** Each in a paragraph, or in a line of a list. */
+/** Each in its own paragraph or list item. */
 export const Sentences = ({
   texts,
   as: Tag = 'p',

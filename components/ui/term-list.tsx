@@ -1,7 +1,6 @@
 import { Sentence } from './sentence'
 import { classNames } from '../../lib/class-names'
 
-/** Each thing by its name, and under it what there is to know of it. */
 export const TermList = ({
   items,
   className,

@@ -7,11 +7,11 @@ type TimelineWords = {
   spans: readonly { from: number; to: number; time: string; text: string }[]
 }
 
-/** A ruler of months or weeks, and under it each delay where it falls, its words in one block. */
+/** A scale of months or weeks, and under it a bar and a text for each delay. */
 export function Timeline({ words: { title, length, spans } }: { words: TimelineWords }) {
   const ticks = Array.from({ length: length + 1 }, (_, at) => at)
   const isLong = (at: number) => length <= 8 || at % 3 === 0
-  // In units of the ruler, stretched to its width: strokes keep their own.
+  // In months or weeks, stretched to the width of the page.
   const drawing = {
     'aria-hidden': true,
     preserveAspectRatio: 'none',

@@ -10,15 +10,15 @@ type RowProps = {
   titleId?: string
   as?: 'section' | 'nav'
   id?: string
-  /** The column where the page has its words. */
+  /** The column where the text begins. */
   from?: 4 | 5
-  /** An object in ink before the title. */
+  /** A drawing of groups.svg before the title. */
   drawing?: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** A line of a register: under a heavy rule, a small title in the margin and its matter beside it. */
+/** Under a heavy rule, a small title in the margin and its children beside it. */
 export function TitledRow({
   title,
   titleId,
@@ -50,14 +50,14 @@ type Source = {
   publisher: string
   /** What it is about, where its title does not say so. */
   about?: string | undefined
-  /** Of a title in another language. */
+  /** The language of the title. */
   lang?: 'en' | undefined
   /** An English journal. */
   journal?: string | undefined
   issue?: string | undefined
 }
 
-/** A document with its address: a screen reader says a foreign title and an English journal in their own language, the rest in ours. */
+/** A document with its address. English titles and journals are marked for screen readers. */
 function SourceLine({ title, lang, about, publisher, journal, issue, url }: Source) {
   return (
     <>
@@ -76,7 +76,7 @@ function SourceLine({ title, lang, about, publisher, journal, issue, url }: Sour
   )
 }
 
-/** Where the figures and the rules of a page come from. */
+/** The sources of a page. */
 export function Sources({
   title,
   sources,

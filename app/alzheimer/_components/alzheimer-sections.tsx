@@ -9,7 +9,7 @@ import { ItemParagraphs } from '../../../components/sections/text-bands'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
 import { Prose } from '../../../components/ui/prose'
 
-/** The unit seen from above. Its five numbers are those of the list under it, which says what the drawing shows. */
+/** A plan of a unit, and a numbered list that says what it shows. */
 function UnitPlan({ words }: { words: Words['alzheimer']['residence']['plan'] }) {
   return (
     <figure className={css.plan}>
@@ -37,7 +37,6 @@ type Props = {
   features: readonly Item[]
 }
 
-/** What an adapted residence is: what it is for beside its plan, then one wide picture and its features. */
 export function ResidenceBand({
   title,
   paragraphs: [first, ...others],

@@ -4,7 +4,7 @@ import { ReadNext } from '@/components/blog/article-end'
 import { findRelatedArticles } from '@/components/blog/related-articles'
 import { ContactBand } from '@/components/sections/contact-band'
 import { PageActions } from '@/components/sections/page-actions'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { articles, listedArticles } from '@/content/articles'
 import { interfaceTexts } from '@/content/words'
@@ -13,12 +13,12 @@ import { findPicture } from '@/content/pictures'
 import { fallbackPicture } from '@/content/schema/pictures'
 import { site } from '@/content/site'
 
-/** Where the foot of an article leads. */
+/** The pages that the foot of an article links to. */
 const onward = ['/services', '/notre-equipe', '/notre-mission', '/temoignages', '/faq']
-const links = onward.flatMap((path) =>
+const links = onward.flatMap((href) =>
   pages
-    .filter((page) => page.path === path)
-    .map(({ label, footerLabel = label }) => ({ href: path, label: footerLabel })),
+    .filter(({ path }) => path === href)
+    .map(({ label, footerLabel = label }) => ({ href, label: footerLabel })),
 )
 
 const findArticle = (slug: string) =>
@@ -31,25 +31,8 @@ export const dynamicParams = false
 export const generateStaticParams = () => articles.map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props) {
-  const { slug } = await params
-  const article = findArticle(slug)
-  const {
-    path,
-    title,
-    description,
-    excerpt,
-    keywords,
-    canonical,
-    date,
-    updated,
-    author,
-    category,
-  } = article
-  return buildMetadata({
-    path,
-    title,
-    description: description ?? excerpt,
-    keywords,
+  const { path, canonical, date, updated, author, category } = findArticle((await params).slug)
+  return buildPageMetadata(path, {
     canonical,
     article: {
       publishedTime: date.iso,
@@ -61,8 +44,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function ArticlePage({ params }: Props) {
-  const { slug } = await params
-  const article = findArticle(slug)
+  const article = findArticle((await params).slug)
   return (
     <>
       <Article

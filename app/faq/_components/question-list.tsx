@@ -7,7 +7,7 @@ import { Prose } from '../../../components/ui/prose'
 import { WhoPaysStrip } from '../../../components/sections/who-pays'
 import css from './question-list.module.css'
 
-/** `name` has the browser keep one question open at a time; components/ui/disclosure.client.ts does where it does not know it, and opens what the address names, before React in development. */
+/** `name` keeps one question open at a time; components/ui/disclosure.client.ts does it in older browsers, and opens the question of the address. */
 export function QuestionList({
   categories,
   whoPays,

@@ -5,14 +5,14 @@ import type { Words } from '@/content/words'
 import { classNames } from '../../../lib/class-names'
 import { Icon, outIcon } from '../../../components/ui/icon'
 import { Container } from '../../../components/ui/page-grid'
-import { PhoneLink } from '../../../components/ui/phone-link'
+import { PhoneLink, type Phone } from '../../../components/ui/phone-link'
 import { Sentence } from '../../../components/ui/sentence'
 import { TapLink } from '../../../components/ui/site-link'
 import { DisclosureIcon } from '../../../components/ui/disclosure-icon'
 import css from './link-directory.module.css'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
 
-/** Numbers that one reads across the kitchen, under the title of the page, and where one says that a number no longer answers. */
+/** Large phone numbers under the title, and a link to report one that no longer answers. */
 export function KeyNumbers({
   numbers,
   report,
@@ -42,8 +42,8 @@ export function KeyNumbers({
 type Props = {
   groups: readonly LinkGroup[]
   newTab: string
-  /** The one link that shows the agency's number and dials the line that counts calls; both ring at the agency. */
-  tracking: { text: string; href: string }
+  /** Shows the agency's number and dials the call-tracking line; both ring at the agency. */
+  tracking: Phone
 }
 
 function LinkEntry({
@@ -65,7 +65,11 @@ function LinkEntry({
           <>
             <a className={css.name} href={link.url} target="_blank" rel="noopener">
               <Sentence text={link.name} />
-              {/* Never alone on a line. */ <span className={css.glue}>{'\u00A0'}</span>}
+              {
+                /* Keeps the icon on the line of the last word. */ <span className={css.glue}>
+                  {'\u00A0'}
+                </span>
+              }
               <Icon outline={outIcon} />
               <span className="visually-hidden"> ({newTab})</span>
             </a>
@@ -85,7 +89,7 @@ function LinkEntry({
   )
 }
 
-/** Every group is printed open, which any browser can read, search and print; components/ui/disclosure.client.ts closes them on a telephone, before React in development. */
+/** Every group is open in the HTML, so that it is read, searched and printed without a script; components/ui/disclosure.client.ts closes them on a phone. */
 export function LinkDirectory({ groups, newTab, tracking }: Props) {
   return (
     <section className={css.directory} data-groups>

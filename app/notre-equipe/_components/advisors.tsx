@@ -6,7 +6,7 @@ import { Picture } from '../../../components/ui/picture'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
 import css from './advisors.module.css'
 
-/** One of these faces will ring at the door: each leads to what is said of her. */
+/** Portraits in the hero; each leads to its advisor. */
 export function AdvisorPortraits({ advisors }: { advisors: readonly Words['advisors'][number][] }) {
   return (
     <ul className={css.portraits} role="list">
@@ -22,7 +22,6 @@ export function AdvisorPortraits({ advisors }: { advisors: readonly Words['advis
   )
 }
 
-/** Each with the object that her words speak of. */
 export function AdvisorList({
   title,
   since,

@@ -8,7 +8,7 @@ import { PaymentPath } from '../../../components/sections/who-pays'
 import css from './who-pays-band.module.css'
 import strip from '../../../components/sections/who-pays.module.css'
 
-/** Three roads to the lantern, stones on one of them only. The titles of the rows say in sentences what the drawing shows. */
+/** Three rows, of which the one that pays has a dotted path to the logo. Their titles say what the drawing shows. */
 export function WhoPaysBand({ words }: { words: Words['whoPays'] }) {
   const { you, residence, public: network } = words
   return (
@@ -29,7 +29,7 @@ export function WhoPaysBand({ words }: { words: Words['whoPays'] }) {
   )
 }
 
-/** `when` is what makes it the road with the stones. */
+/** The row with `when` is the one that pays. */
 function PayerRow({
   words,
   thing,

@@ -14,14 +14,14 @@ export const generateStaticParams = () => sitePages.map(({ path }) => ({ slug: f
 
 type Context = { params: Promise<{ slug: string }> }
 
-/** What social networks show of a page. As JPEG: the PNG that Next draws is five times as heavy, and a network may refuse it. */
+/** A social image, as JPEG: the PNG that Next draws is five times as heavy, and a network may refuse it. */
 export async function GET(_: Request, { params }: Context) {
   const { slug } = await params
   const page = sitePages.find(({ path }) => fileOf(path) === slug)
   if (!page) return new Response(null, { status: 404 })
   const { picture, paper } = page.card
   const size = picture.width === picture.height ? pictureSizes.portrait : pictureSizes.scene
-  // The site's own title font, as a woff: woff2 is not read there.
+  // next/og reads woff, not woff2.
   const font = await readFile(
     'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff',
   )
@@ -32,18 +32,18 @@ export async function GET(_: Request, { params }: Context) {
       fonts: [{ name: 'Young Serif', data: font }],
     },
   )
-  // The smallest that is large enough.
+  // The smallest file that is large enough.
   const files = picture.avif.split(', ').map((candidate) => candidate.split(' '))
   const [address = ''] =
     files.find(([, width = '']) => parseInt(width, 10) >= size.width) ?? files.at(-1) ?? []
   const scene = await sharp(`public${address.slice(env.basePath.length)}`)
     .resize(size)
-    // Otherwise encoded as AVIF again, which takes ten times as long as the card.
+    // Encoding AVIF again would take ten times as long as the card.
     .png({ compressionLevel: 0 })
     .toBuffer()
   const jpeg = await sharp(await card.arrayBuffer())
     .composite([{ input: scene, left: socialImageSize.width - size.width, top: barHeight }])
-    // Letters on flat paper show what halved colour planes do to them.
+    // Chroma subsampling blurs letters on a flat ground.
     .jpeg({ quality: 64, chromaSubsampling: '4:4:4' })
     .toBuffer()
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } })

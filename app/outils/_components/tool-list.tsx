@@ -5,7 +5,7 @@ import { SiteLink, TapLink } from '../../../components/ui/site-link'
 import { InkDrawing, hasInkDrawing } from '../../../components/ui/ink-drawing'
 import css from './tool-list.module.css'
 
-/** The tools, each as the sheet that it prints, then what it is for, what it asks and gives. */
+/** The tools, each with a preview of its printed page. */
 export function ToolList({
   brand,
   tools,

@@ -11,7 +11,7 @@ import css from './urgent-numbers.module.css'
 
 type Props = { words: Words['urgent']; numbers: Words['numbers'] }
 
-/** Two numbers before anything else, then where one is sent from a list of what happens. */
+/** Two numbers, then a list of situations that leads to each. */
 export function UrgentHero({ words, numbers }: Props) {
   const { label, short, url, note } = words.leave
   return (
@@ -54,7 +54,7 @@ export function UrgentHero({ words, numbers }: Props) {
   )
 }
 
-/** Five situations: the numbers first, then what to do, the gravest line on top of each. Then what can wait. */
+/** The situations, each with its numbers and what to do. Then what can wait. */
 export function UrgentCases({
   words,
   numbers,
@@ -110,7 +110,7 @@ export function UrgentCases({
   )
 }
 
-/** In place of the usual bar under the thumb: nobody may dial an agency thinking that it is 911. */
+/** Replaces the thumb bar: nobody may dial the agency thinking that it is 911. */
 export function UrgentBar({ words, numbers }: Props) {
   return (
     <nav className={classNames('thumb-bar screen-only', css.bar)} aria-label={words.barLabel}>
