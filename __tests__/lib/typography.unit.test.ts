@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { unbreakablePhrases } from '@/lib/paths'
 import { bindEnd, bindTitle, typeset } from '@/lib/typography'
 
 /** Written with · for the space that never breaks, so that a reader sees it. */
@@ -60,22 +59,6 @@ describe('la typographie du Québec', () => {
     ],
   ])('ne laisse pas seul le dernier mot de « %s »', (written, expected) => {
     expect(shown(bindEnd(written))).toBe(expected)
-  })
-
-  it('ne coupe pas à son trait un numéro de téléphone, un verbe et son pronom, un mot composé', () => {
-    const whole = [
-      'Avez-vous',
-      'rendez-vous',
-      '1\u00A0855\u00A0852-7784',
-      'Info-Santé',
-      'TPZ-1029.MD.A',
-      '2015-2016',
-    ]
-    const text = `${whole.join(', ')}, Notre-Dame-du-Sacré-Cœur-de-Jésus`
-    expect(text.split(unbreakablePhrases).filter((_, at) => at % 2 === 1)).toEqual([
-      ...whole,
-      expect.stringMatching(/^.{1,24}$/),
-    ])
   })
 
   it('mène un petit mot d’un titre avec celui qu’il annonce', () => {

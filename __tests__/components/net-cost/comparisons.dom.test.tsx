@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { netCostPage } from '@/content/words'
+import {
+  field,
+  findResult,
+  plain,
+  read,
+  readTable,
+  renderMonth,
+  t4,
+  tick,
+  user,
+  write,
+} from './render-net-cost'
+
+const { removal, home } = netCostPage
+
+describe('the removal of a service', () => {
+  const removed = { ...t4, removed: 'housekeeping', 'removedPrice-housekeeping': '90' }
+  const findService = () =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name: removal.service })
+
+  test('compares the price, the credit and the net price', async () => {
+    renderMonth()
+    expect([...findService().options].map(({ text }) => text)).toEqual(['Les repas', 'Le ménage'])
+    await user.selectOptions(findService(), 'housekeeping')
+    expect(findService().value).toBe('housekeeping')
+    write('removedPrice', '90')
+    expect(readTable('Avec et sans : le ménage')).toEqual([
+      ['2 290 $', '2 200 $', '90 $'],
+      ['303,20 $', '252 $', '51,20 $'],
+      ['1 986,80 $', '1 948 $', '38,80 $'],
+    ])
+    expect(read(findResult())).toContain(
+      'Sans ce service (le ménage), le bail baisse de 90 $ et le prix net de 38,80 $.',
+    )
+  })
+
+  test('says when the net price rises', () => {
+    renderMonth({ ...removed, 'removedPrice-housekeeping': '20' })
+    expect(read(findResult())).toContain('mais le prix net monte')
+  })
+
+  test('refuses a price above the rent', () => {
+    renderMonth({ ...removed, 'removedPrice-housekeeping': '2 291' })
+    expect(field('removedPrice').getAttribute('aria-invalid')).toBe('true')
+    expect(readTable('Avec et sans')).toBeUndefined()
+  })
+
+  test('keeps a price for each service', () => {
+    renderMonth(removed)
+    const readState = () => [findService().value, field('removedPrice').value]
+    // It is no longer in the lease.
+    tick('services', 'housekeeping')
+    expect([...readState(), readTable('Avec et sans')]).toEqual(['meals', '', undefined])
+    tick('services', 'housekeeping')
+    expect(readState()).toEqual(['housekeeping', '90'])
+  })
+
+  test('warns where the register is not known', () => {
+    renderMonth(removed)
+    expect(read(findResult())).not.toContain(plain(removal.registerUnknown))
+    tick('registered', 'unknown')
+    expect(read(findResult())).toContain(plain(removal.registerUnknown))
+  })
+})
+
+test('compares home and the residence before any credit', () => {
+  renderMonth({ ...t4, 'home-housing': '1 350', 'home-food': '520' })
+  expect(readTable('À la maison et en résidence')).toEqual([['1 870 $', '2 290 $', '420 $']])
+  expect(read(findResult())).toContain(plain(home.note))
+  write('home-food', 'beaucoup')
+  expect(field('home-food').getAttribute('aria-invalid')).toBe('true')
+  expect(readTable('À la maison')).toBeUndefined()
+})

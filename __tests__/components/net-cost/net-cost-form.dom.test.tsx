@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { netCostPage, sheet } from '@/content/words'
+import {
+  box,
+  compute,
+  field,
+  plain,
+  read,
+  readFigures,
+  renderMonth,
+  renderNetCost,
+  setDay,
+  tick,
+  user,
+  write,
+} from './render-net-cost'
+
+const { errors, questions } = netCostPage.form
+
+beforeEach(() => {
+  setDay('2026-11-22')
+})
+
+const findProblems = () => screen.queryByRole('group', { name: errors.summary })
+const readProblems = () =>
+  [...(findProblems()?.querySelectorAll('a') ?? [])].map((link) => read(link))
+
+test('lists what cannot be read by the number of its question', async () => {
+  renderMonth({ rent: 'deux mille', income: 'beaucoup', isComputed: false })
+  await compute()
+  expect(findProblems()).toBe(document.activeElement)
+  expect(readProblems()).toEqual(
+    [`5. ${questions.rent.legend}`, `11. ${questions.income.legend} (facultatif)`].map(plain),
+  )
+  write('rent', '3 250,50 $')
+  await waitFor(() => expect(readProblems()).toHaveLength(1))
+  write('income', '')
+  await waitFor(() => expect(findProblems()).toBeNull())
+  await compute()
+  expect(readFigures()[0]).toBe('3 250,50 $')
+})
+
+test('leads from a problem to its field, which keeps what was typed', async () => {
+  renderMonth({ rent: 'deux mille', isComputed: false })
+  await compute()
+  expect(read(document.getElementById('rent-erreur'))).toBe(plain(`${sheet.toFix} ${errors.rent}`))
+  expect(field('rent').getAttribute('aria-invalid')).toBe('true')
+  expect(field('rent').getAttribute('aria-describedby')).toBe('rent-erreur rent-unite rent-aide')
+  await user.click(screen.getByRole('link', { name: plain(`5. ${questions.rent.legend}`) }))
+  expect(document.activeElement).toBe(field('rent'))
+  expect(field('rent').value).toBe('deux mille')
+})
+
+test('asks an answer of every question shown, and of no other', async () => {
+  renderNetCost()
+  await compute()
+  expect([readProblems().length, document.querySelectorAll('.field-error').length]).toEqual([7, 7])
+  tick('registered', 'no')
+  await waitFor(() => expect(document.querySelectorAll('.field-error')).toHaveLength(4))
+})
+
+test('keeps the answers of questions hidden off the register', () => {
+  renderMonth({ isSubsidized: 'yes', meals: 'three', services: ['laundry'], rent: '800' })
+  tick('registered', 'no')
+  for (const { legend } of [questions.isSubsidized, questions.meals, questions.services])
+    expect(screen.queryByRole('group', { name: legend })).toBeNull()
+  expect(readFigures()).toEqual(['800 $', '784 $'])
+  tick('registered', 'yes')
+  expect([
+    box('isSubsidized', 'yes').checked,
+    box('meals', 'three').checked,
+    box('services', 'laundry').checked,
+  ]).toEqual([true, true, true])
+})

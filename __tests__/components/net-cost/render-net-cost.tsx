@@ -1,0 +1,80 @@
+import { jest } from '@jest/globals'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import NetCost from '@/components/net-cost/net-cost'
+import { saveDraft } from '@/lib/draft-storage'
+import { interfaceTexts, netCostPage, numbers, sheet } from '@/content/words'
+import { site } from '@/content/site'
+import { one } from '../../support/one'
+import { rulesOf2026, typedAlone } from './answers'
+
+export const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) })
+
+export const setDay = (day: string) =>
+  jest.useFakeTimers({ advanceTimers: true, now: new Date(`${day}T12:00:00-05:00`) })
+
+/** The rules of an earlier year stand first: those of the day answer. */
+const rules = [{ ...rulesOf2026, year: 2025, creditRate: 30 }, rulesOf2026]
+
+export const renderNetCost = () =>
+  render(
+    <div data-tool="cout-net">
+      <NetCost
+        rules={rules}
+        words={netCostPage}
+        labels={sheet}
+        clearData={interfaceTexts.clearData}
+        phone={numbers.taxCredit}
+        whoPays={site.whoPays}
+      />
+    </div>,
+  )
+
+/** As the answers of T4 in the tests of the tax credit. */
+export const t4 = { meals: 'two', services: ['housekeeping'] }
+export const couple = { household: 'couple', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
+
+/** For somebody who has computed a month in this tab, on a day of 2026. */
+export function renderMonth(typed: object = t4): void {
+  setDay('2026-11-22')
+  saveDraft('net-cost', JSON.stringify({ ...typedAlone, ...typed }))
+  renderNetCost()
+}
+
+export async function compute(): Promise<void> {
+  const button = screen.getByText(netCostPage.form.compute)
+  await user.click(button)
+  // It goes to the title of the result, or to what is to be corrected.
+  await waitFor(() => {
+    if (document.activeElement === button) throw new Error('The focus has not moved.')
+  })
+}
+
+/** With ordinary spaces. */
+export const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+export const read = (node: Node | null | undefined) => plain(node?.textContent ?? '')
+
+export const box = (name: string, value: string) =>
+  one(`input[name="${name}"][value="${value}"]`) as HTMLInputElement
+export const field = (id: string) => one(`input#${id}`) as HTMLInputElement
+export const tick = (name: string, value: string) => fireEvent.click(box(name, value))
+export function write(id: string, text: string): void {
+  field(id).focus()
+  fireEvent.input(field(id), { target: { value: text } })
+}
+
+export const findResult = () => document.querySelector('#resultat')
+export const readFigures = () => [...document.querySelectorAll('.figure')].map(read)
+
+/** The amounts of a table, row by row; undefined where there is no such table. */
+export function readTable(caption: string): string[][] | undefined {
+  const table = [...document.querySelectorAll('table')].find((each) =>
+    read(each.caption).startsWith(caption),
+  )
+  return (
+    table &&
+    [...table.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => read(cell.lastChild)),
+    )
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals'
+import { anchorOf, localPath, phoneHref, unbreakablePhrases } from '@/lib/paths'
+
+test('keeps a telephone number and a short compound in one piece', () => {
+  const phrases = [
+    'Avez-vous',
+    '1\u00A0855\u00A0852-7784',
+    'Info-Santé',
+    'TPZ-1029.MD.A',
+    '2015-2016',
+  ]
+  const text = `${phrases.join(', ')}, Notre-Dame-du-Sacré-Cœur-de-Jésus`
+  expect(text.split(unbreakablePhrases).filter((_, index) => index % 2 === 1)).toEqual([
+    ...phrases,
+    expect.stringMatching(/^.{1,24}$/),
+  ])
+})
+
+test.each([
+  ['/services', '/base/services/'],
+  ['/faq#depot', '/base/faq/#depot'],
+  ['/images/plan.svg', '/base/images/plan.svg'],
+])('serves %s at %s', (path, served) => {
+  expect(localPath(path, '/base')).toBe(served)
+})
+
+test('makes an anchor of a title', () => {
+  expect(anchorOf('Ce qu’est une résidence « à cœur »')).toBe('ce-quest-une-residence-a-coeur')
+})
+
+test.each([
+  ['811', 'tel:811'],
+  ['418 555-0134', 'tel:+14185550134'],
+  ['1 855 852-7784', 'tel:+18558527784'],
+])('dials %s as %s', (phone, href) => {
+  expect(phoneHref(phone)).toBe(href)
+})
