@@ -1,4 +1,4 @@
-/** What the browser remembers. One that refuses storage (private mode, blocked by the visitor) reads nothing and says so when written. */
+// A browser may refuse storage: private mode, a full disk, the visitor's own setting.
 type Kind = 'localStorage' | 'sessionStorage'
 
 export function readStorage(kind: Kind, key: string): string | null {
@@ -9,7 +9,7 @@ export function readStorage(kind: Kind, key: string): string | null {
   }
 }
 
-/** False when nothing was kept. */
+/** False where nothing was stored. */
 export function writeStorage(kind: Kind, key: string, value: string): boolean {
   try {
     window[kind].setItem(key, value)
@@ -23,6 +23,6 @@ export function removeFromStorage(kind: Kind, key: string): void {
   try {
     window[kind].removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

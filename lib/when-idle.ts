@@ -1,9 +1,9 @@
-/** Once the page is loaded and the browser is idle: Safari, which has no requestIdleCallback, is taken to be after 200 ms. */
-export function whenIdle(work: () => void): void {
+/** Once the page is loaded and the browser idle. Safari has no requestIdleCallback: after 200 ms. */
+export function whenIdle(callback: () => void): void {
   const wait = () =>
     typeof requestIdleCallback === 'function'
-      ? requestIdleCallback(work, { timeout: 5000 })
-      : setTimeout(work, 200)
+      ? requestIdleCallback(callback, { timeout: 5000 })
+      : setTimeout(callback, 200)
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
 }

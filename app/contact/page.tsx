@@ -1,6 +1,6 @@
 import { Island } from '@/components/ui/island'
 import ContactForm from '@/components/contact-form/contact-form'
-import { Contact } from '@/app/contact/_components/contact-section'
+import { ContactSection } from '@/app/contact/_components/contact-section'
 import { ServiceAreaMap } from '@/components/sections/service-area-map'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { EarlyFormScript } from '@/components/browser/scripts'
@@ -16,7 +16,12 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function ContactPage() {
   return (
     <>
-      <Contact words={contact} labels={interfaceTexts} identity={site} portrait={presented.image}>
+      <ContactSection
+        words={contact}
+        labels={interfaceTexts}
+        identity={site}
+        portrait={presented.image}
+      >
         <StyleRegistry>
           <Island
             name="contact-form"
@@ -26,7 +31,7 @@ export default function ContactPage() {
             load="idle"
           />
         </StyleRegistry>
-      </Contact>
+      </ContactSection>
       <EarlyFormScript />
       <ServiceAreaMap words={territory} {...territory.medium} tone="sheet" />
       <PageEnd path={path} />

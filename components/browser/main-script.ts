@@ -1,4 +1,4 @@
-// What runs on every page, once it has been read: one file a behaviour, each on the HTML as it was printed.
+// Runs on every page, once it is parsed: one file for each behaviour.
 import { startCategoryFilter } from '../blog/category-filter.client'
 import { startCopyButtons, startLeaseLetters } from '../ui/copy-button.client'
 import { startGroups, startQuestions } from '../ui/disclosure.client'
@@ -11,7 +11,7 @@ import { startMobileMenu } from '../layout/mobile-menu.client'
 import { startPageActions } from '../sections/page-actions.client'
 
 const behaviours: readonly (() => void)[] = [
-  // First: it stops a click before the others hear of it.
+  // First: it stops a click before the others handle it.
   startDoubleClickGuard,
   startImageFallback,
   startThemeToggle,
@@ -30,10 +30,10 @@ for (const start of behaviours)
   try {
     start()
   } catch (error) {
-    // Told as any error is, once the others are there.
+    // Reported once the other behaviours have started.
     setTimeout(() => {
       throw error
     })
   }
-// It may come after the page has said that it would not.
+// The head script may have marked it as failed.
 Object.assign(document.documentElement.dataset, { mainScript: '', script: '' })

@@ -1,12 +1,12 @@
 import { basePath } from '../../lib/public-environment'
 import { readBrowserBundle } from '../../lib/read-browser-bundle'
 
-/** A page under the pointer is fetched before it is asked for, where the browser knows how; nothing of it runs before. */
+/** Fetches a page when its link is hovered. */
 const speculation = {
   prefetch: [{ where: { href_matches: `${basePath}/*` }, eagerness: 'moderate' }],
 }
 
-/** In <head>: an old address is replaced and the text has its size before anything is painted. The rest waits until the page is read. */
+/** In <head>: what must run before the first paint, then the deferred script. */
 export function SiteScripts() {
   const { headScript, mainScript } = readBrowserBundle()
   return (

@@ -2,11 +2,11 @@ import { chatId, chatProvider, chatScriptUrl } from '../../lib/public-environmen
 import { removeFromStorage, readStorage, writeStorage } from '../../lib/safe-storage'
 import { hasUnsavedInput } from '../forms/unsaved-input'
 
-const key = 'site-chat'
-/** The switch that was pressed has the focus again once the page has been loaded without the chat. */
-const pressedKey = 'site-chat-pressed'
+const refusalKey = 'site-chat'
+/** The switch has the focus again once a refusal has reloaded the page. */
+const focusKey = 'site-chat-pressed'
 
-/** What a provider needs before its script. */
+/** The script of a provider, and the globals that it reads. */
 export function chooseAdapter(
   provider: string,
   id: string,
@@ -25,40 +25,40 @@ export function chooseAdapter(
   return provider === 'script' ? { script: address, globals: {} } : undefined
 }
 
-const isRefused = () => readStorage('localStorage', key) === 'refused'
+const isRefused = () => readStorage('localStorage', refusalKey) === 'refused'
 
-/** What a provider adds to the page is marked, so that it can be hidden on paper and on low screens. */
-function markParts() {
+/** Marks what a provider adds to the page: chat.css hides it in print and on low screens. */
+function markWidget() {
   new MutationObserver((records) => {
     for (const node of records.flatMap((record) => [...record.addedNodes]))
       if (node instanceof HTMLElement && !node.matches('dialog, style')) node.dataset.chatPart = ''
   }).observe(document.body, { childList: true })
 }
 
-let isHere = false
+let isLoaded = false
 
-function bringChat() {
+function loadChat() {
   if (!HAS_CHAT) return
   const adapter =
-    isRefused() || isHere ? undefined : chooseAdapter(chatProvider, chatId, chatScriptUrl)
+    isRefused() || isLoaded ? undefined : chooseAdapter(chatProvider, chatId, chatScriptUrl)
   if (!adapter) return
-  isHere = true
-  markParts()
+  isLoaded = true
+  markWidget()
   Object.assign(window, adapter.globals)
   const script = document.createElement('script')
   script.src = adapter.script
   script.async = true
-  script.addEventListener('error', () => console.error('The chat does not come.'))
+  script.addEventListener('error', () => console.error('The chat failed to load.'))
   script.addEventListener('load', () => {
     document.documentElement.dataset.chat = ''
   })
   document.head.append(script)
 }
 
-/** A widget leaves listeners, timers and globals that nobody can find: it goes with its document, and the refusal keeps it from coming back. */
+/** A widget leaves listeners, timers and globals: only a reload removes it. */
 function applyChoice() {
-  if (isHere && isRefused()) location.reload()
-  else if (!isRefused()) bringChat()
+  if (isLoaded && isRefused()) location.reload()
+  else if (!isRefused()) loadChat()
 }
 
 export function startChatSwitch(): void {
@@ -66,25 +66,25 @@ export function startChatSwitch(): void {
   if (!button) return
   const show = () => button.setAttribute('aria-checked', String(!isRefused()))
   show()
-  if (readStorage('sessionStorage', pressedKey) !== null) {
-    removeFromStorage('sessionStorage', pressedKey)
+  if (readStorage('sessionStorage', focusKey) !== null) {
+    removeFromStorage('sessionStorage', focusKey)
     button.focus()
   }
   button.addEventListener('click', () => {
-    if (isRefused()) removeFromStorage('localStorage', key)
-    else writeStorage('localStorage', key, 'refused')
+    if (isRefused()) removeFromStorage('localStorage', refusalKey)
+    else writeStorage('localStorage', refusalKey, 'refused')
     show()
-    if (isHere && isRefused()) writeStorage('sessionStorage', pressedKey, '1')
+    if (isLoaded && isRefused()) writeStorage('sessionStorage', focusKey, '1')
     applyChoice()
   })
   window.addEventListener('storage', show)
 }
 
 export function startChat(): void {
-  bringChat()
-  // Chosen in another tab, or on a page that « Back » leads out of. Words that wait in a field keep the page until it is left.
-  const follow = () => {
+  loadChat()
+  // The choice may change in another tab, or before Back. Unsaved input keeps the page.
+  const followChoice = () => {
     if (!hasUnsavedInput()) applyChoice()
   }
-  for (const event of ['storage', 'pageshow']) window.addEventListener(event, follow)
+  for (const event of ['storage', 'pageshow']) window.addEventListener(event, followChoice)
 }

@@ -1,7 +1,7 @@
-/** The eighteen of the old site: what is published since was never at such an address. */
+/** The old site had eighteen articles. */
 const oldArticle = /^blog\/article-([1-9]|1[0-8])$/
 
-/** Where an address of the old site, /#/services, leads; null for a plain anchor. By the list of routes: nothing that is written after the # leads elsewhere. */
+/** The page of an old address such as /#/services, null for a plain anchor. Only known routes. */
 export function resolveOldAddress(
   hash: string,
   search: string,
@@ -12,11 +12,11 @@ export function resolveOldAddress(
   if (!parts) return null
   const [, path = '', ownQuery = '', anchor = ''] = parts
   const route = decode(path).toLowerCase().replace(/\/$/, '')
-  // /404/ and not the unknown address itself: every host, however plain, serves the file 404/index.html of the export, and few know 404.html.
+  // Every host serves 404/index.html. Few know 404.html.
   if (!routes.includes(route) && !oldArticle.test(route)) return `${basePath}/404/`
   const query = ownQuery.length > 1 ? ownQuery : ''
-  const whole = search.length > 1 ? search + query.replace('?', '&') : query
-  return `${basePath}/${route && `${route}/`}${whole}${anchor.length > 1 ? anchor : ''}`
+  const fullQuery = search.length > 1 ? search + query.replace('?', '&') : query
+  return `${basePath}/${route && `${route}/`}${fullQuery}${anchor.length > 1 ? anchor : ''}`
 }
 
 function decode(path: string): string {
@@ -29,7 +29,7 @@ function decode(path: string): string {
 
 type Frame = Pick<Window, 'location' | 'history' | 'document' | 'setTimeout' | 'addEventListener'>
 
-/** Before anything is painted, then at each change of the hash. */
+/** Runs before the first paint, then at each change of the hash. */
 export function followOldAddresses(
   frame: Frame,
   routes: readonly string[],
@@ -37,26 +37,26 @@ export function followOldAddresses(
 ): void {
   const { location } = frame
   const follow = (isFirst: boolean) => {
-    // Some mail programs write the # as %23, which the server takes for a part of the path and answers with the error screen.
-    const mangled = /\/?%23(.*)$/i.exec(location.pathname)
-    const target = mangled
-      ? resolveOldAddress(
-          `#${mangled[1] ?? ''}${location.search}${location.hash}`,
-          '',
-          routes,
-          basePath,
-        )
-      : resolveOldAddress(location.hash, location.search, routes, basePath)
+    // Some mail programs write the # as %23, which is then a part of the path.
+    const [, encodedHash] = /%23(.*)$/i.exec(location.pathname) ?? []
+    const target =
+      encodedHash === undefined
+        ? resolveOldAddress(location.hash, location.search, routes, basePath)
+        : resolveOldAddress(
+            `#${encodedHash}${location.search}${location.hash}`,
+            '',
+            routes,
+            basePath,
+          )
     if (target === null) return
     const isHere = target.replace(/#[^]*$/, '') === location.pathname + location.search
-    // Only the hash has to go: asking for the same address again would load the page twice.
+    // Not location.replace(), which would load the page again.
     if (isHere && !target.includes('#')) {
       frame.history.replaceState(null, '', target)
       return
     }
     if (isFirst && !isHere) {
-      // The page that is being left is not to be seen. Chromium 156 stops reading it here and has nothing to paint; an engine that reads on finds it
-      // hidden, and shows it after all if the next page never comes.
+      // Not painted while the next page loads, unless that one never comes.
       const { style } = frame.document.documentElement
       style.visibility = 'hidden'
       frame.setTimeout(() => (style.visibility = ''), 5000)

@@ -133,7 +133,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   }
 `
 
-/** At the foot of the screen, in the flow at the end of the page like the thumb bar, which is static meanwhile. */
+/** Sticky at the foot of the screen. The thumb bar is static meanwhile (thumb-bar.css). */
 export const ResumeBar = styled.div.withConfig({ componentId: 'popup-resume' })`
   position: sticky;
   bottom: 0;

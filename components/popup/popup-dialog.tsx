@@ -14,11 +14,11 @@ type Props = {
   children: ReactNode
 }
 
-/** The popup and the button that opens it again, printed: popup.client.ts moves them into the page and opens the dialog. */
+/** The dialog, and the button that opens it again. popup.client.ts moves both into the page. */
 export function PopupDialog({ words, phone, portrait, children }: Props) {
   return (
     <>
-      {/* Without tabIndex, Chromium 156 makes a tab stop of a dialog that scrolls. */}
+      {/* Without tabIndex, Chromium 156 makes a tab stop of a scrolling dialog. */}
       <PopupBox aria-labelledby="popup-title" tabIndex={-1}>
         <div className="top">
           <button

@@ -1,10 +1,10 @@
 import { readStorage, writeStorage } from '../../lib/safe-storage'
 import { hasSentRequest } from '../../lib/sent-request'
 
-/** From the first page of the visit to the popup. */
+/** In milliseconds, from the first page of the visit. */
 export const popupDelay = 30_000
 
-/** The popup is loaded so long before it opens: later than most visits to a page last. */
+/** The popup is loaded so long before it opens. Most visits to a page have ended by then. */
 const loadLead = 10_000
 
 const shownKey = 'site-popup-shown'
@@ -16,10 +16,10 @@ export const wasPopupShown = () => readStorage('localStorage', shownKey) !== nul
 /** False where the browser stores nothing. */
 export const rememberPopupShown = () => writeStorage('localStorage', shownKey, '1')
 
-/** True where it opens no more: it was shown, or a request was sent. */
+/** True once it was shown, or a request was sent. */
 export const isPopupOver = () => wasPopupShown() || hasSentRequest()
 
-/** The first page of this tab. A clock that was set back starts again. */
+/** When the first page of this tab was opened. A clock that was set back starts again. */
 function getVisitStart(): number {
   const stored = Number(readStorage('sessionStorage', visitStartKey))
   if (stored > 0 && stored <= Date.now()) return stored
@@ -29,7 +29,7 @@ function getVisitStart(): number {
   return now
 }
 
-/** Calls `preparePopup` a little before the popup opens. In the script of every page: what comes later is in a file of its own. */
+/** Calls `preparePopup` a little before the popup opens, except on /urgence. */
 export function startPopupTimer(preparePopup: (opensAt: number) => unknown): void {
   const opensAt = getVisitStart() + popupDelay
   if (isPopupOver() || document.querySelector('[data-tool="urgence"]')) return

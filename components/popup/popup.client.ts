@@ -5,7 +5,7 @@ const closeDelay = 3000
 
 async function fetchPopup() {
   const response = await fetch(`${basePath}/fragments/rappel/`)
-  if (!response.ok) throw new Error(`The popup is not there: ${String(response.status)}`)
+  if (!response.ok) throw new Error(`The popup failed to load: ${String(response.status)}`)
 
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const dialog = page.querySelector('dialog')
@@ -14,7 +14,7 @@ async function fetchPopup() {
   return { dialog, resume, styles: page.querySelectorAll('style') }
 }
 
-/** Adds the popup to the page, closed, and returns what opens it. Its form is hydrated at the first touch, like any island. */
+/** Adds the closed popup to the page, and returns what opens it. Its form is an island. */
 export async function loadPopup(): Promise<() => void> {
   const { dialog, resume, styles } = await fetchPopup()
   document.body.append(...styles, dialog)
@@ -22,19 +22,19 @@ export async function loadPopup(): Promise<() => void> {
 
   const openPopup = () => {
     const root = document.documentElement
-    // The page behind keeps its width once its scrollbar is gone (global.css).
+    // The page behind keeps its width without its scrollbar (global.css).
     root.style.setProperty('--scrollbar', `${String(window.innerWidth - root.clientWidth)}px`)
     dialog.showModal()
-    // Not the close button: a press of the space bar that means to scroll would close the popup unread.
+    // Not the close button: the space bar, pressed to scroll, would close the popup unread.
     dialog.querySelector('h2')?.focus()
   }
   resume.addEventListener('click', openPopup)
 
-  let pressed: EventTarget | null = null
-  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target))
+  let pressTarget: EventTarget | null = null
+  dialog.addEventListener('pointerdown', ({ target }) => (pressTarget = target))
   dialog.addEventListener('click', ({ target }) => {
-    // A selection of text that ends outside is a click on the backdrop too, but did not begin there.
-    const isBackdrop = target === dialog && pressed === dialog
+    // A text selection that ends outside is a click on the backdrop, but did not begin there.
+    const isBackdrop = target === dialog && pressTarget === dialog
     if (isBackdrop || (target as Element).closest('[data-close]')) dialog.close()
   })
   dialog.addEventListener('close', () => {

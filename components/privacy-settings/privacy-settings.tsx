@@ -22,7 +22,7 @@ export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
   )
 }
 
-/** Refuses the chat on this device, or takes it back (components/chat/chat.client.ts). */
+/** Refuses the chat on this device, or allows it again (components/chat/chat.client.ts). */
 export function ChatSwitch({ words }: { words: Interface['chat'] }) {
   return (
     <div className={classNames(css.choice, 'screen-only with-script')}>
@@ -46,7 +46,7 @@ export function ChatSwitch({ words }: { words: Interface['chat'] }) {
   )
 }
 
-/** Clears what every form and tool keeps on this device. */
+/** Clears what every form and tool stores on this device. */
 export function ClearAllData({ words }: { words: ClearDataWords }) {
   return (
     <div className={classNames(css.choice, 'with-script')} data-setting="">

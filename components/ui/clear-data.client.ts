@@ -1,6 +1,6 @@
 import { clearDraft, clearAllDrafts, type DraftName } from '../../lib/draft-storage'
 
-/** A button under the question of components/ui/clear-data.tsx was pressed; its title opens the question by itself. */
+/** Handles both answers to the question of clear-data.tsx. */
 export function answerClearData({ currentTarget }: { currentTarget: EventTarget | null }): void {
   const button = currentTarget as HTMLButtonElement
   const box = button.closest('details')
@@ -16,7 +16,7 @@ export function answerClearData({ currentTarget }: { currentTarget: EventTarget 
   if (clears === '') clearAllDrafts()
   else clearDraft(clears as DraftName)
   status.textContent = done
-  // It is no longer true once something is written again.
+  // No longer true once something is typed again.
   document.addEventListener('input', () => (status.textContent = ''), { once: true })
 }
 

@@ -6,13 +6,13 @@ export type ClearDataWords = Record<'label' | 'question' | 'yes' | 'no' | 'done'
 
 type Props = {
   words: ClearDataWords
-  /** The name of the tool whose data is cleared; that of every form and tool without it. */
+  /** The tool to clear. Every form and tool without it. */
   store?: string
-  /** `answerClearData` (components/ui/clear-data.client.ts), which is attached by itself on a page without React. */
+  /** `answerClearData`. On a page without React, startClearData attaches it. */
   onAnswer?: MouseEventHandler<HTMLButtonElement>
 }
 
-/** « Tout effacer »: asks first, because the notes of three visits do not come back. */
+/** « Tout effacer »: asks first. */
 export function ClearData({ words, store, onAnswer }: Props) {
   return (
     <div className="clear-data screen-only">

@@ -1,4 +1,4 @@
-/** Copies at each press; where an old browser, or one that refuses the clipboard, leaves that to the visitor, selects what is `shown`. A status says which. */
+/** Copies at each click, or selects `shown` where the clipboard is refused. A status tells which. */
 export function copyOnPress(
   box: HTMLElement,
   button: Element | null,
@@ -7,22 +7,22 @@ export function copyOnPress(
 ): void {
   const status = box.querySelector('[role="status"]')
   if (!status || !shown) return
-  const say = (sentence = '') => (status.textContent = sentence)
+  const announce = (sentence = '') => (status.textContent = sentence)
   const select = () => {
     if (shown instanceof HTMLInputElement) shown.select()
     else getSelection()?.selectAllChildren(shown)
-    say(box.dataset.selected)
+    announce(box.dataset.selected)
   }
   button?.addEventListener('click', () => {
-    // Said again at each press: a sentence that does not change is not read out.
-    say()
+    // Emptied first: a sentence that does not change is not read out again.
+    announce()
     if ('clipboard' in navigator)
-      navigator.clipboard.writeText(text()).then(() => say(box.dataset.copied), select)
+      navigator.clipboard.writeText(text()).then(() => announce(box.dataset.copied), select)
     else select()
   })
 }
 
-/** A computer that cannot dial: the number goes to the clipboard with one press, and a sentence says so. */
+/** For a computer, which cannot dial. */
 export function startCopyButtons(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-copy]'))
     copyOnPress(
@@ -33,7 +33,7 @@ export function startCopyButtons(): void {
     )
 }
 
-/** Each letter goes to the clipboard with one press, as plain words that any e-mail takes, or to the printer without the page around it. */
+/** Copies a letter as plain text, or prints it without the page around it. */
 export function startLeaseLetters(): void {
   for (const letter of document.querySelectorAll<HTMLElement>('[data-letter]')) {
     const words = letter.querySelector<HTMLElement>('[data-part="words"]')
@@ -45,7 +45,7 @@ export function startLeaseLetters(): void {
     )
     letter.querySelector('[data-part="print"]')?.addEventListener('click', () => {
       words.dataset.alone = ''
-      // A telephone returns from print() before its preview has drawn the page.
+      // A phone returns from print() before its preview has drawn the page.
       addEventListener('afterprint', () => delete words.dataset.alone, { once: true })
       window.print()
     })

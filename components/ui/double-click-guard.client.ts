@@ -1,12 +1,13 @@
-/** As long as govuk-frontend’s `preventDoubleClick`. */
+/** In milliseconds, as govuk-frontend’s `preventDoubleClick`. */
 const guardDelay = 1000
 
-/** Ignores the second click of a double click on a submit button that asks for it: older users double-click. A key, whose click counts zero, is no such click. */
+/** Ignores the second click of a double click on a submit button: older users double-click. */
 export function startDoubleClickGuard(): void {
   let last: { button: Element; time: number } | undefined
   const onClick = (event: MouseEvent) => {
     const { target, timeStamp: time, detail } = event
     const button = target instanceof Element ? target.closest('[data-prevent-double-click]') : null
+    // The click of a key has no `detail`.
     if (!button || detail === 0) return
     if (last?.button === button && time - last.time < guardDelay) {
       event.preventDefault()

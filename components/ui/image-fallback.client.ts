@@ -1,30 +1,31 @@
 const pictures = '[data-article-image] img'
 
-/** A picture that fails gives way to ours; when ours fails too, its ground colour keeps the place and nothing says « broken ». */
-function replace(image: HTMLImageElement, ours: string) {
+/** Shows the fallback, or the background alone when that fails too. */
+function replace(image: HTMLImageElement, fallback: string) {
   if (image.dataset.replaced !== undefined) {
     image.style.visibility = 'hidden'
     return
   }
   image.dataset.replaced = ''
-  // Its alt text no longer describes it.
+  // The alt text describes the picture that failed.
   image.alt = ''
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
-  image.src = ours
+  image.src = fallback
 }
 
 export function startImageFallback(): void {
-  const ours = document.querySelector<HTMLElement>('[data-image-fallback]')?.dataset.imageFallback
-  if (ours === undefined) return
-  // `error` does not bubble, but can be caught on its way down.
+  const fallback =
+    document.querySelector<HTMLElement>('[data-image-fallback]')?.dataset.imageFallback
+  if (fallback === undefined) return
+  // `error` does not bubble: it is captured.
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLImageElement && target.matches(pictures)) replace(target, ours)
+      if (target instanceof HTMLImageElement && target.matches(pictures)) replace(target, fallback)
     },
     true,
   )
-  // Those that failed before this script was there.
+  // Pictures that failed before this script ran.
   for (const image of document.querySelectorAll<HTMLImageElement>(pictures))
-    if (image.complete && image.naturalWidth === 0) replace(image, ours)
+    if (image.complete && image.naturalWidth === 0) replace(image, fallback)
 }

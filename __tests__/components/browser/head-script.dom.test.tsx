@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 
 const { dataset } = document.documentElement
 
-Object.assign(globalThis, { OLD_ROUTES: [] })
+Object.assign(globalThis, { HASH_REDIRECT_ROUTES: [] })
 window.matchMedia = () => new EventTarget() as MediaQueryList
 
 beforeEach(async () => {

@@ -29,21 +29,21 @@ const control = () => screen.getByRole('switch', { name: 'Autoriser le clavardag
 const scripts = () => Array.from(document.querySelectorAll('script'), ({ src }) => src)
 
 describe('the switch of the chat', () => {
-  test('follows what another tab chose', async () => {
+  test('follows the choice of another tab', async () => {
     await open()
     localStorage.setItem('site-chat', 'refused')
     window.dispatchEvent(new Event('storage'))
     expect(control()).not.toBeChecked()
   })
 
-  test('where the browser refuses storage, does not pretend that the refusal holds', async () => {
+  test('stays on where the browser refuses storage', async () => {
     refuseStorage('setItem')
     await open()
     control().click()
     expect(control()).toBeChecked()
   })
 
-  test('has the focus again on the page that a refusal loaded anew, and there only', async () => {
+  test('has the focus again after the reload of a refusal, and only then', async () => {
     sessionStorage.setItem('site-chat-pressed', '1')
     await open()
     expect(control()).toHaveFocus()
@@ -53,7 +53,7 @@ describe('the switch of the chat', () => {
 })
 
 describe('the chat', () => {
-  test('comes when it is begun, and marks what it adds', async () => {
+  test('is loaded once it is started, and marks its elements', async () => {
     const startChat = await open({ provider: 'script', hasSwitch: false })
     expect(scripts()).toEqual([])
     startChat()
@@ -68,7 +68,7 @@ describe('the chat', () => {
     expect(Array.from(document.querySelectorAll('[data-chat-part]'), ({ id }) => id)).toEqual(['w'])
   })
 
-  test('refused in another tab, goes with its page, but not while words wait in a field', async () => {
+  test('refused in another tab, reloads the page unless a field holds text', async () => {
     // jsdom loads nothing again, and says so.
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const startChat = await open({ provider: 'script', hasSwitch: false })
@@ -82,16 +82,16 @@ describe('the chat', () => {
     expect(String(told.mock.calls)).toContain('navigation')
   })
 
-  test('whose script does not come is told to the console, in one line, and marks nothing', async () => {
+  test('reports a script that fails to load in one line, and marks nothing', async () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const startChat = await open({ provider: 'script', hasSwitch: false })
     startChat()
     document.querySelector('script')?.dispatchEvent(new Event('error'))
-    expect(told.mock.calls).toEqual([['The chat does not come.']])
+    expect(told.mock.calls).toEqual([['The chat failed to load.']])
     expect(document.documentElement).not.toHaveAttribute('data-chat')
   })
 
-  test('has the address that its provider gives, and its names before its script', () => {
+  test('knows the script and the globals of each provider', () => {
     for (const [provider, id, address, script] of [
       ['crisp', 'abc', '', 'https://client.crisp.chat/l.js'],
       ['tawk', 'abc/def', '', 'https://embed.tawk.to/abc/def'],

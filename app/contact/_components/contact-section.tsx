@@ -28,10 +28,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The title, a yellow slip and the form. On a phone the slip is parted: the number before the form, what is left after it. */
-export function Contact({ words, labels, identity, portrait, children }: Props) {
+/** On a phone, the sidebar is split: the number before the form, the rest after it. */
+export function ContactSection({ words, labels, identity, portrait, children }: Props) {
   return (
-    <section className={css.ground}>
+    <section className={css.section}>
       <Container>
         <Grid className={css.grid}>
           <Cell from={1} to={7}>
@@ -39,8 +39,8 @@ export function Contact({ words, labels, identity, portrait, children }: Props) 
             <p className="lead">{words.hero.lead}</p>
             <p className={css.promise}>{words.promise}</p>
           </Cell>
-          <aside className={css.slip} aria-labelledby="nous-joindre">
-            <div className={classNames(css.face, 'screen-only')}>
+          <aside className={css.sidebar} aria-labelledby="nous-joindre">
+            <div className={classNames(css.portrait, 'screen-only')}>
               <Picture
                 picture={portrait}
                 sizes="(min-width: 60rem) 26rem, 14rem"
@@ -48,12 +48,12 @@ export function Contact({ words, labels, identity, portrait, children }: Props) 
                 priority
               />
             </div>
-            <div className={classNames(css.number, 'screen-only')} data-force-light="">
+            <div className={classNames(css.phone, 'screen-only')} data-force-light="">
               <p id="nous-joindre">{words.side.title}</p>
               <CopyablePhone phone={identity.phone} words={labels.copyNumber} />
               <p className="small">{identity.hours.text}</p>
             </div>
-            <div className={classNames(css.rest, 'ruled')}>
+            <div className={classNames(css.details, 'ruled')}>
               <p>
                 <Sentence text={words.side.text} />
               </p>
@@ -67,7 +67,7 @@ export function Contact({ words, labels, identity, portrait, children }: Props) 
             </div>
           </aside>
           <Cell className={css.form} from={1} to={7}>
-            <LogoMark className={css.lantern} />
+            <LogoMark className={css.logo} />
             {children}
           </Cell>
         </Grid>

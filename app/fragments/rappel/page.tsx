@@ -5,7 +5,7 @@ import { StyleRegistry } from '@/components/forms/styled-components-registry'
 import { forms, presented, interfaceTexts } from '@/content/words'
 import { site } from '@/content/site'
 
-/** The callback popup: the export keeps of this page what scripts/export/export-steps.ts says. */
+/** The callback popup. scripts/export/export-steps.ts reduces this page to it. */
 export default function PopupFragment() {
   return (
     <StyleRegistry>
