@@ -1,5 +1,6 @@
-// The only reader of process.env. next.config.mjs imports it, so a mistake stops the build before anything is rendered; it is plain
-// JavaScript because next.config.mjs cannot import TypeScript. What marketing staff read when it fails is in French.
+// The site's only reader of process.env. next.config.mjs imports it, so a mistake stops the build
+// before anything is rendered; it is plain JavaScript because next.config.mjs cannot import
+// TypeScript. Its messages are in French, for the staff who set the variables.
 import { z } from 'zod'
 
 /** @param {string} example */
@@ -15,118 +16,136 @@ const chat = z.enum(['aucun', 'crisp', 'tawk', 'script'], {
   error: 'doit valoir aucun, crisp, tawk ou script. Exemple : crisp',
 })
 
-const schema = z
-  .object({
-    SITE_URL: httpUrl('https://www.fanal.example').default('https://www.fanal.example'),
-    BASE_PATH: z
-      .string()
-      .regex(
-        /^(\/[a-z0-9._-]+)*$/i,
-        'doit commencer par une barre oblique et ne pas finir par une autre. Exemple : /apercu/pr-12',
-      )
-      .default(''),
-    DEPLOY_KIND: z
-      .enum(['local', 'preview', 'production'], {
-        error: 'doit valoir local, preview ou production. Exemple : preview',
-      })
-      .default('local'),
-    FUNCTION_HOST: httpUrl('https://abcdefgh.supabase.co').default(''),
-    LOCAL_FUNCTION: httpUrl('http://127.0.0.1:54321').default(''),
-    FUNCTION_KEY: z
-      .string()
-      .regex(
-        /^[\w.-]{8,}$/,
-        'doit être la clé publique du projet, d’au moins 8 caractères. Exemple : eyJhbGciOi...',
-      )
-      .default('cle-publique-locale'),
-    CHAT_PROVIDER: chat.default('aucun'),
-    CHAT_ID: z
-      .string()
-      .regex(
-        /^[\w/-]*$/,
-        'doit être l’identifiant donné par le fournisseur. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc',
-      )
-      .default(''),
-    CHAT_SCRIPT_URL: z
-      .url({
-        protocol: /^https?$/,
-        error:
-          'doit être l’adresse complète du script. Exemple : https://clavardage.example/widget.js',
-      })
-      .default(''),
-    EDITOR_REPOSITORY: z
-      .string()
-      .regex(
-        /^([\w.-]+\/[\w.-]+)?$/,
-        'doit être le propriétaire et le nom du dépôt. Exemple : fanal/site',
-      )
-      .default(''),
-    EDITOR_CLIENT_ID: z
-      .string()
-      .regex(
-        /^\w*(\.\w+)?$/,
-        'doit être l’identifiant de l’application GitHub. Exemple : Iv1.0123456789abcdef',
-      )
-      .default(''),
-    PREVIEW_BRANCH: z.string().default(''),
-    PREVIEW_COMMIT: z.string().default(''),
-    PREVIEW_TIME: z.iso
-      .datetime('doit être un moment en temps universel. Exemple : 2026-11-20T15:04:05Z')
-      .default(''),
-  })
-  .superRefine((values, context) => {
-    /** @type {(name: string, message: string) => void} */
-    const refuse = (name, message) => {
-      context.addIssue({ code: 'custom', path: [name], message })
-    }
-    if ((values.CHAT_PROVIDER === 'crisp' || values.CHAT_PROVIDER === 'tawk') && !values.CHAT_ID)
-      refuse(
-        'CHAT_ID',
-        `est requis quand CHAT_PROVIDER vaut ${values.CHAT_PROVIDER}. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc`,
-      )
-    if (values.CHAT_PROVIDER === 'script' && !values.CHAT_SCRIPT_URL)
-      refuse(
-        'CHAT_SCRIPT_URL',
-        'est requis quand CHAT_PROVIDER vaut script. Exemple : https://clavardage.example/widget.js',
-      )
-    if (values.EDITOR_REPOSITORY && (!values.EDITOR_CLIENT_ID || !values.FUNCTION_HOST))
-      refuse(
-        'EDITOR_REPOSITORY',
-        'demande EDITOR_CLIENT_ID et FUNCTION_HOST, pour se connecter. Exemple : (vide)',
-      )
-    if (values.DEPLOY_KIND !== 'production') return
-    if (!values.FUNCTION_HOST)
-      refuse(
-        'FUNCTION_HOST',
-        'est requis en production : sans lui, aucun message n’arrive. Exemple : https://abcdefgh.supabase.co',
-      )
-    if (values.FUNCTION_KEY === 'cle-publique-locale')
-      refuse(
-        'FUNCTION_KEY',
-        'est requis en production : c’est la clé publique (anon) du projet. Exemple : eyJhbGciOi...',
-      )
-    if (values.SITE_URL.endsWith('.example'))
-      refuse(
-        'SITE_URL',
-        'finit par .example, un domaine réservé aux exemples. Exemple : https://www.fanal.quebec',
-      )
-    if (!values.SITE_URL.startsWith('https:'))
-      refuse(
-        'SITE_URL',
-        'doit commencer par https:// en production. Exemple : https://www.fanal.quebec',
-      )
-    if (values.BASE_PATH)
-      refuse(
-        'BASE_PATH',
-        'doit rester vide en production : le site est à la racine de son domaine. Exemple : (vide)',
-      )
-  })
+const variables = z.object({
+  SITE_URL: httpUrl('https://www.fanal.example').default('https://www.fanal.example'),
+  BASE_PATH: z
+    .string()
+    .regex(
+      /^(\/[a-z0-9._-]+)*$/i,
+      'doit commencer par une barre oblique et ne pas finir par une autre. Exemple : /apercu/pr-12',
+    )
+    .default(''),
+  DEPLOY_KIND: z
+    .enum(['local', 'preview', 'production'], {
+      error: 'doit valoir local, preview ou production. Exemple : preview',
+    })
+    .default('local'),
+  FUNCTION_HOST: httpUrl('https://abcdefgh.supabase.co').default(''),
+  LOCAL_FUNCTION: httpUrl('http://127.0.0.1:54321').default(''),
+  FUNCTION_KEY: z
+    .string()
+    .regex(
+      /^[\w.-]{8,}$/,
+      'doit être la clé publique du projet, d’au moins 8 caractères. Exemple : eyJhbGciOi...',
+    )
+    .default('cle-publique-locale'),
+  CHAT_PROVIDER: chat.default('aucun'),
+  CHAT_ID: z
+    .string()
+    .regex(
+      /^[\w/-]*$/,
+      'doit être l’identifiant donné par le fournisseur. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc',
+    )
+    .default(''),
+  CHAT_SCRIPT_URL: z
+    .url({
+      protocol: /^https?$/,
+      error:
+        'doit être l’adresse complète du script. Exemple : https://clavardage.example/widget.js',
+    })
+    .default(''),
+  EDITOR_REPOSITORY: z
+    .string()
+    .regex(
+      /^([\w.-]+\/[\w.-]+)?$/,
+      'doit être le propriétaire et le nom du dépôt. Exemple : fanal/site',
+    )
+    .default(''),
+  EDITOR_CLIENT_ID: z
+    .string()
+    .regex(
+      /^\w*(\.\w+)?$/,
+      'doit être l’identifiant de l’application GitHub. Exemple : Iv1.0123456789abcdef',
+    )
+    .default(''),
+  PREVIEW_BRANCH: z.string().default(''),
+  PREVIEW_COMMIT: z.string().default(''),
+  PREVIEW_TIME: z.iso
+    .datetime('doit être un moment en temps universel. Exemple : 2026-11-20T15:04:05Z')
+    .default(''),
+})
+
+/** @typedef {z.infer<typeof variables>} Values */
+/** @typedef {{ name: string, isWrong: (values: Values) => boolean, message: string }} Rule */
+
+/** @type {Rule[]} */
+const rules = [
+  {
+    name: 'CHAT_ID',
+    isWrong: ({ CHAT_PROVIDER, CHAT_ID }) =>
+      ['crisp', 'tawk'].includes(CHAT_PROVIDER) && CHAT_ID === '',
+    message:
+      'est requis quand CHAT_PROVIDER vaut crisp ou tawk. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc',
+  },
+  {
+    name: 'CHAT_SCRIPT_URL',
+    isWrong: ({ CHAT_PROVIDER, CHAT_SCRIPT_URL }) =>
+      CHAT_PROVIDER === 'script' && CHAT_SCRIPT_URL === '',
+    message:
+      'est requis quand CHAT_PROVIDER vaut script. Exemple : https://clavardage.example/widget.js',
+  },
+  {
+    name: 'EDITOR_REPOSITORY',
+    isWrong: ({ EDITOR_REPOSITORY, EDITOR_CLIENT_ID, FUNCTION_HOST }) =>
+      EDITOR_REPOSITORY !== '' && (EDITOR_CLIENT_ID === '' || FUNCTION_HOST === ''),
+    message: 'demande EDITOR_CLIENT_ID et FUNCTION_HOST, pour se connecter. Exemple : (vide)',
+  },
+]
+
+/** @type {Rule[]} */
+const productionRules = [
+  {
+    name: 'FUNCTION_HOST',
+    isWrong: ({ FUNCTION_HOST }) => FUNCTION_HOST === '',
+    message:
+      'est requis en production : sans lui, aucun message n’arrive. Exemple : https://abcdefgh.supabase.co',
+  },
+  {
+    name: 'FUNCTION_KEY',
+    isWrong: ({ FUNCTION_KEY }) => FUNCTION_KEY === 'cle-publique-locale',
+    message:
+      'est requis en production : c’est la clé publique (anon) du projet. Exemple : eyJhbGciOi...',
+  },
+  {
+    name: 'SITE_URL',
+    isWrong: ({ SITE_URL }) => SITE_URL.endsWith('.example'),
+    message:
+      'finit par .example, un domaine réservé aux exemples. Exemple : https://www.fanal.quebec',
+  },
+  {
+    name: 'SITE_URL',
+    isWrong: ({ SITE_URL }) => !SITE_URL.startsWith('https:'),
+    message: 'doit commencer par https:// en production. Exemple : https://www.fanal.quebec',
+  },
+  {
+    name: 'BASE_PATH',
+    isWrong: ({ BASE_PATH }) => BASE_PATH !== '',
+    message:
+      'doit rester vide en production : le site est à la racine de son domaine. Exemple : (vide)',
+  },
+]
+
+const schema = variables.superRefine((values, context) => {
+  const isProduction = values.DEPLOY_KIND === 'production'
+  for (const { name, isWrong, message } of [...rules, ...(isProduction ? productionRules : [])])
+    if (isWrong(values)) context.addIssue({ code: 'custom', path: [name], message })
+})
 
 /**
  * An empty variable, as hosts often leave them, counts as absent.
  * @param {Record<string, string | undefined>} source
  */
-const given = (source) =>
+const withoutEmpty = (source) =>
   Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== '' && value !== undefined),
   )
@@ -137,7 +156,7 @@ const given = (source) =>
  */
 export const envProblems = (source) =>
   schema
-    .safeParse(given(source))
+    .safeParse(withoutEmpty(source))
     .error?.issues.map((issue) => ({ name: issue.path.join('.'), message: issue.message })) ?? []
 
 /**
@@ -150,7 +169,7 @@ export function readEnv(source) {
     const lines = problems.map(({ name, message }) => `  ${name} ${message}`)
     throw new Error(`Configuration incorrecte (voir .env.example) :\n${lines.join('\n')}`)
   }
-  const values = schema.parse(given(source))
+  const values = schema.parse(withoutEmpty(source))
   return {
     siteUrl: values.SITE_URL,
     basePath: values.BASE_PATH,

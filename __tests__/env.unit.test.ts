@@ -52,7 +52,7 @@ test('.env.example documents exactly the variables that are read', () => {
   const namesIn = (file: string, pattern: RegExp) =>
     [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)
   const documented = namesIn('.env.example', /^# ([A-Z_]+)=/gm)
-  const site = namesIn('env.mjs', /^ {4}([A-Z_]+):/gm)
+  const site = namesIn('env.mjs', /^ {2}([A-Z_]+):/gm)
   const server = namesIn('scripts/lib/environment.mjs', /process\.env\.(PORT|LISTEN)\b/g)
   const contact = namesIn(
     'supabase/functions/send-contact-email/settings.ts',

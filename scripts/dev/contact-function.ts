@@ -1,4 +1,5 @@
-// The function as the local server runs it, under Node: an embedded Postgres and e-mails in a folder, or a mail API where one is configured.
+// The contact function as the local server runs it: an embedded Postgres, and e-mails as files or
+// through the mail API that is configured.
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -52,21 +53,38 @@ function mailerFor(
   return mailApi === 'unusable' ? noMailApi : createMailApi(mailApi)
 }
 
+/** Rows and e-mails hold families' names and phone numbers: for this account alone. */
+async function openPrivately(dataDir: string, open: typeof openEmbeddedDatabase) {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await chmod(dataDir, 0o700)
+  return open(join(dataDir, 'requests'))
+}
+
+/** Keeps the work under way, so that the server may wait for it before it stops. */
+function createTracker() {
+  const pending = new Set<Promise<unknown>>()
+  return {
+    track: <T>(work: Promise<T>) => {
+      pending.add(work)
+      const forget = () => pending.delete(work)
+      work.then(forget, forget)
+      return work
+    },
+    waitForAll: async () => {
+      while (pending.size > 0) await Promise.allSettled(pending)
+    },
+  }
+}
+
 export function createLocalFunction(options: LocalFunctionOptions) {
   const { dataDir, env, log, ownOrigins = [], openDatabase = openEmbeddedDatabase } = options
-  // Fifty messages at once stand in line at this database's single connection, on a machine that may be busy. Their bodies do not travel.
+  // Fifty messages at once wait in line for this database's single connection.
   const { storeDeadline = 8_000 } = options
-  // A salt that lives as long as the process is enough here, so its absence is no problem to report.
+  // The salt may last as long as the process: its absence is no problem to report.
   const settings = readSettings(env, { ...localDefaults, ADDRESS_SALT: crypto.randomUUID() })
   for (const problem of settings.problems) log(`Configuration : ${problem}`)
 
-  const openPrivate = async () => {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    // Rows and e-mails hold families' names and telephone numbers: nobody else on this machine reads them.
-    await chmod(dataDir, 0o700)
-    return openDatabase(join(dataDir, 'requests'))
-  }
-  const opening = openPrivate()
+  const opening = openPrivately(dataDir, openDatabase)
   const ready = opening.then(
     () => undefined,
     (error: unknown) =>
@@ -90,25 +108,18 @@ export function createLocalFunction(options: LocalFunctionOptions) {
   }
   const delivery = createDelivery(dependencies)
   const handler = createHandler(dependencies, delivery)
-
-  const underWay = new Set<Promise<unknown>>()
-  const track = <T>(work: Promise<T>) => {
-    underWay.add(work)
-    const done = () => underWay.delete(work)
-    work.then(done, done)
-    return work
-  }
+  const { track, waitForAll } = createTracker()
 
   const retryPending = () => track(delivery.retryDue())
-  const sweep = () =>
+  const retryOrLog = () =>
     void retryPending().catch((error: unknown) =>
       log(`Reprise des courriels remise (${describeFailure(error)}).`),
     )
-  const timer = setInterval(sweep, 60_000).unref()
-  void ready.then(sweep)
+  const timer = setInterval(retryOrLog, 60_000).unref()
+  void ready.then(retryOrLog)
 
   return {
-    /** Resolves once the database is open, or has been found impossible to open: the function answers either way. */
+    /** Resolves once the database is open or has failed to open: the function answers either way. */
     ready,
     retryPending,
     handle: (request: Request, connection: string) => {
@@ -119,7 +130,7 @@ export function createLocalFunction(options: LocalFunctionOptions) {
     close: async () => {
       clearInterval(timer)
       await ready
-      while (underWay.size > 0) await Promise.allSettled(underWay)
+      await waitForAll()
       await opening.then((database) => database.close()).catch(() => undefined)
     },
   }

@@ -1,4 +1,5 @@
-// Serves the export on this machine as its host would: same paths, same headers, same 404, with the contact function on the same origin.
+// Serves the export on this machine as a host would: same paths, headers and 404, with the contact
+// function on the same origin.
 import compression from '@polka/compression'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -14,83 +15,72 @@ type ServerOptions = {
   dir?: string
   /** 0 takes any free port. */
   port?: number
-  /** The address of this machine to listen on: the one that nobody else reaches, or that of its network. */
+  /** The address of this machine to listen on. */
   host?: string
   basePath?: string
-  /** Where the contact function keeps its messages; without it, its address is one more page that does not exist. */
+  /** Where the contact function keeps its messages; without it, there is no function. */
   dataDir?: string
 }
 
-/** The address that nobody else reaches. */
+/** This machine alone reaches it. */
 export const loopback = '127.0.0.1'
 
-/** How browsers name a server that listens there. */
+/** The origins of the pages of a server that listens there. */
 export const ownOrigins = (host: string, port: number) =>
   (host === loopback ? ['localhost', loopback] : [host]).map(
     (name) => new URL(`http://${name}:${port}`).origin,
   )
 
-/** out/_headers, as Netlify and Cloudflare read it: beginnings of paths, and what each gives. Every rule that fits a path counts. */
-export function parseHeadersFile(text: string): (path: string) => Record<string, string> {
-  const rules: { beginning: string; headers: [name: string, value: string][] }[] = []
-  for (const line of text.split('\n')) {
-    const [, name, value] = /^\s+([\w-]+):\s*(\S.*)$/.exec(line) ?? []
-    if (name !== undefined && value !== undefined)
-      rules.at(-1)?.headers.push([name.toLowerCase(), value])
-    else if (line.endsWith('*')) rules.push({ beginning: line.slice(0, -1), headers: [] })
-  }
-  return (path) =>
+/**
+ * Reads out/_headers as Netlify and Cloudflare do: every rule whose beginning fits a path counts.
+ * Returns what it gives for a path.
+ */
+export function parseHeadersFile(text: string): (pathname: string) => Record<string, string> {
+  const rules = text.split(/^(?=\/)/m).map((rule) => {
+    const [pattern = '', ...lines] = rule.split('\n')
+    const headers = lines.flatMap((line) => {
+      const [, name, value] = /^\s+([\w-]+):\s*(\S.*)$/.exec(line) ?? []
+      return name && value ? [[name.toLowerCase(), value] as const] : []
+    })
+    return { beginning: pattern.replace('*', ''), headers }
+  })
+  return (pathname) =>
     Object.fromEntries(
-      rules.flatMap(({ beginning, headers }) => (path.startsWith(beginning) ? headers : [])),
+      rules.flatMap(({ beginning, headers }) => (pathname.startsWith(beginning) ? headers : [])),
     )
 }
 
 function createSite(dir: string, basePath: string) {
-  const read = (name: string) => {
-    const file = path.join(dir, name)
-    return existsSync(file) ? readFileSync(file, 'utf8') : ''
-  }
-  // Each is read when it is asked for: the server may outlive a build.
-  const files = sirv(dir, { dev: true, etag: true, extensions: ['html'] })
-  const setHeaders = (response: ServerResponse, pathname: string) => {
-    for (const [name, value] of Object.entries(parseHeadersFile(read('_headers'))(pathname)))
-      response.setHeader(name, value)
-  }
-  const sendNotFound = (response: ServerResponse, pathname: string) => {
-    setHeaders(response, pathname)
-    // Nobody keeps the absence of a file, as Cloudflare has it: a hashed file that comes a moment later would stay missing for a year.
-    response.writeHead(404, {
-      'cache-control': 'no-store',
-      'content-type': 'text/html;charset=utf-8',
-    })
-    response.end(read('404.html') || 'Not found\n')
-  }
+  const read = (name: string) => readFileSync(path.join(dir, name), 'utf8')
+  const headersOf = (pathname: string) => parseHeadersFile(read('_headers'))(pathname)
+  // Each file is read when it is asked for: the server may outlive a build.
+  const serveFile = sirv(dir, { dev: true, etag: true })
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end()
-      return
-    }
-    const [address = '/', ...query] = (request.url ?? '/').split('?')
+    const url = new URL(`http://localhost${request.url ?? '/'}`)
+    // In a redirect, //host would leave the site.
+    const address = url.pathname.replace(/\/{2,}/g, '/')
     const isInside = `${address}/`.startsWith(`${basePath}/`)
-    // Rules of _headers, like files, are counted from the export's root; only addresses carry the base path.
     const pathname = isInside ? address.slice(basePath.length) : address
-    // Hosts read _headers and _redirects, and never serve them; //host in a redirect would leave the site.
-    if (!isInside || !/^(?!\/_headers|\/_redirects|.*(\/\/|\\|%5c))/i.test(pathname)) {
-      sendNotFound(response, pathname)
+    const sendNotFound = () => {
+      // A hashed file that comes later must not stay missing for a year.
+      const headers = { ...headersOf(pathname), 'cache-control': 'no-store' }
+      response.writeHead(404, { ...headers, 'content-type': 'text/html;charset=utf-8' })
+      response.end(read('404.html'))
+    }
+    if (!isInside) {
+      sendNotFound()
       return
     }
     if (!pathname.endsWith('/') && existsSync(path.join(dir, pathname, 'index.html'))) {
-      response.writeHead(301, { location: [`${address}/`, ...query].join('?') }).end()
+      response.writeHead(301, { location: `${basePath}${pathname}/${url.search}` }).end()
       return
     }
     request.url = pathname
     // What Netlify and Cloudflare send where _headers says nothing.
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
-    setHeaders(response, pathname)
-    files(request, response, () => {
-      sendNotFound(response, pathname)
-    })
+    for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value)
+    serveFile(request, response, sendNotFound)
   }
 }
 
@@ -104,13 +94,14 @@ export async function startServer({
   if (!existsSync(path.join(dir, 'index.html')))
     throw new UserError(`There is no site in ${dir}/ yet. Make it with: npm run build`)
   const site = createSite(dir, basePath)
-  // As hosts compress on the fly: Brotli's best takes fifty times longer for a tenth less.
+  // Brotli's best level takes fifty times longer for a tenth less.
   const compress = compression({ brotli: true, level: 5 })
   const server = createServer()
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new UserError(
-      `Port ${port} is already taken by another program. Stop it, or choose another port: PORT=3001 npm start`,
+      `Port ${port} is already taken by another program. ` +
+        'Stop it, or choose another port: PORT=3001 npm start',
     )
   })
   const actualPort = (server.address() as AddressInfo).port
@@ -131,7 +122,7 @@ export async function startServer({
   return { port: actualPort, origins, close }
 }
 
-/** Lets what is under way finish when the terminal asks to stop; a second Ctrl+C means now. */
+/** Finishes requests under way when the terminal asks to stop; a second Ctrl+C stops at once. */
 export function untilStopped(close: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process
