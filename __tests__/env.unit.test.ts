@@ -56,7 +56,7 @@ test('.env.example documents exactly the variables that are read', () => {
   const server = namesIn('scripts/lib/environment.mjs', /process\.env\.(PORT|LISTEN)\b/g)
   const contact = namesIn(
     'supabase/functions/send-contact-email/settings.ts',
-    /\b(?:read|required|limit)\('([A-Z_]+)'/g,
+    /\b(?:read|readRequired|readLimit)\('([A-Z_]+)'/g,
   )
   const login = namesIn('supabase/functions/editor-login/index.ts', /\bsetting\('([A-Z_]+)'/g)
   // Given by Supabase itself on its own hosts.

@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { answerWith } from '@/scripts/dev/node-http'
+
+const server = createServer((incoming, outgoing) => {
+  const echo = async (asked: Request) =>
+    new Response(`${asked.method} ${await asked.text()}`, { status: 201, headers: { 'x-a': 'b' } })
+  void answerWith(echo, incoming, outgoing)
+})
+const ask = (method: string) =>
+  request({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, method })
+
+async function readAnswer(sent: ReturnType<typeof ask>) {
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  return [answer.statusCode, answer.headers['x-a'], await text(answer)]
+}
+
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+test('passes the body to the handler, and its status, headers and text back', async () => {
+  expect(await readAnswer(ask('POST').end('words'))).toEqual([201, 'b', 'POST words'])
+})
+
+test('answers 400 to a method that no Request may have', async () => {
+  expect(await readAnswer(ask('TRACE').end())).toMatchObject([400, undefined, {}])
+})
+
+test('goes on after a visitor who hangs up midway', async () => {
+  const sent = ask('POST').setHeader('content-length', 1_000)
+  sent.write('half', () => sent.destroy(new Error('hung up')))
+  await expect(once(sent, 'close')).rejects.toThrow('hung up')
+  expect(await readAnswer(ask('GET').end())).toEqual([201, 'b', 'GET '])
+})
