@@ -1,3 +1,3 @@
-/** What an element is by itself, and what stands around it asks of it. */
+/** Joins the names that apply. */
 export const classNames = (...names: (string | false | undefined)[]) =>
   names.filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
-/** Puts figures or words into a sentence of content/, whose schema has made sure that each has its place. */
+/** Replaces the {names} of a sentence; its schema in content/ checks that each name is there. */
 export const fillIn = (sentence: string, values: Readonly<Record<string, string | number>>) =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 

@@ -1,5 +1,6 @@
-/** The largest font size, up to `largest`, at which a line in the title face fits in `width`: a letter is 0.6 of it wide, a capital 0.8. */
+/** The largest size, up to `largest`, at which a line of the title font fits in `width`. */
 export function fitFontSize(text: string, width: number, largest: number): number {
+  // An estimate: 0.6 em for a letter, 0.8 em for a capital.
   const ems = Array.from(text, (letter) => (/\p{Lu}/u.test(letter) ? 0.8 : 0.6))
   return Math.min(largest, width / ems.reduce((sum, each) => sum + each, 0))
 }

@@ -1,4 +1,4 @@
-/** Whole cents: sums of dollars and cents in binary fractions lose one now and then. */
+/** Whole cents: sums of fractional dollars would lose a cent now and then. */
 export type Cents = number
 
 export const dollars = (amount: number): Cents => amount * 100
@@ -14,10 +14,10 @@ const nbsp = '\u00A0'
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, nbsp)
 
-/** « 1 986,80 $ » and « 150 $ », as the rest of the site sets them. */
+/** « 1 986,80 $ » and « 150 $ ». */
 export function formatMoney(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
-  // The fonts of the site have no minus sign (scripts/build/make-fonts.py): the dash is its twin.
+  // The fonts of the site have no minus sign (scripts/build/make-fonts.py): an en dash looks alike.
   const sign = cents < 0 ? `\u2013${nbsp}` : ''
   const fraction = digits.endsWith('00') ? '' : `,${digits.slice(-2)}`
   return `${sign}${grouped(digits.slice(0, -2))}${fraction}${nbsp}$`
@@ -26,7 +26,10 @@ export function formatMoney(cents: Cents): string {
 export const formatAmounts = (amounts: Readonly<Record<string, Cents>>) =>
   Object.fromEntries(Object.entries(amounts).map(([name, cents]) => [name, formatMoney(cents)]))
 
-/** « 2 290 », « 2290,50 $ », « 1234.5 ». Undefined when it reads in two ways (« 2.290 », « 22 90 ») or in none: a guess could be off by a thousand. */
+/**
+ * « 2 290 », « 2290,50 $ », « 1234.5 ». Undefined where the text is ambiguous (« 2.290 »,
+ * « 22 90 ») or no amount: a guess could be off by a factor of a thousand.
+ */
 export function parseMoney(written: string): Cents | undefined {
   const figure = /^(\d{1,7}|\d{1,3}\s+\d{3}|\d\s+\d{3}\s+\d{3})(?:\s*[.,](\d{0,2}))?$/
   const [, whole = '', fraction = ''] = figure.exec(written.replaceAll('$', '').trim()) ?? []

@@ -1,4 +1,5 @@
-/** What the browser needs from the environment: Next and scripts/build/browser-bundle.ts replace each literal, and env.mjs, which checks them, never reaches the browser. */
+// What the browser needs from the environment. Next and scripts/build/browser-bundle.ts replace
+// each literal; env.mjs checks the values when the build starts, and never reaches the browser.
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 export const functionHost = process.env.NEXT_PUBLIC_FUNCTION_HOST ?? ''
 export const functionKey = process.env.NEXT_PUBLIC_FUNCTION_KEY ?? ''

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { basePath } from './public-environment'
 
-/** Two inline scripts, the address of the main one, and the modules of each island in the order of their evaluation. */
+/** Two inline scripts, the address of the main one, and the modules of each island in order. */
 type Bundle = {
   headScript: string
   earlyFormScript: string

@@ -2,7 +2,10 @@ import type { NetCostRules } from '@/content/rules'
 import { rulesStatus } from './tax-year'
 import { clamp, dollars, percentOf, type Cents } from './money'
 
-/* A month in a residence, net of the tax credit. Its figures are those of the year in content/tools/rules.yml; a case that the rules do not settle is refused. */
+/*
+ * A month in a residence, net of the tax credit. The figures are those of the year in
+ * content/tools/rules.yml. A case that the rules do not settle is refused.
+ */
 
 export const serviceNames = ['laundry', 'housekeeping', 'nursing', 'personalCare'] as const
 export type Service = (typeof serviceNames)[number]
@@ -41,7 +44,7 @@ export type NetCost = ReturnType<typeof computeNetCost>
 export type Estimate = Extract<NetCost, { kind: 'estimate' }>
 export type Line = ReturnType<typeof computeLines>[number]
 
-/** A person of age, without a partner, in a registered residence: an example adds what it has besides. */
+/** A person of age, without a partner, in a registered residence: examples start from here. */
 export const singlePerson: NetCostAnswers = {
   registered: 'yes',
   household: 'one',
@@ -88,7 +91,7 @@ const selectTable = (answers: NetCostAnswers, { residence }: NetCostRules) =>
 
 const mealNames = [false, 'oneMeal', 'twoMeals', 'threeMeals'] as const
 
-/** In the order of the worksheet: each a share of the rent between two bounds. The supplement has no upper bound. */
+/** Each a share of the rent between two bounds; the supplement has no upper bound. */
 function computeLines(answers: NetCostAnswers, rules: NetCostRules) {
   const table = selectTable(answers, rules)
   const has = (service: Service) => answers.services.includes(service)
@@ -138,7 +141,10 @@ function selectYearlyLimit(answers: NetCostAnswers, { limits }: NetCostRules): C
   return dollars(answers.isDependent ? limits.oneDependent : limits.one)
 }
 
-/** The rules do not settle how high that of a dependent senior may go: the strongest is taken, so that the credit shown is a floor. */
+/**
+ * The rules do not settle how high the reduction of a dependent senior may go: the strongest is
+ * taken, so that the credit shown is a floor.
+ */
 function computeYearlyReduction(
   income: Cents,
   eligible: Cents,
@@ -210,7 +216,7 @@ export type Removable = Service | 'meals'
 export const listRemovable = ({ meals, services }: NetCostAnswers): readonly Removable[] =>
   meals > 0 ? ['meals', ...services] : services
 
-/** The same month without one service, whose price annexe 6 gives: it lowers the lease, and the credit with it. */
+/** The lease falls by the price of the service in annexe 6. */
 export const removeService = (
   answers: NetCostAnswers,
   removed: Removable,

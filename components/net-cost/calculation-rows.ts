@@ -23,7 +23,7 @@ export const makeRow = (
 ): MoneyRow[] =>
   amount === undefined ? [] : [{ label, amounts: [amount], notes: notes.filter(Boolean), look }]
 
-/** Names the bound that the amount met: « 15 % du loyer = 343,50 $, ramené au maximum de 300 $ ». */
+/** Names the bound that was met: « 15 % du loyer = 343,50 $, ramené au maximum de 300 $ ». */
 function describeLine({ percent, min, max, raw, amount }: Line, rules: RuleWords): string {
   const figures = { percent: formatPercent(percent), ...formatAmounts({ raw, min, max }) }
   if (amount < raw) return fillIn(rules.loweredTo, figures)

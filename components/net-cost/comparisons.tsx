@@ -22,7 +22,7 @@ const compareAmounts = (
   look?: MoneyRow['look'],
 ): MoneyRow => ({ label, amounts: [one, other, Math.abs(one - other)], look })
 
-/** « Si vous retirez un service »: what its price changes in the lease, the credit and the net price. */
+/** What the price of a service changes in the lease, the credit and the net price. */
 export function ServiceRemoval(props: ResultProps<Estimate>) {
   const { form, values, answers, words, labels, cost } = props
   const { removal, form: formWords } = words
@@ -118,7 +118,7 @@ function estimateWithout(
   return result.kind === 'estimate' ? result : undefined
 }
 
-/** What is to pay at home and in the residence. The credit is taken off neither: it may lower the cost of help at home too. */
+/** The credit is taken off neither side: it may lower the cost of paid help at home too. */
 export function HomeComparison(props: ResultProps) {
   const { form, values, answers, words, labels, isTyping } = props
   const { home, form: formWords } = words

@@ -5,7 +5,7 @@ import type { Words } from '@/content/words'
 import { dollars, parseMoney } from '../../lib/money'
 import { serviceNames, type NetCostAnswers, type Removable } from '../../lib/tax-credit'
 
-/* The answers of /cout-net, as react-hook-form and the storage hold them: a stored draft may hold anything. */
+/* The answers as react-hook-form and the storage hold them: a stored draft may hold anything. */
 
 export type NetCostWords = Pick<
   Words['netCostPage'],
@@ -34,7 +34,7 @@ export type NetCostFormState = UseFormReturn<NetCostValues, unknown, NetCostAnsw
 export const parseAmount = (text: string | null | undefined) =>
   typeof text !== 'string' || text.trim() === '' ? undefined : (parseMoney(text) ?? Number.NaN)
 
-/** Answers of the questions that are not asked: nobody has to give them, and they count for nothing. */
+/** Answers the questions that are not shown, so that they are not required and change nothing. */
 export const answerSkipped = ({ registered, household }: NetCostValues) => ({
   ...(household !== 'couple' && { isPartnerOfAge: 'no', hasThirdPerson: 'no' }),
   ...(registered === 'no' && { isSubsidized: 'no', meals: 'none', services: [] }),
@@ -56,7 +56,7 @@ const paid = z.pipe(
 
 const mealCounts = ['none', 'one', 'two', 'three'] as const
 
-/** Of a month, in dollars: above it, two amounts were typed as one (« 800 900 »), or a year's rent. */
+/** Dollars a month: above it, two amounts were typed as one (« 800 900 »), or a year's rent. */
 const highestRent = 20_000
 
 const schema = z.pipe(

@@ -128,7 +128,10 @@ const listOptions = (options: NonNullable<QuestionWords['options']>) =>
       : { value, label: option.label, note: option.often },
   )
 
-/** react-hook-form 7.92 unticks a radio ticked before hydration, unless that radio registers before the others of its group. */
+/**
+ * react-hook-form 7.92 unticks a radio that was ticked before hydration, unless that radio
+ * registers before the others of its group.
+ */
 function keepTicked({ ref, ...field }: UseFormRegisterReturn): UseFormRegisterReturn {
   return {
     ...field,

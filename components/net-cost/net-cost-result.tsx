@@ -21,7 +21,7 @@ import './net-cost-result.css'
 type Props = FormProps &
   Pick<ResultProps, 'isTyping'> & { title: RefObject<HTMLHeadingElement | null> }
 
-/** Once it was asked for, it follows the answers, and leaves the page as long as one of them is missing. */
+/** Follows the answers once it was asked for, and is hidden while one of them is missing. */
 export function NetCostResult({ title, ...props }: Props) {
   const { form, words, isTyping } = props
   const values = useWatch({ control: form.control }) as NetCostValues

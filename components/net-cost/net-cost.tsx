@@ -11,12 +11,12 @@ import { NetCostResult } from './net-cost-result'
 
 const selectStorageArea = ({ isKept }: NetCostValues) => (isKept === true ? 'device' : 'tab')
 
-/** « Un mois en résidence, prix net »: the questions, and the result, which follows each answer once the visitor asked for it. */
 export default function NetCost(props: NetCostProps) {
   const form = useForm<NetCostValues, unknown, NetCostAnswers>({
     resolver,
     shouldFocusError: false,
-    // The one default: react-hook-form writes any other over what was typed before hydration, and without this one takes the first checkbox for the group.
+    // Without this default, react-hook-form takes the first checkbox for the group. It writes any
+    // other default over what was typed before hydration.
     defaultValues: { services: [] },
   })
   const isRefused = useStoredForm('net-cost', form, selectStorageArea)
@@ -36,7 +36,7 @@ export default function NetCost(props: NetCostProps) {
   return (
     <div
       role="presentation"
-      // A select is left out: rendered between its input and its change events, it would go back to its last value.
+      // Not for a select: a render between its input and change events would restore its last value.
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement) setTyping(target.inputMode !== '')
       }}

@@ -16,7 +16,7 @@ type Price = Pick<Facts, 'rent' | 'net'>
 /** With ordinary spaces, as the fields of the notebook hold them. */
 const formatFact = (cents: Cents) => formatMoney(cents).replaceAll('\u00A0', ' ')
 
-/** « Noter ce prix dans le carnet »: the visitor chooses a residence, and is told which price it replaces. */
+/** Writes the price into the visit notebook, under the residence that the visitor chooses. */
 export function NotePrice({ words, cost }: Props) {
   const price = {
     rent: formatFact(cost.rent),

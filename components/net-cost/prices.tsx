@@ -48,6 +48,7 @@ function NetPrice({ cost, answers, words: { result, changes, form } }: ResultPro
   const { toPay, net, reduction, isAtLeast } = cost
   const { registered, household, isOfAge, isPartnerOfAge } = answers
   const credit = formatMoney(cost.credit)
+  const creditPhrase = isAtLeast ? `${result.atLeast} ${credit}` : credit
   const isOneOfTwoOfAge = household === 'couple' && isOfAge !== isPartnerOfAge
   return (
     <>
@@ -57,8 +58,7 @@ function NetPrice({ cost, answers, words: { result, changes, form } }: ResultPro
           {formatMoney(net)}
         </p>
         <p>
-          {fillIn(result.netNote, { credit: isAtLeast ? `${result.atLeast} ${credit}` : credit })}{' '}
-          <strong>{result.estimate}</strong>
+          {fillIn(result.netNote, { credit: creditPhrase })} <strong>{result.estimate}</strong>
         </p>
         <ul className="changes" role="list">
           {registered === 'no' && <li>{changes.ordinary}</li>}

@@ -17,7 +17,7 @@ type Props = {
   rows: readonly MoneyRow[]
 }
 
-/** On a narrow screen each amount goes under its line, with the name of its column where there are several. */
+/** On a narrow screen each amount goes under its label, after the name of its column. */
 export function MoneyTable({ caption, head, columns, rows }: Props) {
   return (
     <table className="money-table" data-columns={columns.length}>
