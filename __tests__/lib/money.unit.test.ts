@@ -5,7 +5,7 @@ import { formatMoney, parseMoney } from '@/lib/money'
 /** Written with · for the space that never breaks, so that a reader sees it. */
 const shown = (text: string) => text.replaceAll('\u00A0', '·')
 
-describe('an amount that somebody wrote', () => {
+describe('parseMoney', () => {
   it.each([
     ['2 290', 229000],
     ['2\u00A0290', 229000],
@@ -15,7 +15,7 @@ describe('an amount that somebody wrote', () => {
     ['0', 0],
     ['1234567,89', 123456789],
     ['1 200 ,5 $', 120050],
-  ])('%s', (written, cents) => {
+  ])('reads « %s »', (written, cents) => {
     expect(parseMoney(written)).toBe(cents)
   })
 
@@ -36,12 +36,12 @@ describe('an amount that somebody wrote', () => {
     '22 90',
     '2 2900',
     '1 20 300',
-  ])('« %s » is refused: it would read in two ways, or in none', (written) => {
+  ])('refuses « %s », which is ambiguous or no amount', (written) => {
     expect(parseMoney(written)).toBeUndefined()
   })
 })
 
-describe('an amount that is printed', () => {
+describe('formatMoney', () => {
   it.each([
     [198680, '1·986,80·$'],
     [30000, '300·$'],
@@ -49,11 +49,11 @@ describe('an amount that is printed', () => {
     [5, '0,05·$'],
     [-3880, '–·38,80·$'],
     [123456789, '1·234·567,89·$'],
-  ])('%d cents', (cents, text) => {
+  ])('formats %d cents', (cents, text) => {
     expect(shown(formatMoney(cents))).toBe(text)
   })
 
-  it('reads back as it is printed', () => {
+  it('is read back by parseMoney', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
         expect(parseMoney(formatMoney(cents))).toBe(cents)

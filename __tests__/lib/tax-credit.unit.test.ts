@@ -31,7 +31,7 @@ function estimate(
 }
 
 describe('the official examples', () => {
-  it('T1: the example of the ministère des Finances, at the rate of 2008 and at that of 2026', () => {
+  it('T1: computes the example of the ministère des Finances at two rates', () => {
     const { rent, income, eligible, credit, year } = rules.officialExample
     const answers = {
       rent: dollars(rent),
@@ -46,7 +46,7 @@ describe('the official examples', () => {
     expect(estimate(answers).credit).toBe(dollars(364))
   })
 
-  it('T2: an ordinary building, a rent of $800', () => {
+  it('T2: computes an ordinary building at a rent of $800', () => {
     const answers = { registered: 'no', rent: dollars(800) } as const
     expect(estimate(answers, alone, atRateOf(2022))).toMatchObject({
       eligible: 4000,
@@ -61,7 +61,7 @@ describe('the official examples', () => {
     [alone, 2023, 7215],
     [couple, 2023, 14430],
     [{ ...alone, isDependent: true }, 2023, 9435],
-  ])('T3: the limit of expenses (%#)', (from, year, most) => {
+  ])('T3: stops at the limit of expenses (%#)', (from, year, most) => {
     const result = estimate({ occasional: dollars(5000) }, from, atRateOf(year))
     expect(result).toMatchObject({ limit: { isReached: true }, yearly: { credit: dollars(most) } })
   })
@@ -158,11 +158,11 @@ describe('a month, by the rules of 2026', () => {
         reduction: undefined,
       },
     ],
-  ])('%s', (_, answers, expected) => {
+  ])('computes %s', (_, answers, expected) => {
     expect(computeNetCost(answers, rulesOf2026, today)).toMatchObject(expected)
   })
 
-  it('taking a service out takes its line out, and never more than the rent', () => {
+  it('removes the line of a service, and never more than the rent', () => {
     const answers = { ...alone, meals: 2, services: ['housekeeping', 'laundry'] } as const
     expect(listRemovable(answers)).toEqual(['meals', 'housekeeping', 'laundry'])
     expect(removeService(answers, 'meals', dollars(480))).toMatchObject({
@@ -181,7 +181,7 @@ describe('a month, by the rules of 2026', () => {
     ['thirdPerson', { ...couple, hasThirdPerson: true, isPartnerOfAge: false, registered: 'no' }],
     ['coupleRuleUnknown', { ...couple, services: ['personalCare'] }],
     ['coupleRuleUnknown', { ...couple, isDependent: true, isOfAge: false }],
-  ])('%s: refused, the price of the lease kept', (reason, answers) => {
+  ])('refuses %s and keeps the price of the lease (%#)', (reason, answers) => {
     expect(computeNetCost(answers, rulesOf2026, today)).toEqual({
       kind: 'refused',
       reason,
@@ -207,21 +207,18 @@ it.each<[NetCostAnswers, number, number]>([
   [{ ...t5, isDependent: true }, 300000, 61500],
   [little, 73264, 2397],
   [little, 73266, 2400],
-])(
-  'the reduction, and « au moins » where it is that of a dependent person (%#): an income of $%d',
-  (from, income, cut) => {
-    const isAtLeast = from.isDependent && cut > 0
-    const result = estimate({ income: dollars(income) }, from)
-    expect(result).toMatchObject({
-      isAtLeast,
-      reduction: { yearly: cut, isStrongestPossible: isAtLeast },
-    })
-    expect(result.yearly.credit).toBe(result.fullCredit * 12 - cut)
-    expect(result.credit).toBe(Math.round(result.yearly.credit / 12))
-  },
-)
+])('reduces the credit (%#): an income of $%d', (from, income, cut) => {
+  const isAtLeast = from.isDependent && cut > 0
+  const result = estimate({ income: dollars(income) }, from)
+  expect(result).toMatchObject({
+    isAtLeast,
+    reduction: { yearly: cut, isStrongestPossible: isAtLeast },
+  })
+  expect(result.yearly.credit).toBe(result.fullCredit * 12 - cut)
+  expect(result.credit).toBe(Math.round(result.yearly.credit / 12))
+})
 
-describe('the day of the visitor says which rules hold', () => {
+describe('the day of the visitor', () => {
   // Fictional: no figure of 2027 is known.
   const rulesOf2027 = { ...rulesOf2026, year: 2027, creditRate: 41 }
   const refused = { kind: 'refused', reason: 'otherYear', year: 2027 }
@@ -232,7 +229,7 @@ describe('the day of the visitor says which rules hold', () => {
     ['2027-01-01T00:00:00', { kind: 'estimate', year: 2027, credit: 14084 }],
     ['2028-12-31T23:59:59', { kind: 'estimate', year: 2027, credit: 14084 }],
     ['2029-01-01T00:00:00', refused],
-  ])('%s where the visitor is', (time, expected) => {
+  ])('selects the rules at %s', (time, expected) => {
     const day = new Date(time)
     expect(
       computeNetCost(alone, selectRules([rulesOf2027, rulesOf2026], day.getFullYear()), day),

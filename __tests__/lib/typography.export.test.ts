@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { everyPage } from '../support/every-page'
 import { readExported, textsOf } from '../support/exported-pages'
 
-/** Kept to the letter because the specification quotes them: their spaces and dots are not ours to set. */
+/** Quoted to the letter by the specification. */
 const quoted = [
   'Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.',
   'Merci ! Nous vous contacterons très bientôt.',
@@ -56,7 +56,7 @@ everyPage(
   besides,
 )
 
-test('no file has another hyphen than the keyboard’s: what is searched, copied or dialled is written as it is typed', () => {
+test('no exported file has another hyphen than that of a keyboard', () => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:html|json|xml|txt|webmanifest)$/.test(file),
   )

@@ -4,7 +4,7 @@ import { bindEnd, bindTitle, typeset } from '@/lib/typography'
 /** Written with · for the space that never breaks, so that a reader sees it. */
 const shown = (text: string) => text.replaceAll('\u00A0', '·')
 
-describe('la typographie du Québec', () => {
+describe('the typography of Québec', () => {
   it.each([
     ['Attention : lisez le bail.', 'Attention·: lisez le bail.'],
     ['« Bonjour »', '«·Bonjour·»'],
@@ -26,7 +26,6 @@ describe('la typographie du Québec', () => {
     ['un 3 ½ à Limoilou', 'un 3·½ à·Limoilou'],
     ['Mme Tremblay et M. Roy', 'Mme·Tremblay et M.·Roy'],
     ['https://www.quebec.ca/sante', 'https://www.quebec.ca/sante'],
-    // What belongs together, line by line of the design's table.
     ['faites le 911, ou le 211', 'faites le·911, ou le·211'],
     ['Info-Santé et Info-aidant, à Sainte-Foy', 'Info-Santé et Info-aidant, à·Sainte-Foy'],
     ['de 8 h à 20 h, vers 11 h 30, 3 heures', 'de·8·h·à·20·h, vers 11·h·30, 3·heures'],
@@ -41,11 +40,11 @@ describe('la typographie du Québec', () => {
     ['Peut-être un après-midi', 'Peut-être un après-midi'],
     ['bonjour@fanal-un.example', 'bonjour@fanal-un.example'],
     ['à 14:30', 'à·14:30'],
-  ])('%s', (written, expected) => {
+  ])('sets « %s »', (written, expected) => {
     expect(shown(typeset(written))).toBe(expected)
   })
 
-  it('laisse en paix un texte déjà composé', () => {
+  it('does not change a text that is already set', () => {
     const once = typeset('« 1 500 $ » : 8 h 30, l’annexe 6, dites-le à Info-Santé…')
     expect(typeset(once)).toBe(once)
   })
@@ -57,11 +56,11 @@ describe('la typographie du Québec', () => {
       'une phrase qui finit anticonstitutionnellement.',
       'une phrase qui finit anticonstitutionnellement.',
     ],
-  ])('ne laisse pas seul le dernier mot de « %s »', (written, expected) => {
+  ])('keeps the last word of « %s » with the one before', (written, expected) => {
     expect(shown(bindEnd(written))).toBe(expected)
   })
 
-  it('mène un petit mot d’un titre avec celui qu’il annonce', () => {
+  it('keeps a small word of a title with the next one', () => {
     expect(shown(bindTitle('Cinq étapes, de votre table et du bail à une adresse'))).toBe(
       'Cinq étapes, de·votre table et·du·bail à une·adresse',
     )

@@ -1,9 +1,9 @@
-import { singlePerson as nothingElse, type NetCostAnswers } from '@/lib/tax-credit'
+import { singlePerson, type NetCostAnswers } from '@/lib/tax-credit'
 import { dollars } from '@/lib/money'
 import { netCostRules } from '@/content/rules'
 
-/** A person of 70 or more, alone, in a registered residence: what each test changes stands in the test. */
-export const alone: NetCostAnswers = { ...nothingElse, rent: dollars(2290) }
+/** A person of 70 or more, alone, in a registered residence. */
+export const alone: NetCostAnswers = { ...singlePerson, rent: dollars(2290) }
 
 /** Of the year whose figures the tests know by heart. */
 export const rulesOf2026 =

@@ -4,7 +4,7 @@ import { tabTo } from '../../support/focus'
 import { typedAlone } from './answers'
 import { openTool, watchRequests } from '../../support/tool'
 
-test('from the keyboard alone; it asks for its own files and nothing else, whatever is typed', async ({
+test('computes from the keyboard alone, and requests nothing but its own files', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
