@@ -1,0 +1,111 @@
+// The editor of a preview: Decap in a real browser, our function that signs in, and a GitHub in memory.
+import path from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { makeEditor } from '../../../scripts/editor/make-editor'
+import { createLogin } from '../../../supabase/functions/editor-login/login'
+import { expect, test } from '@playwright/test'
+import { createFalseGitHub } from './false-github'
+
+const origin = 'http://localhost:4799'
+const login = {
+  clientId: 'Iv1.0123456789abcdef',
+  address: 'https://functions.example/editor-login',
+}
+const token = 'gho_0123456789abcdef'
+const dir = path.resolve('.cache/editor/signed-in')
+const user = { login: 'autrice', name: 'Une autrice' }
+
+test.beforeAll(() =>
+  makeEditor(dir, { backend: { name: 'github', repo: 'fanal/site', branch: 'main' }, login }),
+)
+
+async function serveEditor(context: BrowserContext) {
+  await context.route(`${origin}/gestion/**`, async (route) => {
+    const name = new URL(route.request().url()).pathname.replace('/gestion/', '')
+    await route.fulfill({ path: path.join(dir, name || 'index.html') })
+  })
+}
+
+/** GitHub sends everyone back with a code, which our function changes for a token. */
+async function serveSignIn(context: BrowserContext) {
+  await context.route('https://github.com/login/oauth/authorize?*', async (route) => {
+    const query = new URL(route.request().url()).searchParams
+    const address = `${query.get('redirect_uri')}?code=0123456789abcdef&state=${query.get('state')}`
+    await route.fulfill({
+      contentType: 'text/html',
+      body: `<script>location = '${address}'</script>`,
+    })
+  })
+  const signIn = createLogin(
+    { origins: [origin], clientId: login.clientId, clientSecret: 'secret' },
+    () => Promise.resolve(Response.json({ access_token: token })),
+  )
+  await context.route(login.address, async (route) => {
+    const body = route.request().postData()
+    const headers = { origin, 'content-type': 'application/json' }
+    const response = await signIn(new Request(login.address, { method: 'POST', headers, body }))
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    })
+  })
+}
+
+async function serveGitHub(context: BrowserContext) {
+  const github = createFalseGitHub('content')
+  await context.route('https://api.github.com/**', async (route) => {
+    const request = route.request()
+    expect(request.headers().authorization).toBe(`token ${token}`)
+
+    const url = new URL(request.url())
+    const answer = url.pathname.startsWith('/user')
+      ? user
+      : github.answer(request.method(), url, request.postDataJSON())
+    await route.fulfill({
+      status: answer === undefined ? 404 : 200,
+      headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
+      json: answer ?? { message: 'Not Found' },
+    })
+  })
+  return github
+}
+
+async function saveDraft(page: Page, phone: string) {
+  await page.locator('[id^=phone-field]').fill(phone)
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+}
+
+test('signs in with GitHub, publishes a draft and withdraws another', async ({ context, page }) => {
+  await serveEditor(context)
+  await serveSignIn(context)
+  const github = await serveGitHub(context)
+  const publishedText = () => github.textOf('main', 'content/site.yml')
+  page.on('dialog', (dialog) => void dialog.accept())
+
+  await page.goto(`${origin}/gestion/`)
+  await page.getByRole('button', { name: /GitHub/ }).click()
+  await page.getByRole('link', { name: 'L’agence et le site' }).click()
+  await page.getByRole('link', { name: 'Nom, téléphone, heures, chiffres' }).click()
+
+  await saveDraft(page, '418 555-0135')
+  await expect.poll(() => github.pulls[0]?.labels).toEqual(['decap-cms/draft'])
+  expect(publishedText()).toContain('phone: 418 555-0134')
+
+  await page.getByRole('button', { name: /^Statut/ }).click()
+  await page.getByRole('menuitem', { name: 'Prêt' }).click()
+  await expect.poll(() => github.pulls[0]?.labels).toEqual(['decap-cms/pending_publish'])
+  const preview = page.getByRole('link', { name: "Voir l'aperçu" })
+  await expect(preview).toHaveAttribute('href', /^https:\/\/apercu\.example\//)
+
+  await page.getByRole('button', { name: 'Publier' }).click()
+  await page.getByRole('menuitem', { name: 'Publier maintenant' }).click()
+  await expect.poll(publishedText).toContain('phone: 418 555-0135')
+  await expect(page.getByRole('button', { name: 'Publiée' })).toBeVisible()
+
+  await saveDraft(page, '418 555-0136')
+  await expect.poll(() => github.pulls[1]?.labels).toEqual(['decap-cms/draft'])
+  await page.getByRole('button', { name: /^Supprimer/ }).click()
+  await expect.poll(() => github.hasBranch('cms/agence/site')).toBe(false)
+  expect(publishedText()).toContain('phone: 418 555-0135')
+})
