@@ -2,34 +2,27 @@ import type { FormEvent, RefObject } from 'react'
 import type { Words } from '@/content/words'
 import { Button } from '../ui/button'
 import { getErrorText } from './question-wording'
-import type { QuestionId } from '../../lib/assess-needs'
 import { Question } from './question'
-import { goTo, type Screen } from './use-screen'
+import type { AssessmentState } from './use-assessment'
+import { goTo } from './use-screen'
 
 type Props = {
   words: Words['needsAssessment']
   numbers: Words['numbers']
   errorPrefix: string
   form: RefObject<HTMLFormElement | null>
-  ids: readonly QuestionId[]
-  screen: Screen
-  isHydrated: boolean
-  isForSelf: boolean
-  /** How often the current question was submitted without an answer. */
-  failedAttempts: number
-  onChange: (field: HTMLInputElement) => void
-  onSubmit: (question: QuestionId) => void
+  state: AssessmentState
 }
 
 /** The twelve questions: one a screen, or all of them on paper and without a script. */
-export function QuestionForm({ form, ids, screen, isHydrated, onChange, ...props }: Props) {
-  const { words, numbers, errorPrefix, isForSelf, failedAttempts } = props
+export function QuestionForm({ words, numbers, errorPrefix, form, state }: Props) {
+  const { ids, screen, isHydrated, isForSelf, failedAttempts } = state
   const index = ids.findIndex((id) => id === screen)
   const current = ids[index]
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (current) props.onSubmit(current)
+    if (current) state.submitQuestion(current)
   }
 
   return (
@@ -38,7 +31,7 @@ export function QuestionForm({ form, ids, screen, isHydrated, onChange, ...props
       className="sheet folded"
       method="dialog"
       autoComplete="off"
-      onChange={({ target }) => onChange(target as unknown as HTMLInputElement)}
+      onChange={({ target }) => state.changeField(target as unknown as HTMLInputElement)}
       onSubmit={submit}
     >
       {/* Enter submits nothing before hydration: it would put the answers into the address. */}
