@@ -15,6 +15,11 @@ const reach = (name: string) => {
   if (name === moment) die()
 }
 
+function stepOf(statement: string): string {
+  if (statement.includes('insert into')) return 'commit'
+  return statement.includes('set sent_at') ? 'note' : ''
+}
+
 const { handle, ready } = createLocalFunction({
   dataDir,
   env: {
@@ -29,11 +34,7 @@ const { handle, ready } = createLocalFunction({
     return {
       ...database,
       async query(statement, values) {
-        const step = statement.includes('insert into')
-          ? 'commit'
-          : statement.includes('set sent_at')
-            ? 'note'
-            : ''
+        const step = stepOf(statement)
         reach(`before ${step}`)
         const rows = await database.query(statement, values)
         reach(`after ${step}`)

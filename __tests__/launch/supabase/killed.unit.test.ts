@@ -1,5 +1,5 @@
-// The real sender, the real function and its real database, in a process that is killed again and again. What the network, the store and the carrier may
-// do besides is in false-thanks.unit.test.ts and send-request.unit.test.ts.
+// The sender, the function and its database, in a process that is killed again and again. Faults of the network, the store and the carrier are in
+// false-thanks.unit.test.ts and send-request.unit.test.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -42,7 +42,7 @@ async function startCarrier() {
   }
 }
 
-test('killed at any moment, it has lost no message that it gave thanks for, and doubled none', async () => {
+test('loses and doubles no acknowledged message when it is killed at any moment', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const dataDir = await mkdtemp(join(tmpdir(), 'fanal-killed-'))
   const carrier = await startCarrier()

@@ -1,4 +1,4 @@
-// Anyone may send 16 KB in a field. Each character of it may cost its share of the only thread, never the square of it.
+// Anyone may send 16 KB in a field: checking it takes linear time, or it would hold up the only thread.
 import { expect, test } from '@jest/globals'
 import fc from '../../support/fast-check.ts'
 
@@ -13,65 +13,12 @@ import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 
 /** One of each class that an expression tells apart, and what the expressions name. */
 const classes = [
-  ...[
-    ' ',
-    '\t',
-    '\n',
-    '\r',
-    '\u00A0',
-    '\u3000',
-    '\u2028',
-    '\u2029',
-    '\u0085',
-    '\0',
-    '\u200B',
-    '\u202E',
-    '\u0301',
-    '\uFFFD',
-  ],
-  ...[
-    'a',
-    'É',
-    '字',
-    'ل',
-    '0',
-    '٣',
-    '😀',
-    '\uD83D',
-    '\uDC75',
-    'p',
-    'x',
-    'poste',
-    'ext',
-    'extension',
-  ],
-  ...[
-    '.',
-    ',',
-    ';',
-    ':',
-    '(',
-    ')',
-    '#',
-    '+',
-    '/',
-    '-',
-    '–',
-    '@',
-    '’',
-    "'",
-    '"',
-    '\\',
-    '<',
-    '[',
-    '_',
-    '%',
-    '&',
-    '*',
-  ],
+  ...Array.from(' \t\n\r\u00A0\u3000\u2028\u2029\u0085\0\u200B\u202E\u0301\uFFFDaÉ字ل0٣😀px'),
+  ...Array.from('.,;:()#+/-–@’\'"\\<[_%&*'),
+  ...['\uD83D', '\uDC75', 'poste', 'ext', 'extension'],
 ]
 
-const judges: Readonly<Record<string, (value: string) => unknown>> = {
+const checks: Readonly<Record<string, (value: string) => unknown>> = {
   ...Object.fromEntries(
     Object.keys(message).map((field) => [
       field,
@@ -99,18 +46,18 @@ function tooDear(unit: string, before: string, after: string) {
   const filled = (size: number) =>
     before + unit.repeat(Math.floor((size - before.length - after.length) / unit.length)) + after
   const [once, four] = [filled(bodyLimit), filled(4 * bodyLimit)]
-  for (const [name, judge] of Object.entries(judges)) {
-    const small = cost(() => judge(once))
+  for (const [name, check] of Object.entries(checks)) {
+    const small = cost(() => check(once))
     if (small > 25)
       return `${name}: ${small.toFixed(0)} ms for 16 KB of ${JSON.stringify([before, unit, after])}`
-    const large = cost(() => judge(four))
+    const large = cost(() => check(four))
     if (large > 8 * small + 25)
       return `${name}: ${small.toFixed(1)} ms, then ${large.toFixed(0)} ms, of ${JSON.stringify([before, unit, after])}`
   }
   return undefined
 }
 
-test('16 KB in any field cost no more than their length, whatever they are and whatever stands before and after', () => {
+test('checks 16 KB of any characters in a field in linear time', () => {
   const few = fc
     .array(fc.constantFrom(...classes), { minLength: 1, maxLength: 4 })
     .map((parts) => parts.join(''))

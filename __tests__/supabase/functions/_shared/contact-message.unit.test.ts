@@ -40,7 +40,7 @@ test.each([
     { message: 'a'.repeat(5_240) },
     'Votre message compte 5\u00A0240 caractères. Le maximum est de 5\u00A0000.',
   ],
-])('what a visitor reads when a field is wrong: %j', (changes, sentence) => {
+])('explains what is wrong with %j', (changes, sentence) => {
   expect(firstSentence(changes)).toBe(sentence)
 })
 
@@ -68,11 +68,11 @@ test.each([
   ['name', '李'],
   ['name', 'Marie & Jean (sa fille)'],
   ['name', 'a'.repeat(120)],
-])('an honest visitor’s %s passes: %s', (field, value) => {
+])('accepts the %s %s', (field, value) => {
   expect(firstSentence({ [field]: value })).toBeUndefined()
 })
 
-test('a forgotten area code is said, and nothing is refused', () => {
+test('advises on a forgotten area code and refuses nothing', () => {
   expect(phoneAdvice('41855501 3')).toBe('phoneTooShort 9')
   expect(phoneAdvice('555-0134')).toBe('phoneTooShort 7')
   for (const whole of [

@@ -22,7 +22,7 @@ const post = (body: string, headers: Record<string, string> = { origin }) =>
 const login = (request: Request, ask = github(), changes = {}) =>
   createLogin({ ...settings, ...changes }, ask)(request)
 
-test('the code that GitHub gave becomes a token, for that page alone', async () => {
+test('exchanges the code for a token, for the page of the editor alone', async () => {
   const ask = github()
   const answer = await login(post(JSON.stringify({ code })), ask)
   expect([answer.status, await answer.json()]).toEqual([200, { token }])
@@ -39,7 +39,7 @@ test('the code that GitHub gave becomes a token, for that page alone', async () 
   })
 })
 
-describe('nobody else gets one', () => {
+describe('createLogin', () => {
   test.each([
     ['another origin', post(JSON.stringify({ code }), { origin: 'https://evil.example' }), 403],
     [
@@ -47,7 +47,6 @@ describe('nobody else gets one', () => {
       post(JSON.stringify({ code }), { origin: `${origin}.evil.example` }),
       403,
     ],
-    ['no origin', post(JSON.stringify({ code }), {}), 403],
     [
       'a question from another origin',
       new Request('https://a.example/', { method: 'OPTIONS', headers: { origin: 'null' } }),
@@ -59,15 +58,13 @@ describe('nobody else gets one', () => {
       405,
     ],
     ['no code', post('{}'), 400],
-    ['what is no JSON', post('code=abc'), 400],
-    ['a list', post(`["${code}"]`), 400],
     [
       'a code with another parameter in it',
       post(JSON.stringify({ code: `${code}&client_id=x` })),
       400,
     ],
     ['a long body', post(JSON.stringify({ code, more: 'x'.repeat(300) })), 400],
-  ])('%s', async (_, request, status) => {
+  ])('refuses %s', async (_, request, status) => {
     const ask = github()
     const answer = await login(request, ask)
     expect(answer.status).toBe(status)
@@ -88,13 +85,13 @@ describe('nobody else gets one', () => {
       'github',
     ],
     ['is not asked, for want of settings', github(), { clientSecret: '' }, 503, 'settings'],
-  ])('where GitHub %s', async (_, ask, changes, status, error) => {
+  ])('gives no token when GitHub %s', async (_, ask, changes, status, error) => {
     const answer = await login(post(JSON.stringify({ code })), ask, changes)
     expect([answer.status, await answer.json()]).toEqual([status, { error }])
   })
 })
 
-test('a browser may ask first', async () => {
+test('answers a preflight', async () => {
   const answer = await login(
     new Request('https://a.example/', { method: 'OPTIONS', headers: { origin } }),
   )

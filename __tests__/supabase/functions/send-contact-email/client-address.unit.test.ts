@@ -18,7 +18,7 @@ test.each([
   ['x-forwarded-for:9', ''],
   ['cf-connecting-ip', '4.4.4.4'],
   ['x-real-ip', ''],
-])('with the policy %s, the address is « %s »', (policy, address) => {
+])('reads with the policy %s the address « %s »', (policy, address) => {
   expect(readClientAddress(headers, '9.9.9.9', policy)).toBe(address)
 })
 
@@ -33,12 +33,12 @@ test.each([
   ['2001:db8::1', '2001:db8:0'],
   ['2001::1', '2001:0:0'],
   ['fe80::1%eth0', 'fe80:0:0'],
-  // Not one place for the whole Internet.
+  // Not one network for the whole Internet.
   ['::ffff:cb00:7107', ''],
   ['::1', ''],
   ['', ''],
   ['unknown', ''],
   ['<script>', ''],
-])('the address « %s » is of the place « %s »', (address, place) => {
-  expect(networkOf(address)).toBe(place)
+])('counts the address « %s » as the network « %s »', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

@@ -31,8 +31,8 @@ const nasty = fc.oneof(
 )
 const words = fc.array(nasty, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''))
 
-describe('what the agency reads', () => {
-  test('the subject says who seeks for whom', () => {
+describe('composeMail', () => {
+  test('names in the subject who seeks for whom', () => {
     expect(mailOf({}).subject).toBe('Marie Tremblay cherche une résidence pour un proche')
     expect(mailOf({ seekingFor: 'vous' }).subject).toBe(
       'Marie Tremblay cherche une résidence pour son propre compte',
@@ -42,7 +42,7 @@ describe('what the agency reads', () => {
     )
   })
 
-  test('the text holds everything, the day in Québec, the message quoted line by line', () => {
+  test('writes every field, the day in Québec and the message quoted line by line', () => {
     const { text } = mailOf({
       message: 'Bonjour,\nTéléphone : 911',
       phone: '418 555-0134 poste 12',
@@ -71,19 +71,16 @@ describe('what the agency reads', () => {
     ['address', 'À vérifier : plusieurs messages sont venus de la même connexion en une heure'],
     ['hour', 'À vérifier : beaucoup de messages sont venus en une heure'],
     ['links', 'À vérifier : il ressemble à un envoi automatique'],
-  ] as const)(
-    'what is suspect (%s) is the same e-mail, marked in its subject and explained',
-    (suspect, why) => {
-      const { subject, replyTo, text } = mailOf({}, suspect)
-      expect([subject, replyTo]).toEqual([
-        '[À vérifier] Marie Tremblay cherche une résidence pour un proche',
-        message.email,
-      ])
-      expect(text.replaceAll('\u00A0', ' ')).toContain(`\n${why}\n`)
-    },
-  )
+  ] as const)('marks the subject of a suspect message and explains why (%s)', (suspect, why) => {
+    const { subject, replyTo, text } = mailOf({}, suspect)
+    expect([subject, replyTo]).toEqual([
+      '[À vérifier] Marie Tremblay cherche une résidence pour un proche',
+      message.email,
+    ])
+    expect(text.replaceAll('\u00A0', ' ')).toContain(`\n${why}\n`)
+  })
 
-  test('an address that carriers would refuse as reply-to stands in the text only', () => {
+  test('keeps out of reply-to an address that carriers would refuse', () => {
     const mail = mailOf({ email: 'hélène@québec.québec' })
     expect(mail.replyTo).toBeUndefined()
     expect(mail.text).toContain('hélène@québec.québec')
@@ -91,7 +88,7 @@ describe('what the agency reads', () => {
   })
 })
 
-test('whatever is typed, each header is one line that hides nothing, and the reply-to one plain address or none', () => {
+test('writes headers of one visible line, whatever is typed', () => {
   fc.assert(
     fc.property(words, (value) => {
       const parsed = contactMessageSchema.safeParse({ ...message, email: `a${value}@exemple.ca` })

@@ -1,6 +1,5 @@
-// The form thanks for any 2xx. So none may be given for a message that is neither a row nor an e-mail at that moment: every fault of the
-// store with every fault of the carrier, the first message, its twin and its resend. All three are one row and one e-mail at most, refused only where
-// neither the store nor the carrier works, and nothing of them is said in an answer or a log.
+// The form thanks for any 2xx, so none may be given for a message that is neither a row nor an e-mail. Every fault of the store meets every fault of the
+// carrier, for a message, its twin and its resend: at most one row and one e-mail, refused only where neither works, and never quoted in an answer or a log.
 import { expect, test } from '@jest/globals'
 
 import {
@@ -119,7 +118,7 @@ async function play({ first, second, mail, mark }: Case) {
   return { statuses, wrong }
 }
 
-test('no fault, and no two of them, lose, double, refuse or repeat a message', async () => {
+test('acknowledges each message once, whatever two faults of store and carrier meet', async () => {
   expect(cases.length).toBeGreaterThan(500)
   const seen = new Map<number, number>()
   const wrong: unknown[] = []

