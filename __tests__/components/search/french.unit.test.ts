@@ -3,14 +3,14 @@ import { fold, stem, tokensOf } from '@/components/search/french'
 
 const stems = (text: string) => tokensOf(text).map((token) => token.stem)
 
-describe('the French of the search', () => {
+describe('the words of a query', () => {
   it.each([
     ['Âgé', 'age'],
     ['ŒUVRE', 'oeuvre'],
     ['ex æquo', 'ex aequo'],
     ['L’Île-d’Orléans', 'l’ile-d’orleans'],
     ['e\u0301te\u0301', 'ete'],
-  ])('%s reads as %s', (written, folded) => {
+  ])('folds %s to %s', (written, folded) => {
     expect(fold(written)).toBe(folded)
   })
 
@@ -30,7 +30,7 @@ describe('the French of the search', () => {
     ['œil', 'yeux', 'oeil'],
     ['cadeau', 'cadeaux'],
     ['aîné', 'aînée', 'aînés', 'aînées'],
-  ])('%s rejoint ses formes', (word, ...forms) => {
+  ])('gives the forms of %s one stem', (word, ...forms) => {
     expect(new Set([word, ...forms].map((form) => stem(fold(form))))).toHaveProperty('size', 1)
   })
 
@@ -38,11 +38,11 @@ describe('the French of the search', () => {
     ['maison', 'mois'],
     ['bail', 'bain'],
     ['aidant', 'aide'],
-  ])('%s et %s restent deux mots', (one, other) => {
+  ])('keeps %s and %s apart', (one, other) => {
     expect(stem(fold(one))).not.toBe(stem(fold(other)))
   })
 
-  it('parts words at apostrophes and hyphens, keeps thousands together', () => {
+  it('splits words at apostrophes and hyphens, but not thousands', () => {
     expect(stems('L’annexe du bail, c’est 1\u00A0500\u00A0$')).toEqual([
       'l',
       'annex',

@@ -1,0 +1,85 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from '@jest/globals'
+import { tokensOf } from '@/components/search/french'
+import { createReader, phraseOf } from '@/components/search/terms'
+import { articles } from '@/content/articles'
+import { searchWords } from '@/content/words'
+import { localPath } from '@/lib/paths'
+import { engine, index, texts } from '../../components/search/exported-search'
+import { readExported } from '../../support/exported-pages'
+
+const urls = index.documents.map(({ url }) => url)
+const sizeOf = (json: unknown) => gzipSync(JSON.stringify(json)).length
+
+describe('the exported search index', () => {
+  it('has each article and each of its sections', () => {
+    for (const { path, body } of articles)
+      expect(urls).toEqual(
+        expect.arrayContaining([`${path}/`, ...body.headings.map(({ id }) => `${path}/#${id}`)]),
+      )
+  })
+
+  it('has pages, their sections, tools, questions and useful links', () => {
+    expect(urls).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/contact/',
+        '/services/#complements',
+        '/confidentialite/#droits',
+        '/cout-net/',
+        '/urgence/#chute',
+      ]),
+    )
+    expect(urls.filter((url) => url.startsWith('/faq/#')).length).toBeGreaterThan(19)
+    expect(urls.filter((url) => url.startsWith('/liens-utiles/#')).length).toBeGreaterThan(39)
+    expect(texts).toHaveLength(urls.length)
+  })
+
+  it('leads only to anchors that exist', () => {
+    const wrong = urls.filter((url) => {
+      const [page = '', anchor] = url.split('#')
+      return anchor !== undefined && !readExported(`${page}index.html`).includes(`id="${anchor}"`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('weighs less than 52 kB compressed, and its texts less than 80', () => {
+    expect(sizeOf(index)).toBeLessThan(52_000)
+    expect(sizeOf(texts)).toBeLessThan(80_000)
+  })
+})
+
+describe('content/search.yml', () => {
+  it('leads most words of each subject to a page that answers them', () => {
+    const { subjects } = searchWords
+    expect(subjects.length).toBeGreaterThanOrEqual(60)
+    const missed = subjects.filter(({ words, pages }) => {
+      const answers = pages.map((page) => (page.startsWith('/') ? localPath(page, '') : page))
+      const answered = words.filter((word) =>
+        engine
+          .find(word, 6)
+          .results.some(
+            ({ url, title }) =>
+              answers.includes(url) || answers.includes(title.map(({ text }) => text).join('')),
+          ),
+      )
+      return answered.length * 2 <= words.length
+    })
+    expect(missed.map(({ title }) => title)).toEqual([])
+  })
+
+  it('gives each synonym one meaning', () => {
+    const phrases = index.synonyms.map(
+      (group) => new Set(group.split(',').map((phrase) => phraseOf(tokensOf(phrase)))),
+    )
+    const { meanings } = createReader(index)
+    expect(meanings.size).toBe(phrases.reduce((sum, { size }) => sum + size, 0))
+  })
+
+  it('answers the words of each absent subject with its sentence', () => {
+    const wrong = searchWords.absent.flatMap(({ words, answer }) =>
+      words.filter((word) => engine.find(word, 6).absentAnswer !== answer),
+    )
+    expect(wrong).toEqual([])
+  })
+})
