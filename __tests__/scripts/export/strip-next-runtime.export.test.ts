@@ -1,57 +1,33 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { registry } from '@/components/islands/registry'
 import { readHtml } from '@/scripts/export/exported-pages'
-import { openExported, readPages } from '../../support/exported-pages'
-
-/** What /contact may ask for, its plain script apart. */
-const formBudget = 110_500
-/** Likewise for the pages of the tools. */
-const toolBudget = 105_000
+import { everyPage } from '../../support/every-page'
+import { openExported } from '../../support/exported-pages'
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) =>
     path.relative('out', path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
   )
-const read = (file: string) => readFileSync(path.join('out', file), 'utf8')
-
-const pages = readPages('out').map(({ name, html }) => ({
-  name,
-  html,
-  document: openExported(`/${name}`),
-}))
-// The popup comes in a fragment, and an island's place names its files one after the other.
-const printed = readHtml('out').map(({ html }) => html)
-const modules = new Map(
-  printed.flatMap((html) =>
-    Array.from(
-      html.matchAll(/data-island="([\w-]+)" data-modules="([^"]*)"/g),
-      ([, name = '', names = '']) => [name, names.split(' ')],
-    ),
-  ),
-)
 const scripts = new Map(
-  files.filter((file) => /\.[cm]?js$/.test(file)).map((file) => [`/${file}`, read(file)]),
+  files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [`/${file}`, readFileSync(path.join('out', file), 'utf8')]),
 )
+const htmls = readHtml('out').map(({ html }) => html)
 
-/** What a page runs; its data (structured data, an island's words) is not. */
-const scriptsOf = (document: Document) => {
-  const scripts = [...document.querySelectorAll('script')].filter(
-    ({ type }) => !type.endsWith('json'),
-  )
-  return {
-    inline: scripts.filter(({ src }) => src === ''),
-    files: scripts.filter(({ src }) => src !== ''),
-  }
-}
+/** What a page runs, without its data (structured data, an island's words). */
+const scriptsOf = (page: Document) =>
+  [...page.querySelectorAll('script')].filter(({ type }) => !type.endsWith('json'))
+
 const home = scriptsOf(openExported('/'))
-const first = home.inline[0]?.text ?? ''
-const start = scripts.get(new URL(home.files[0]?.src ?? '').pathname) ?? ''
+const headScript = home.find(({ type, src }) => type === '' && src === '')?.text ?? ''
+const mainScript = home.find(({ src }) => src !== '')
+const mainText = scripts.get(new URL(mainScript?.src ?? '').pathname) ?? ''
 
-test('of Next, the export keeps fonts and icons; of text, what machines read', () => {
+test('keeps of Next the fonts and icons, and of text what machines read', () => {
   expect(
     files.filter((file) => file.startsWith('_next/') && !/\.(?:woff2|ico|png|svg)$/.test(file)),
   ).toEqual([])
@@ -62,105 +38,93 @@ test('of Next, the export keeps fonts and icons; of text, what machines read', (
   ])
 })
 
-test('every script of the export is asked for, by a page or by another script', () => {
-  const askers = [...printed, ...scripts.values()].join('\n')
+test('exports no script that no page and no other script asks for', () => {
+  const texts = [...htmls, ...scripts.values()].join('\n')
   expect(scripts.size).toBeGreaterThan(4)
-  expect([...scripts.keys()].filter((file) => !askers.includes(file))).toEqual([])
+  expect([...scripts.keys()].filter((file) => !texts.includes(file))).toEqual([])
 })
 
-describe('every page', () => {
-  test('runs the same first lines and the same deferred script, which weighs 6 kB at most, and nothing else', () => {
-    expect(pages.length).toBeGreaterThan(30)
-    const model = home.inline.map(({ type, text }) => [type, text])
-    expect(model.map(([type]) => type)).toEqual(['', 'speculationrules'])
-    for (const { name, document } of pages) {
-      const {
-        inline,
-        files: [deferred, ...others],
-      } = scriptsOf(document)
-      // early-form.ts, after the contact form.
-      const own = inline.filter(
-        ({ text }) => name.startsWith('contact') && text.includes('data-island="contact-form"'),
-      )
-      expect([name, own.length]).toEqual([name, name.startsWith('contact') ? 1 : 0])
-      expect([
-        name,
-        inline.filter((script) => !own.includes(script)).map(({ type, text }) => [type, text]),
-      ]).toEqual([name, model])
-      expect([name, deferred?.src, deferred?.defer, others]).toEqual([
-        name,
-        home.files[0]?.src,
-        true,
-        [],
-      ])
-    }
-    expect(gzipSync(start).length).toBeLessThan(6000)
-    expect(start).toContain('data-modules')
-    // Nothing of React, nor of what its islands are made with; nothing that closes the tag it stands in.
-    expect(first + start).not.toMatch(/react|styled-components|zod/i)
-    expect(first).not.toMatch(/<\/script|<!--/i)
-  })
+everyPage(
+  'runs the scripts of the home page and no other',
+  (page) => {
+    const isEarlyForm = (text: string) => text.includes('data-island="contact-form"')
+    const own = page.location.pathname === '/contact/' ? 1 : 0
+    const all = scriptsOf(page)
+    const shared = all.filter(({ text }) => !isEarlyForm(text))
+    const describeScript = ({ type, src, text, defer }: HTMLScriptElement) =>
+      [type, src, text, defer].join(' ')
+    const expected = home.map(describeScript)
+    return [
+      ...(all.length === home.length + own ? [] : [`${String(all.length)} scripts`]),
+      ...shared.map(describeScript).filter((script) => !expected.includes(script)),
+    ]
+  },
+  ['/404/'],
+)
 
-  test('says nothing of Next’s, and asks for nothing ahead but its fonts and its picture', () => {
-    for (const { name, html, document } of pages) {
-      expect([
-        name,
-        html.match(/__next_|TURBOPACK|\/_next\/[^"]*\.(?:js|css|txt)|data-precedence/g),
-      ]).toEqual([name, null])
-      const ahead = [...document.querySelectorAll('link:is([rel*="pre"], [rel*="module"])')].map(
-        (link) => ['rel', 'as'].map((name) => link.getAttribute(name)).join(' '),
-      )
-      expect([name, ahead.filter((each) => !/^preload (?:font|image)$/.test(each))]).toEqual([
-        name,
-        [],
-      ])
-    }
-  })
+everyPage(
+  'names nothing of Next, and preloads only its fonts and its picture',
+  (page) => {
+    const html = page.documentElement.outerHTML
+    const ahead = [...page.querySelectorAll('link:is([rel*="pre"], [rel*="module"])')].map((link) =>
+      ['rel', 'as'].map((name) => link.getAttribute(name)).join(' '),
+    )
+    return [
+      ...(html.match(/__next_|TURBOPACK|\/_next\/[^"]*\.(?:js|css|txt)|data-precedence/g) ?? []),
+      ...ahead.filter((each) => !/^preload (?:font|image)$/.test(each)),
+    ]
+  },
+  ['/404/'],
+)
+
+test('runs no React and no library in the scripts of every page', () => {
+  expect(home.map(({ type, defer }) => [type, defer])).toEqual([
+    ['', false],
+    ['', true],
+    ['speculationrules', false],
+  ])
+  expect(mainText).toContain('data-modules')
+  expect(headScript + mainText).not.toMatch(/react|styled-components|zod/i)
+  expect(headScript).not.toMatch(/<\/script|<!--/i)
 })
 
 describe('the islands', () => {
-  const react = [...scripts]
-    .filter(([, text]) => /\.hydrateRoot ?=/.test(text))
-    .map(([name]) => name)
-  const textsOf = (name: string) => (modules.get(name) ?? []).map((file) => scripts.get(file) ?? '')
+  const modules = new Map(
+    htmls.flatMap((html) =>
+      Array.from(
+        html.matchAll(/data-island="([\w-]+)" data-modules="([^"]*)"/g),
+        ([, name = '', names = '']) => [name, names.split(' ')],
+      ),
+    ),
+  )
+  const react = [...scripts].find(([, text]) => /\.hydrateRoot ?=/.test(text))?.[0] ?? ''
 
   test('are those of the registry, and the search', () => {
     expect([...modules.keys()].sort()).toEqual([...Object.keys(registry), 'search'].sort())
   })
 
-  test('name their files in the order in which they are evaluated, what they import before them', () => {
-    for (const [name, named] of modules) {
-      for (const [index, text] of textsOf(name).entries()) {
+  test('name their modules in the order of evaluation', () => {
+    for (const [name, files] of modules)
+      for (const [index, file] of files.entries()) {
         const imported = Array.from(
-          text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g),
-          ([, file = '']) => `/scripts/${file}`,
+          (scripts.get(file) ?? '').matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g),
+          ([, other = '']) => `/scripts/${other}`,
         )
-        expect([name, named.slice(0, index)]).toEqual([name, expect.arrayContaining(imported)])
+        expect([name, files.slice(0, index)]).toEqual([name, expect.arrayContaining(imported)])
       }
-      expect([name, textsOf(name).at(-1)]).toEqual([name, expect.stringMatching(/as hydrate\b/)])
-    }
   })
 
-  test('share one copy of React, which runs before what is made with it; the search does without', () => {
-    expect(react).toHaveLength(1)
-    for (const [name, named] of modules)
-      expect([name, named.indexOf(react[0] ?? '')]).toEqual([name, name === 'search' ? -1 : 0])
-  })
-
-  test.each(Object.keys(registry))('%s keeps to its budget', (name) => {
-    const weight = textsOf(name).reduce((sum, text) => sum + gzipSync(text).length, 0)
-    expect(weight).toBeGreaterThan(50_000)
-    expect(weight).toBeLessThanOrEqual(
-      name === 'contact-form' || name === 'popup-form' ? formBudget : toolBudget,
-    )
+  test('share one copy of React, and the search does without', () => {
+    for (const [name, files] of modules)
+      expect([name, files.indexOf(react)]).toEqual([name, name === 'search' ? -1 : 0])
   })
 })
 
-// Safari 15 stops reading the whole file at a lookbehind, the last of these, which esbuild cannot write otherwise either.
-test('nothing that Safari 15.0 or Chrome 94 lacks is called: esbuild rewrites what is newly written, never what is newly named', () => {
-  // What React says of requestSubmit in an error is no call; three points before a name spread what a function of ours gives, whose short name may be « at ».
+// Safari 15 refuses a whole file for a lookbehind; esbuild rewrites syntax, and never calls.
+test('calls nothing that Safari 15.0 or Chrome 94 lacks', () => {
+  // React names requestSubmit in an error; a spread of a function may be ...at(.
   const newer =
     /\b(?:structuredClone|requestSubmit(?!\(\) instead)|randomUUID)\(|(?<!\.)\.(?:at|hasOwn|groupBy|findLast|findLastIndex|toSorted|toReversed|toSpliced|with|union)\(|\(\?<[=!]/
-  for (const [name, text] of [['first', first] as const, ...scripts])
+  for (const [name, text] of [['head', headScript] as const, ...scripts])
     expect([name, newer.exec(text)?.[0]]).toEqual([name, undefined])
 })
