@@ -1,12 +1,12 @@
-// What the commands of package.json start: installs the packages that are missing, then runs scripts/NAME.ts. For the plainest Node: nothing of node_modules is
-// imported before it is there.
+// Runs scripts/NAME.ts for the commands of package.json, after installing the packages that are
+// missing. It imports none of them before.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { UserError, explain } from './lib/user-error.mjs'
 
 const command = process.argv[2] ?? ''
-/** The packages of tests and measures (devDependencies) take twice the time of the others to install: they come with the first test, and stay. */
-const isWhole = ['test', 'lighthouse'].includes(command) || existsSync('node_modules/jest')
+/** devDependencies take twice the time of the others: they are installed with the first test. */
+const needsDevPackages = ['test', 'lighthouse'].includes(command) || existsSync('node_modules/jest')
 
 /** @param {string} file */
 function packagesOf(file) {
@@ -17,30 +17,30 @@ function packagesOf(file) {
   ).packages
 }
 
-/** npm writes its record of what it installed last: an install that was interrupted never looks complete. A package for another system is left out. */
+/** npm writes its record last, so an interrupted install never looks complete. */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json')
   const wanted = Object.entries(packagesOf('package-lock.json')).filter(
-    ([folder, each]) => folder && !each.optional && (isWhole || !each.dev),
+    ([folder, { optional, dev }]) => folder && !optional && (needsDevPackages || !dev),
   )
   return wanted.every(([folder, { version }]) => installed[folder]?.version === version)
 }
 
-// What we run ends with us (lib/run-node.ts).
+// lib/run-node.ts ends its child when this process exits.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
 try {
   if (!isInstalled()) {
     console.log('Installing the packages (up to a minute the first time)…')
-    // Said either way: a NODE_ENV=production left in the shell would leave out the tests' packages.
-    const { status } = spawnSync(`npm ci --${isWhole ? 'include' : 'omit'}=dev`, {
+    // Explicit, because NODE_ENV=production in the shell would leave out devDependencies.
+    const { status } = spawnSync(`npm ci --${needsDevPackages ? 'include' : 'omit'}=dev`, {
       stdio: 'inherit',
       shell: true,
     })
     if (status !== 0)
       throw new UserError('The packages could not be installed: what npm said is above.')
   }
-  // As Next reads them: the shell wins over both, and .env.local over .env.
+  // As in Next, the shell wins over .env.local, and .env.local over .env.
   for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
   const { register } = await import('tsx/esm/api')
   register()

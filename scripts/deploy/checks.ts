@@ -1,11 +1,11 @@
-// What stands between the sample site and a real one. Pure: the words and the settings come as arguments.
+// The checks of the launch: what is still sample, what the settings lack, what the owner confirms.
 import { typeset } from '../../lib/typography'
 import { envProblems } from '../../env.mjs'
 import { wantedRulesYear } from '../../lib/tax-year'
 
 export type Check = { text: string; isDone: boolean }
 
-/** `refuses`: a production build stops as long as one of these is not done. */
+/** `refuses`: a production build stops while one of its checks is not done. */
 export type Group = { title: string; refuses: boolean; checks: Check[] }
 
 export type Identity = {
@@ -34,18 +34,23 @@ const isFictionalNumber = (text: string) => /555\D*01\d\d$/.test(text)
 const unsourcedClaim = (text: string) => /exemple fictif|demandez-nous/i.exec(text)?.[0]
 const isFictionalDomain = (text: string) => text.endsWith('.example')
 
-/** `found` is what must go away: nothing when it has gone. */
-function field(file: string, name: string, action: string, found: string | undefined): Check {
-  const isDone = found === undefined
-  return { text: `${file}, ${name} : ${isDone ? '' : `trouvé ${found}; `}${action}`, isDone }
+/** The check of a field of a file; `wrongValue` is undefined once it is corrected. */
+function checkField(
+  file: string,
+  name: string,
+  action: string,
+  wrongValue: string | undefined,
+): Check {
+  const isDone = wrongValue === undefined
+  return { text: `${file}, ${name} : ${isDone ? '' : `trouvé ${wrongValue}; `}${action}`, isDone }
 }
 
 function sampleChecks({ site, services, advisors, testimonials, articles }: Identity): Check[] {
   const sample = (isSample: boolean) => (isSample ? 'true' : undefined)
   const number = (text: string) =>
     isFictionalNumber(text) ? `${text}, réservé aux exemples` : undefined
-  const ofSite = (name: string, action: string, found: string | undefined) =>
-    field('content/site.yml', name, action, found)
+  const checkSite = (name: string, action: string, wrongValue: string | undefined) =>
+    checkField('content/site.yml', name, action, wrongValue)
   const source = 'écrire le fait et d’où il vient'
   const { share, survey, reviewsShown } = site.claims
   const present =
@@ -54,41 +59,41 @@ function sampleChecks({ site, services, advisors, testimonials, articles }: Iden
   const sign = (author: string) =>
     `faire signer une vraie personne à la place de ${author}, puis retirer la ligne`
   return [
-    ofSite(
+    checkSite(
       'isSample',
       'mettre le vrai nom, le vrai numéro, le vrai courriel et de vrais chiffres, puis écrire false',
       sample(site.isSample),
     ),
-    ofSite('phone', 'mettre le numéro de l’agence', number(site.phone.text)),
-    ofSite(
+    checkSite('phone', 'mettre le numéro de l’agence', number(site.phone.text)),
+    checkSite(
       'callTrackingPhone',
       'mettre la ligne de suivi, ou le numéro de l’agence',
       number(site.callTrackingPhone.text),
     ),
-    ofSite(
+    checkSite(
       'email',
       'mettre le courriel de l’agence',
       isFictionalDomain(site.email) ? site.email : undefined,
     ),
     ...Object.entries({ share, survey, reviewsShown }).map(([name, text]) =>
-      ofSite(`claims.${name}`, source, unsourcedClaim(text)),
+      checkSite(`claims.${name}`, source, unsourcedClaim(text)),
     ),
-    field(
+    checkField(
       'content/pages/services.yml',
       'proof',
       source,
       unsourcedClaim(services.proof.replace(survey, '')),
     ),
     ...advisors.map(({ name, isSample }) =>
-      field('content/team.yml', `${name}, isSample`, present, sample(isSample)),
+      checkField('content/team.yml', `${name}, isSample`, present, sample(isSample)),
     ),
     ...testimonials.map(({ id, isSample }) =>
-      field('content/testimonials.yml', `${id}, isSample`, quote, sample(isSample)),
+      checkField('content/testimonials.yml', `${id}, isSample`, quote, sample(isSample)),
     ),
     ...articles
       .filter(({ authorIsSample }) => authorIsSample)
       .map(({ slug, author }) =>
-        field(`content/articles/${slug}.md`, 'authorIsSample', sign(author), 'true'),
+        checkField(`content/articles/${slug}.md`, 'authorIsSample', sign(author), 'true'),
       ),
   ]
 }
@@ -143,12 +148,12 @@ export function launchGroups(
   ]
 }
 
-const left = (groups: readonly Group[]) =>
+const listUndone = (groups: readonly Group[]) =>
   groups.flatMap(({ checks }) => checks).filter(({ isDone }) => !isDone)
 
 /** The sentences that stop a production build, or nothing. */
 export function refusal(groups: readonly Group[]): string | undefined {
-  const reasons = left(groups.filter(({ refuses }) => refuses))
+  const reasons = listUndone(groups.filter(({ refuses }) => refuses))
   if (reasons.length === 0) return undefined
   const opening = `Mise en ligne refusée. Points à régler : ${reasons.length}. La liste complète : npm run launch:check`
   return typeset([opening, ...reasons.map(({ text }) => `  ${text}`)].join('\n'))
@@ -156,7 +161,7 @@ export function refusal(groups: readonly Group[]): string | undefined {
 
 /** The list to tick. */
 export function launchList(groups: readonly Group[]): { text: string; isReady: boolean } {
-  const count = left(groups).length
+  const count = listUndone(groups).length
   const sections = groups.map(({ title, checks }) =>
     [title, ...checks.map(({ text, isDone }) => `  ${isDone ? '☑' : '☐'} ${text}`)].join('\n'),
   )

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { UserError } from '../lib/user-error.mjs'
 
-/** `name` is counted from the export's root, `file` from here; a fragment is a part of pages (steps.ts). */
+/** `name` is relative to the export; a fragment is markup that pages fetch, and no page. */
 export type ExportedPage = { name: string; file: string; html: string; isFragment: boolean }
 
 /** Every HTML file of an export. */
@@ -20,7 +20,7 @@ export const readHtml = (dir: string): ExportedPage[] =>
       }
     })
 
-/** Every route of the sitemap, read from the export itself: nothing that was forgotten can hide. */
+/** Every route of the exported sitemap. */
 export function exportedRoutes(): string[] {
   if (!existsSync('out/sitemap.xml'))
     throw new UserError('There is no site in out/ yet. Make it with: npm run build')

@@ -1,22 +1,19 @@
-// How a command ends when something is wrong: with one sentence for the person at the terminal, never with a stack trace for a mistake that is
-// theirs to correct.
-
-/** A stop whose message says all there is to know. */
+/** A mistake that the user can correct: the terminal shows its message without a stack trace. */
 export class UserError extends Error {}
 
-// What env.mjs, content/ and the launch check write for the people who correct them: an opening, and the indented lines that belong to it.
-const sentence =
+// The messages of env.mjs, content/ and the launch check: an opening and its indented lines.
+const plainSentence =
   /(?:Configuration incorrecte|Contenu à corriger|Image introuvable|Mise en ligne refusée).*(?:\n {2}(?! *at )\S.*)*/g
 
 /**
- * The French sentences inside an error or the output of a build, each once.
+ * These messages in an error or in the output of a build, each once.
  * @param {string} output
  */
 export const plainSentences = (output) =>
-  [...new Set(output.match(sentence))].map((text) => text.replace(/\]$/, ''))
+  [...new Set(output.match(plainSentence))].map((text) => text.replace(/\]$/, ''))
 
 /**
- * What the terminal shows of an error: our own sentences alone when there are any, otherwise everything.
+ * What the terminal shows of an error: these messages, or else the stack trace.
  * @param {unknown} error
  */
 export function explain(error) {

@@ -16,14 +16,14 @@ Error: Contenu à corriger dans content/pages/services.yml
 [Error: Image introuvable : content/images/masters/chien.webp. Ajoutez le fichier, ou corrigez le nom.]
 `
 
-test('of a build, the terminal shows the French sentences, each once, without the trace', () => {
+test('finds the French messages in the output of a build, each once', () => {
   expect(plainSentences(output)).toEqual([
     'Contenu à corriger dans content/pages/services.yml\n  meta.title : trouvé « Nos » ; attendu : au moins 5 caractères.\n  front.lead : trouvé rien ; attendu : du texte.',
     'Image introuvable : content/images/masters/chien.webp. Ajoutez le fichier, ou corrigez le nom.',
   ])
 })
 
-test('a stop is its sentence, a mistake of the owner’s too, an error of the code is shown whole', () => {
+test('shows the trace of a programming error only', () => {
   const mistake = 'Configuration incorrecte (voir .env.example) :\n  SITE_URL doit…'
   expect([new UserError('Port 3000 is taken.'), new Error(mistake)].map(explain)).toEqual([
     'Port 3000 is taken.',
