@@ -1,0 +1,23 @@
+import { expect, jest, test } from '@jest/globals'
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { QuestionList } from '@/app/faq/_components/question-list'
+import { faqCategories, whoPays } from '@/content/words'
+
+test('hydrates without a mismatch where the address has opened a question', () => {
+  const list = <QuestionList categories={faqCategories} whoPays={whoPays} />
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(list)
+  document.body.append(container)
+  container.querySelectorAll('details')[3]?.setAttribute('open', '')
+
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const onRecoverableError = jest.fn()
+  act(() => {
+    hydrateRoot(container, list, { onRecoverableError })
+  })
+
+  expect(consoleError).not.toHaveBeenCalled()
+  expect(onRecoverableError).not.toHaveBeenCalled()
+})
