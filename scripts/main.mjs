@@ -1,6 +1,7 @@
 // Runs scripts/NAME.ts for the commands of package.json, after installing the packages that are
 // missing. It imports none of them before.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { UserError, explain } from './lib/user-error.mjs'
 
@@ -17,29 +18,55 @@ function packagesOf(file) {
   ).packages
 }
 
+const wantedPackages = Object.entries(packagesOf('package-lock.json')).filter(
+  ([folder, { optional, dev }]) => folder && !optional && (needsDevPackages || !dev),
+)
+
 /** npm writes its record last, so an interrupted install never looks complete. */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json')
-  const wanted = Object.entries(packagesOf('package-lock.json')).filter(
-    ([folder, { optional, dev }]) => folder && !optional && (needsDevPackages || !dev),
+  return wantedPackages.every(([folder, { version }]) => installed[folder]?.version === version)
+}
+
+/** Authors read French. */
+const messages = process.argv.includes('edit')
+  ? {
+      start: 'Les logiciels du site s’installent (la première fois, de une à dix minutes)…',
+      progress: '{count} de {total} installés…',
+    }
+  : {
+      start: 'Installing the packages (one to ten minutes the first time)…',
+      progress: '{count} of {total} installed…',
+    }
+
+function reportProgress() {
+  const count = wantedPackages.filter(([folder]) => existsSync(`${folder}/package.json`)).length
+  console.log(
+    messages.progress
+      .replace('{count}', String(count))
+      .replace('{total}', String(wantedPackages.length)),
   )
-  return wanted.every(([folder, { version }]) => installed[folder]?.version === version)
+}
+
+async function installPackages() {
+  console.log(messages.start)
+  const progress = setInterval(reportProgress, 10_000)
+  // Explicit, because NODE_ENV=production in the shell would leave out devDependencies.
+  const npm = spawn(`npm ci --${needsDevPackages ? 'include' : 'omit'}=dev`, {
+    stdio: 'inherit',
+    shell: true,
+  })
+  const [status] = await once(npm, 'exit')
+  clearInterval(progress)
+  if (status !== 0)
+    throw new UserError('The packages could not be installed: what npm said is above.')
 }
 
 // lib/run-node.ts ends its child when this process exits.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
 try {
-  if (!isInstalled()) {
-    console.log('Installing the packages (up to a minute the first time)…')
-    // Explicit, because NODE_ENV=production in the shell would leave out devDependencies.
-    const { status } = spawnSync(`npm ci --${needsDevPackages ? 'include' : 'omit'}=dev`, {
-      stdio: 'inherit',
-      shell: true,
-    })
-    if (status !== 0)
-      throw new UserError('The packages could not be installed: what npm said is above.')
-  }
+  if (!isInstalled()) await installPackages()
   // As in Next, the shell wins over .env.local, and .env.local over .env.
   for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
   const { register } = await import('tsx/esm/api')
