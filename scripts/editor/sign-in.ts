@@ -1,55 +1,59 @@
-// The small window that Decap opens to sign in: to GitHub and back, then the token for the page that opened it. The state says that who comes back is
-// who left; the code is taken out of the address at once.
+// The window that Decap opens to sign in: to GitHub and back, then the token for the page that opened it. The state proves
+// that the answer belongs to this window. The code is taken out of the address at once.
 import type { EditorSettings } from './page'
 
-const kept = 'site-gestion-state'
-const here = location.origin + location.pathname
+const stateKey = 'site-gestion-state'
+const ownAddress = location.origin + location.pathname
 
-function leaveFor(clientId: string): void {
+function openGitHub(clientId: string): void {
   const state = crypto.randomUUID()
-  sessionStorage.setItem(kept, state)
-  const asked = new URLSearchParams({
+  sessionStorage.setItem(stateKey, state)
+  const query = new URLSearchParams({
     client_id: clientId,
     scope: 'repo',
     state,
-    redirect_uri: here,
+    redirect_uri: ownAddress,
   })
-  location.replace(`https://github.com/login/oauth/authorize?${asked.toString()}`)
+  location.replace(`https://github.com/login/oauth/authorize?${query.toString()}`)
 }
 
-async function comeBack(address: string, given: URLSearchParams): Promise<string> {
-  const state = sessionStorage.getItem(kept)
-  sessionStorage.removeItem(kept)
-  history.replaceState(null, '', here)
-  if (state === null || given.get('state') !== state)
-    throw new Error('This window did not leave for GitHub.')
-  const answer = await fetch(address, {
+async function fetchToken(address: string, answer: URLSearchParams): Promise<string> {
+  const state = sessionStorage.getItem(stateKey)
+  sessionStorage.removeItem(stateKey)
+  history.replaceState(null, '', ownAddress)
+  if (state === null || answer.get('state') !== state)
+    throw new Error('GitHub answers another window.')
+
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code: given.get('code') }),
+    body: JSON.stringify({ code: answer.get('code') }),
   })
-  if (!answer.ok) throw new Error('No token was given.')
-  const { token } = (await answer.json()) as { token: string }
+  if (!response.ok) throw new Error('The function gave no token.')
+  const { token } = (await response.json()) as { token: string }
   return token
 }
 
-/** As Decap expects it: one word from this window, the same one back, then the token. */
-function tell(token: string): void {
+/** Decap's handshake: this window greets, Decap repeats the greeting, then gets the token. */
+function sendToken(token: string): void {
   const opener = window.opener as Window | null
+  const greeting = 'authorizing:github'
+
   window.addEventListener('message', ({ origin, data }) => {
-    if (origin !== location.origin || data !== 'authorizing:github') return
+    if (origin !== location.origin || data !== greeting) return
     opener?.postMessage(
       `authorization:github:success:${JSON.stringify({ token, provider: 'github' })}`,
       location.origin,
     )
   })
-  opener?.postMessage('authorizing:github', location.origin)
+  opener?.postMessage(greeting, location.origin)
+}
+
+function showFailure(): void {
+  document.querySelector('p')?.removeAttribute('hidden')
 }
 
 const { login } = (window as unknown as { editorSettings: EditorSettings }).editorSettings
-const given = new URLSearchParams(location.search)
-if (login && given.has('code'))
-  void comeBack(login.address, given).then(tell, () => {
-    document.querySelector('p')?.removeAttribute('hidden')
-  })
-else if (login) leaveFor(login.clientId)
+const answer = new URLSearchParams(location.search)
+if (login && answer.has('code')) void fetchToken(login.address, answer).then(sendToken, showFailure)
+else if (login) openGitHub(login.clientId)
