@@ -22,7 +22,12 @@ const needsScript = [
 const form = ['main form .fields', 'main form .send']
 
 /** What says so in its place, with the phone or by e-mail. */
-const replacesScript = ['noscript .callout', '[data-print-fallback]', '.load-error', '[data-worksheet]']
+const replacesScript = [
+  'noscript .callout',
+  '[data-print-fallback]',
+  '.load-error',
+  '[data-worksheet]',
+]
 
 /** Everything that can be read on a page, less what is named, and which of these names were met. */
 const readExcept = (page: Page, selectors: string[]) =>
