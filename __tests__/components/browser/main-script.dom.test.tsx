@@ -3,10 +3,10 @@ import { expect, jest, test } from '@jest/globals'
 
 const startIslands = jest.fn()
 
-test('a behaviour that throws stops none of those after it, and is told as any error', async () => {
+test('starts the other behaviours when one throws, and reports its error', async () => {
   jest.useFakeTimers()
   jest.doMock('@/components/islands/island-loader.client', () => ({ startIslands }))
-  jest.doMock('@/components/browser/lazy-loader', () => ({ startLate: () => undefined }))
+  jest.doMock('@/components/browser/lazy-loader', () => ({ startLazyFeatures: () => undefined }))
   jest.doMock('@/components/layout/mobile-menu.client', () => ({
     startMobileMenu: () => {
       throw new Error('no menu')
@@ -18,7 +18,7 @@ test('a behaviour that throws stops none of those after it, and is told as any e
   expect(() => jest.runAllTimers()).toThrow('no menu')
 })
 
-test('each behaviour is started', () => {
+test('starts every behaviour that a script exports', () => {
   const paths = readdirSync('components', { recursive: true, encoding: 'utf8' })
   const scripts = paths.filter((file) => /\.client\.ts$|^browser\//.test(file))
   const code = scripts

@@ -32,7 +32,7 @@ const read = (href: string) => {
 }
 
 describe('the e-mail ready to send', () => {
-  test('goes to the agency with a subject and everything that was typed, under the labels of the page', () => {
+  test('holds a subject and every answer under its label', () => {
     const href = letter('Bonjour,\nà bientôt & merci : 100 % ?')
     expect(href.startsWith('mailto:bonjour@fanal.example?subject=')).toBe(true)
     expect(read(href)).toEqual({
@@ -55,7 +55,7 @@ describe('the e-mail ready to send', () => {
     expect(read(href).body).toBe('Pour qui cherchez-vous? Un proche\r\nVotre nom : Lucie')
   })
 
-  test('a long message is cut between two characters, and says so; half an emoji breaks nothing', () => {
+  test('cuts a long message between two characters, and replaces half an emoji', () => {
     expect(read(letter('\uD83D')).body).toMatch(/\uFFFD$/)
     const href = letter('é👵'.repeat(2500))
     expect(href.length).toBeGreaterThan(mailtoLimit - 60)

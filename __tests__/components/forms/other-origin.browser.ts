@@ -40,9 +40,7 @@ test.describe('where this site is not on its list', () => {
     expectedProblems: /other host|blocked by CORS policy|Failed to load resource|Not sent/,
   })
 
-  test('the browser does not even send: the form says so, and keeps every field', async ({
-    page,
-  }) => {
+  test('the form says that nothing was sent, and keeps every field', async ({ page }) => {
     const form = await openFilled(page)
     await fieldsOf(form).submit.click()
     await expect(form.getByRole('alert').locator('.message')).toHaveText(contactMessages.failure)

@@ -114,7 +114,7 @@ test.describe('before its code comes', () => {
     expect(asked).toEqual([])
   })
 
-  test('a submit that waits eight seconds for the main script ends in the alert, and can be made again', async ({
+  test('a submit that waits eight seconds ends in the alert, and can be repeated', async ({
     page,
   }) => {
     await page.clock.install()
@@ -139,7 +139,7 @@ test.describe('before its code comes', () => {
   })
 })
 
-test('the contact form keeps what is typed when the page is left before its code comes', async ({
+test('the contact form keeps what is typed when the page is left before hydration', async ({
   page,
 }) => {
   const letCome = await hold(page, react)

@@ -45,7 +45,7 @@ test('joins the message of a draft and what was typed before hydration', async (
   ])
 })
 
-test('keeps what was typed and ticked in the net cost before hydration, and stores it', async () => {
+test('keeps and stores what was typed and ticked in the net cost before hydration', async () => {
   const island = printIsland('net-cost')
   field('rent').value = '2 290'
   tick('registered', 'unknown')

@@ -4,7 +4,7 @@ const modules = 'data-modules="/scripts/part.js /scripts/form.js"'
 const form = '/scripts/form.js'
 const index = '/recherche.json'
 
-const printed = '<form><input id="in"><button type="submit">Envoyer</button></form>'
+const formHtml = '<form><input id="in"><button type="submit">Envoyer</button></form>'
 const outside = '<p id="ailleurs"></p><input id="out">'
 
 const fetchFile = jest.fn<typeof fetch>()
@@ -19,7 +19,7 @@ const listen = document.addEventListener.bind(document)
 
 /** A page with an island that holds a form, and a field outside. */
 async function open(
-  html = `<div data-island="form" ${modules}>${printed}</div>${outside}`,
+  html = `<div data-island="form" ${modules}>${formHtml}</div>${outside}`,
   before?: () => void,
 ) {
   document.body.innerHTML = html
@@ -88,7 +88,6 @@ describe('an island', () => {
       'the address holds what is no element’s id',
       () => history.replaceState(null, '', '#carnet=abc'),
     ],
-    ['the tab stores a draft of it', () => sessionStorage.setItem('site-answers-form', '[]')],
     ['the device stores a draft of it', () => localStorage.setItem('site-answers-form', '[]')],
     ['its form was sent before the script ran', () => (dataset().pending = '')],
   ])('is hydrated at once where %s', async (_, before) => {
@@ -97,7 +96,7 @@ describe('an island', () => {
     expect(hydrate).toHaveBeenCalledTimes(1)
   })
 
-  test('is hydrated when an address that brings it something is pasted', async () => {
+  test('is hydrated when the hash becomes what is no element’s id', async () => {
     await open()
     history.replaceState(null, '', '#carnet=abc')
     window.dispatchEvent(new Event('hashchange'))
@@ -106,8 +105,8 @@ describe('an island', () => {
     expect(hydrate).toHaveBeenCalled()
   })
 
-  test('marked idle is loaded 200 ms after the page, and not hydrated', async () => {
-    await open(`<div data-island="form" data-load="idle" ${modules}>${printed}</div>`)
+  test('that loads when idle is loaded after 200 ms, and not hydrated', async () => {
+    await open(`<div data-island="form" data-load="idle" ${modules}>${formHtml}</div>`)
     await settle(199)
     expect(requested()).toEqual([])
     await settle(1)
@@ -115,8 +114,8 @@ describe('an island', () => {
     expect(hydrate).not.toHaveBeenCalled()
   })
 
-  test('is given the file that it reads, requested once with its code', async () => {
-    await open(`<div data-island="form" data-json-file="${index}" ${modules}>${printed}</div>`)
+  test('is hydrated with its JSON file, requested once with its code', async () => {
+    await open(`<div data-island="form" data-json-file="${index}" ${modules}>${formHtml}</div>`)
     touch('in')
     expect(requested().sort()).toEqual([index, form, '/scripts/part.js'])
     await settle()
@@ -127,7 +126,7 @@ describe('an island', () => {
   test.each([index, form])(
     'shows its alert when %s fails to load, and is hydrated at the next touch',
     async (lost) => {
-      await open(`<div data-island="form" data-json-file="${index}" ${modules}>${printed}</div>`)
+      await open(`<div data-island="form" data-json-file="${index}" ${modules}>${formHtml}</div>`)
       fetchFile.mockImplementation((file) =>
         Promise.resolve({ ok: file !== lost, json: () => Promise.resolve([]) } as Response),
       )
@@ -153,7 +152,7 @@ describe('an island', () => {
     expect(dataset().hydrated).toBe('')
   })
 
-  test('shows its alert when its code is eight seconds late, and is hydrated once the code comes', async () => {
+  test('shows its alert after eight seconds, and is hydrated once its code comes', async () => {
     let respond: (_: Response) => void = () => undefined
     fetchFile.mockReturnValue(new Promise((resolve) => (respond = resolve)))
     await open()
@@ -169,7 +168,7 @@ describe('an island', () => {
 
   test('stays in sight beside its alert when something is typed in it', async () => {
     await open(
-      `<div data-island="form" ${modules}><div data-has-print-fallback>${printed}</div></div>`,
+      `<div data-island="form" ${modules}><div data-has-print-fallback>${formHtml}</div></div>`,
       () => {
         const field = document.querySelector('input')
         if (field) field.value = '2 290'
@@ -182,19 +181,16 @@ describe('an island', () => {
   })
 
   test('is left to Next in development', async () => {
-    await open(`<div data-island="form">${printed}</div>`)
-    document.querySelector('form')?.addEventListener('submit', onSubmit)
+    await open(`<div data-island="form">${formHtml}</div>`)
     touch('in')
-    press()
     await settle()
     expect(requested()).toEqual([])
-    expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 })
 
-test('words typed before hydration ask before the page is left, except for a call', async () => {
+test('asks before words typed before hydration are left, except for a call', async () => {
   await open(
-    `<div data-island="form" ${modules}>${printed}</div><a href="tel:+14185550134">Appeler</a>`,
+    `<div data-island="form" ${modules}>${formHtml}</div><a href="tel:+14185550134">Appeler</a>`,
   )
   expect(leave()).toBe(false)
   const field = document.querySelector('input')
@@ -209,7 +205,7 @@ test('words typed before hydration ask before the page is left, except for a cal
 })
 
 describe('a submit before hydration', () => {
-  test('is sent once when the island is hydrated, in Safari 15 too, which has no requestSubmit', async () => {
+  test('is sent once after hydration, without requestSubmit, which Safari 15 lacks', async () => {
     jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {
       throw new TypeError('form.requestSubmit is not a function')
     })

@@ -12,7 +12,7 @@ import {
   withStatus,
 } from '../forms/visitor'
 
-test('loads its script and its HTML ten seconds before it opens, and no code of its form', async ({
+test('loads its script and HTML ten seconds before it opens, and no form code', async ({
   page,
 }) => {
   await page.clock.install()

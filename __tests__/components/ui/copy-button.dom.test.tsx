@@ -48,7 +48,7 @@ describe.each(Object.entries(copied))('%s', (_, { copy, show }) => {
     expect(screen.getByRole('status')).toHaveTextContent(words.copied)
   })
 
-  test('is selected where the clipboard is refused, and a sentence says what to press', async () => {
+  test('is selected where the clipboard is refused, and a sentence says so', async () => {
     const user = userEvent.setup()
     jest
       .spyOn(navigator.clipboard, 'writeText')
@@ -60,7 +60,7 @@ describe.each(Object.entries(copied))('%s', (_, { copy, show }) => {
   })
 })
 
-test('a letter is alone while it is printed, and only then', async () => {
+test('hides the page around a letter only while it is printed', async () => {
   copied['a letter'].show()
   const sheet = screen.getByText('Je refuse.').parentElement
   window.print = () => {

@@ -22,9 +22,7 @@ for (const javaScriptEnabled of [true, false])
 test.describe('on a phone, where the browser does not know <details name>', () => {
   test.use({ viewport: { width: 390, height: 664 } })
 
-  test('the title that is pressed stays where it is, though the one answer above it closes', async ({
-    page,
-  }) => {
+  test('keeps the clicked title in place when the answer above it closes', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         for (const question of document.querySelectorAll('details[name]'))
@@ -49,9 +47,7 @@ test.describe('on a phone, where the browser does not know <details name>', () =
   })
 })
 
-test('the address of a question opens it, be it followed or typed on the page', async ({
-  page,
-}) => {
+test('opens the question that the hash names, followed or typed', async ({ page }) => {
   await page.goto('/faq/#conge-hopital')
   for (const id of ['conge-hopital', 'depot-de-garantie']) {
     await page.evaluate((hash) => {

@@ -26,7 +26,7 @@ function lazy(src: string, isComplete: boolean) {
   })
 }
 
-test('the picture of an article that does not come gives way to ours, and ours to its ground; no other picture does', () => {
+test('replaces an article picture that fails, then hides a fallback that fails', () => {
   document.body.dataset.imageFallback = ours
   const failedBefore = lazy('/failed.webp', true)
   const coming = lazy('/coming.webp', false)
