@@ -10,7 +10,7 @@ const stampFile = '.cache/build-stamp'
 
 /** What no build reads: hidden and generated folders, tests, documents, settings of other tools. */
 const notSources =
-  /^(?:\..*|node_modules|out|test-results|coverage|__tests__|docs|.*\.md|.*\.d\.ts|(?:jest|playwright|eslint)\.config\..*)$/
+  /^(?:\..*|node_modules|out|test-results|coverage|__tests__|docs|.*\.md|.*\.d\.ts|.*\.tsbuildinfo|(?:jest|playwright|eslint)\.config\..*)$/
 /** What the build itself writes, and scripts that are no part of it. */
 const notSourceFiles = /^(?:public[/\\](?:images|scripts)|scripts[/\\](?:dev|test|deploy))\b/
 

@@ -12,7 +12,7 @@ for (const [way, follow, landing] of [
     '/services/',
   ],
 ] as const)
-  test(`an address of the old site, ${way}, leads to ${landing}, and Back to where the visitor came from`, async ({
+  test(`leads from an old address, ${way}, to ${landing}, and Back to the page before`, async ({
     page,
   }) => {
     await page.goto('/temoignages/')
