@@ -6,7 +6,7 @@ import { messageOf } from './support/message-of'
 const sentencesOf = (source: Record<string, string>) => messageOf(() => readEnv(source)).split('\n')
 
 describe('the environment', () => {
-  test('with nothing set, or with the empty variables that hosts leave, serves a local start', () => {
+  test('serves a local start with nothing or with empty variables set', () => {
     expect(readEnv({ SITE_URL: '', CHAT_PROVIDER: '' })).toMatchObject({
       deployKind: 'local',
       basePath: '',
@@ -14,7 +14,7 @@ describe('the environment', () => {
     })
   })
 
-  test('tells every mistake in one French sentence: the variable, what is wrong, an example', () => {
+  test('tells each mistake in a French sentence with an example', () => {
     expect(
       sentencesOf({
         SITE_URL: 'www.fanal.quebec',
@@ -48,7 +48,7 @@ describe('the environment', () => {
   })
 })
 
-test('.env.example documents exactly the variables that are read', () => {
+test('documents in .env.example exactly the variables that are read', () => {
   const namesIn = (file: string, pattern: RegExp) =>
     [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)
   const documented = namesIn('.env.example', /^# ([A-Z_]+)=/gm)

@@ -23,7 +23,7 @@ const mark = (page: Page) =>
 
 // What a page says to the console and moves is looked at by the walk, in every width.
 test(
-  'every page comes alive, asks for nothing of another, is left by a link for another document, from which Back comes back to the same place, and opens the popup, without the code of an island',
+  'every page loads its own files only, comes back with Back, and opens the popup',
   { tag: '@window' },
   async ({ page, request }) => {
     await page.clock.install()

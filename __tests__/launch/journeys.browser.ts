@@ -44,7 +44,7 @@ test.describe('a message that does not leave', () => {
     expectedProblems: /^other host: http:\/\/localhost:|Failed to load resource|Not sent/,
   })
 
-  test('of the contact form is kept whole, and leaves at the second press', async ({ page }) => {
+  test('of the contact form is kept whole, and sent at the second try', async ({ page }) => {
     const host = await hostAnswering(503, 200)
     await page.goto(`${host.origin}/contact/`)
     const form = page.locator('main form')
@@ -58,7 +58,7 @@ test.describe('a message that does not leave', () => {
     await host.close()
   })
 
-  test('of the popup is kept whole; it leaves: « Merci », then the dialog closes, and opens no more by itself', async ({
+  test('of the popup is kept whole, is sent at the second try, and closes the dialog', async ({
     page,
   }) => {
     const host = await hostAnswering(undefined, 200)
@@ -82,9 +82,7 @@ test.describe('a message that does not leave', () => {
   })
 })
 
-test('a single question is open, and none once it is pressed; its address opens it', async ({
-  page,
-}) => {
+test('one question is open at a time, and its address opens it', async ({ page }) => {
   const open = page.locator('main details[open]')
   const question = page.locator('#depot-de-garantie')
   await page.goto('/faq/')
@@ -99,7 +97,7 @@ test('a single question is open, and none once it is pressed; its address opens 
   await expect(question).toHaveAttribute('open')
 })
 
-test('the filter shows one category; the menu closes on Escape and leads elsewhere; Back finds the category again, the menu closed and the text of the size chosen since', async ({
+test('Back restores the category, with the menu closed and the text size chosen since', async ({
   page,
 }) => {
   const others = page.locator('[data-article-card]:not([data-category="Santé"]):visible')
@@ -131,7 +129,7 @@ test('the filter shows one category; the menu closes on Escape and leads elsewhe
   await expect(links).toHaveCount(0)
 })
 
-test('the search leads to a question of the FAQ from the keyboard, in spite of a fault', async ({
+test('the search leads to a question from the keyboard, in spite of a typing mistake', async ({
   page,
 }) => {
   await page.goto('/blog/')
@@ -143,7 +141,7 @@ test('the search leads to a question of the FAQ from the keyboard, in spite of a
   await expect(page.locator('main details[open]')).toHaveAttribute('id', 'depot-de-garantie')
 })
 
-test('an old address leads to its page, a strange one to the error screen, and Back to where one came from', async ({
+test('an old hash address leads to its page, an unknown one to the error screen', async ({
   page,
 }) => {
   // The address leads elsewhere while it loads, which is no failure.
@@ -160,7 +158,7 @@ test('an old address leads to its page, a strange one to the error screen, and B
   await expect(page).toHaveURL('/temoignages/')
 })
 
-test('on a site whose function is on another origin, a message of the contact form leaves: « Merci », and empty fields', async ({
+test('the contact form sends to a function on another origin, and empties its fields', async ({
   page,
 }) => {
   const site = await startElsewhere(functionOrigin)
@@ -175,9 +173,7 @@ test('on a site whose function is on another origin, a message of the contact fo
   await site.close()
 })
 
-test('every kind of page has its title in sight, and nothing to say to the console', async ({
-  page,
-}) => {
+test('every kind of page shows its title without a console message', async ({ page }) => {
   const routes = exportedRoutes().filter((route) => !/article-(?!1\/)/.test(route))
   expect(routes.length).toBeGreaterThan(10)
   for (const route of routes) {

@@ -6,7 +6,7 @@ const sheet = { width: 710, height: 965 }
 
 test.use({ viewport: sheet })
 
-test('the first sheet of the home page holds its picture whole, and four sheets hold the page', async ({
+test('prints the home page on four sheets, with its picture whole on the first', async ({
   page,
 }) => {
   await page.goto('/')
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
     () => {
       test.use({ javaScriptEnabled })
 
-      test('can be filled in by hand, and no label parts from its box', async ({ page }) => {
+      test('prints fields to fill in by hand, each with its label', async ({ page }) => {
         await page.goto('/contact/')
         await page.emulateMedia({ media: 'print' })
         const fields = page.locator('main form :is(input, select, textarea):visible')
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
     },
   )
 
-test('no sheet is printed for what fits on the one before', async ({ page }) => {
+test('prints no sheet for what fits on the one before', async ({ page }) => {
   // One more each when the end of a page, its picture or its margins had a sheet of their own, or the five steps the left half of theirs; two for the links.
   const most = {
     '/services/': 2,
@@ -59,7 +59,7 @@ test('no sheet is printed for what fits on the one before', async ({ page }) => 
   expect(over).toEqual([])
 })
 
-test('the words of a delay begin under its bar', async ({ page }) => {
+test('prints the words of a delay under its bar', async ({ page }) => {
   await page.goto('/bail/')
   await page.emulateMedia({ media: 'print' })
   const left = (name: string) =>
@@ -70,7 +70,7 @@ test('the words of a delay begin under its bar', async ({ page }) => {
   expect(await left('strong')).toEqual(await left('rect'))
 })
 
-test('an article is printed without menu, with its picture whole, the phone and its sources', async ({
+test('prints an article with its picture, phone and sources, without its navigation', async ({
   page,
 }) => {
   await page.goto('/blog/article-11/')
@@ -86,7 +86,7 @@ test('an article is printed without menu, with its picture whole, the phone and 
   expect(box?.height).toBeGreaterThan(200)
 })
 
-test('a title whose links are not printed is not printed either', async ({ page }) => {
+test('prints no title whose links are not printed', async ({ page }) => {
   await page.goto('/notre-mission/')
   await expect(page.getByRole('heading', { name: 'Pour continuer' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -1,9 +1,7 @@
 import { expect, test } from '../support/browser'
 import { expectHydrated } from '../components/forms/visitor'
 
-test('the search answers within 100 ms of the fourth letter, once it is hydrated', async ({
-  page,
-}) => {
+test('the hydrated search answers within 100 ms of the fourth letter', async ({ page }) => {
   await page.goto('/blog/')
   await page.locator('#chercher').focus()
   await expectHydrated(page)

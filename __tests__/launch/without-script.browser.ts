@@ -46,7 +46,7 @@ const readExcept = (page: Page, selectors: string[]) =>
 
 test.use({ expectedProblems: /Failed to load resource/ })
 
-test('each page says the same without JavaScript, and where the script does not come', async ({
+test('each page says the same without JavaScript, and when its scripts fail to load', async ({
   page,
   browser,
   baseURL,

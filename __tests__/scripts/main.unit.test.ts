@@ -39,21 +39,18 @@ test.each([
     { 'node_modules/next': wanted['node_modules/next'] },
     'npm ci --include=dev',
   ],
-])(
-  'npm %s, with %s, asks npm for what is missing, and goes no further without it',
-  (command, _, installed, asked) => {
-    write(dir, { 'node_modules/.package-lock.json': JSON.stringify({ packages: installed }) })
-    const { stdout, stderr, status } = spawnSync(
-      process.execPath,
-      [path.resolve('scripts/main.mjs'), command],
-      {
-        cwd: dir,
-        encoding: 'utf8',
-        env: environmentWith({ PATH: `${dir}${path.delimiter}${searchPath}` }),
-      },
-    )
-    expect(/(?<=asked: ).*/.exec(stdout)?.[0] ?? '').toBe(asked)
-    expect(stderr.includes('The packages could not be installed')).toBe(asked !== '')
-    expect(status).toBe(1)
-  },
-)
+])('npm %s installs what is missing with %s', (command, _, installed, asked) => {
+  write(dir, { 'node_modules/.package-lock.json': JSON.stringify({ packages: installed }) })
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [path.resolve('scripts/main.mjs'), command],
+    {
+      cwd: dir,
+      encoding: 'utf8',
+      env: environmentWith({ PATH: `${dir}${path.delimiter}${searchPath}` }),
+    },
+  )
+  expect(/(?<=asked: ).*/.exec(stdout)?.[0] ?? '').toBe(asked)
+  expect(stderr.includes('The packages could not be installed')).toBe(asked !== '')
+  expect(status).toBe(1)
+})

@@ -106,7 +106,7 @@ describe('a production build', () => {
       'content/articles/article-18.md, authorIsSample',
       { articles: [{ slug: 'article-18', author: 'Maude L.', authorIsSample: true }] },
     ],
-  ])('is refused for one thing, named with its file and field: %s', (reason, identity) => {
+  ])('is refused with the file and the field: %s', (reason, identity) => {
     const lines = refusalOf(identity)?.split('\n') ?? []
     expect(lines).toEqual([
       expect.stringMatching(/^Mise en ligne refusée\. Points à régler : 1\./),
@@ -125,7 +125,7 @@ describe('a production build', () => {
   })
 })
 
-test('the list to tick ticks what is done, asks the owner for each promise, and is ready once each one has its day', () => {
+test('the launch list is ready once each promise has its date', () => {
   const list = (allPromises: Promises) =>
     launchList(launchGroups(ready, allPromises, settings, rulesOfTheYear))
   const { text, isReady } = list(promises)

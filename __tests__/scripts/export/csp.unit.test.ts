@@ -14,7 +14,7 @@ const allowed = (policy: string, name: string) =>
     ?.split(' ')
     .slice(1)
 
-test('every script that runs, every rule of what to fetch ahead and every style of a page has its hash, once; data has none', () => {
+test('hashes each script, speculation rule and style of the pages once, and no data', () => {
   const first =
     '<script>a()</script><script src="/b.js"></script><style data-x="">p{}</style><script type="application/ld+json">{}</script>'
   const second =
@@ -25,7 +25,7 @@ test('every script that runs, every rule of what to fetch ahead and every style 
 })
 
 describe('the policy', () => {
-  test('by itself the site reaches nothing but itself', () => {
+  test('allows the site itself alone by default', () => {
     const policy = contentPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, alone)
     expect(policy).toBe(
       "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
@@ -33,7 +33,7 @@ describe('the policy', () => {
     )
   })
 
-  test('the function’s host may be called, and nothing else of it', () => {
+  test('allows to call the host of the function, and nothing else of it', () => {
     const policy = contentPolicy(none, { ...alone, functionHost: 'https://abc.supabase.co' })
     expect(allowed(policy, 'connect-src')).toEqual(["'self'", 'https://abc.supabase.co'])
     expect(policy.match(/supabase/g)).toHaveLength(1)
@@ -49,7 +49,7 @@ describe('the policy', () => {
       'wss://chat.example:8443',
     ],
   ])(
-    'the chat of « %s » has its own hosts, and no unsafe word',
+    'allows the chat of %s its own hosts, and nothing unsafe',
     (provider, scriptUrl, script, socket) => {
       const policy = contentPolicy(none, { functionHost: '', chat: { provider, scriptUrl } })
       expect(allowed(policy, 'script-src')).toEqual(["'self'", script])

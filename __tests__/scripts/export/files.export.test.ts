@@ -9,7 +9,7 @@ const files = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.join(entry.parentPath, entry.name))
 
-test('the export holds no source map and points to none', () => {
+test('holds no source map and points to none', () => {
   const scripts = files.filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(4)
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
@@ -18,13 +18,13 @@ test('the export holds no source map and points to none', () => {
   ).toEqual([])
 })
 
-test('markup that pages fetch is kept out of search engines', () => {
+test('keeps markup that pages fetch out of search engines', () => {
   expect(
     parseHeadersFile(readFileSync('out/_headers', 'utf8'))('/fragments/rappel/'),
   ).toMatchObject({ 'x-robots-tag': 'noindex' })
 })
 
-test('security.txt stands where it is looked for, says whom to tell, and expires within a year', () => {
+test('names in security.txt the agency, for less than a year', () => {
   const text = readFileSync('out/.well-known/security.txt', 'utf8')
   const [contact, expires = '', ...others] = text.split('\n')
   const days = (Date.parse(expires.replace('Expires: ', '')) - Date.now()) / 86_400_000
