@@ -56,7 +56,7 @@ async function installPackages() {
     stdio: 'inherit',
     shell: true,
   })
-  const [status] = await once(npm, 'exit')
+  const [status] = /** @type {[number | null]} */ (await once(npm, 'exit'))
   clearInterval(progress)
   if (status !== 0)
     throw new UserError('The packages could not be installed: what npm said is above.')
