@@ -18,7 +18,7 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.addEventListener(
       'pageshow',
-      ({ persisted }) => (document.documentElement.dataset.kept = String(persisted)),
+      ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)),
     )
   }),
 )
@@ -30,11 +30,11 @@ async function follow(page: Page, address: string) {
 
 async function goBack(page: Page) {
   await page.goBack({ waitUntil: 'commit' })
-  await expect(page.locator('html[data-kept="true"]')).toBeAttached()
+  await expect(page.locator('html[data-persisted="true"]')).toBeAttached()
 }
 
-test.describe('Back, to a page that the browser has kept:', { tag: '@window' }, () => {
-  test('the same place and choice, the menu closed, and the size of text and the light that were chosen since', async ({
+test.describe('Back, from the back-forward cache,', { tag: '@window' }, () => {
+  test('restores the scroll and the filter, with the latest text size and theme', async ({
     page,
   }) => {
     const isMenuOpen = () =>
@@ -62,9 +62,7 @@ test.describe('Back, to a page that the browser has kept:', { tag: '@window' }, 
     await expect(page.locator('#categorie-sante')).toBeChecked()
   })
 
-  test('a draft, after a reload, with what another page wrote since, which leaves; its thanks are in view', async ({
-    page,
-  }) => {
+  test('restores a draft with what another page wrote since', async ({ page }) => {
     const form = await openContact(page)
     const { seekingFor, message, submit } = fieldsOf(form)
     const asked = watchQuestions(page)
@@ -89,7 +87,7 @@ test.describe('Back, to a page that the browser has kept:', { tag: '@window' }, 
     expect(sent).toEqual([visitor])
   })
 
-  test('nothing in a tool of what was erased on « Confidentialité »', async ({ page }) => {
+  test('shows nothing in a tool of the data that was cleared', async ({ page }) => {
     const keptKeys = () =>
       page.evaluate(() =>
         Object.keys(sessionStorage).filter((key) => key.startsWith('site-answers-')),

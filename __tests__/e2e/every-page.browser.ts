@@ -96,10 +96,10 @@ const routes = [...exportedRoutes(), '/404.html']
 
 // A visitor's letters are there at the first paint or never come (`font-display: optional`); those of the tested copy come when they can, and would move it.
 if (!isLaunch)
-  test.describe('without its letters', () => {
+  test.describe('without its fonts', () => {
     test.use({ viewport: { width: 320, height: 800 }, expectedProblems: /Failed to load resource/ })
 
-    test('no page moves as it loads', async ({ page }) => {
+    test('shifts no page while it loads', async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort())
       await withoutPopup(page)
       await room.watchShifts(page)
@@ -118,9 +118,7 @@ for (const width of screens)
 
     // In parts, so that the workers share what takes the longest.
     for (const part of [0, 1, 2, 3])
-      test(`no page has a fault that is looked for (${String(part + 1)} of 4)`, async ({
-        page,
-      }) => {
+      test(`finds no fault on any page (${String(part + 1)} of 4)`, async ({ page }) => {
         await withoutPopup(page)
         await room.watchShifts(page)
         const isLookedFor = ({ widths, isHalved }: Look) =>

@@ -1,9 +1,7 @@
 import { expect, test } from '../support/browser'
 import { press, tabTo } from '../support/focus'
 
-test('from the keyboard, on a telephone, the skip link leads to the content; the text grows, and the focus stays on its control', async ({
-  page,
-}) => {
+test('keeps the focus on the text size, and skips to the content by its link', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/services/')
   const sizes = page.getByRole('group', { name: 'Taille du texte' })
@@ -19,15 +17,13 @@ test('from the keyboard, on a telephone, the skip link leads to the content; the
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('from the keyboard, on a wide screen, a category leads to an article, where the keyboard begins at the top; a fade given up says nothing', async ({
-  page,
-}) => {
+test('filters the blog and starts at the top of the article that is opened', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   // A browser gives a fade up as well when it is late, or when a key is pressed in it.
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       viewTransition?.skipTransition()
-      if (viewTransition) document.documentElement.dataset.givenUp = ''
+      if (viewTransition) document.documentElement.dataset.transitionSkipped = ''
     })
   })
   await page.goto('/blog/')
@@ -38,7 +34,7 @@ test('from the keyboard, on a wide screen, a category leads to an article, where
   await tabTo(page, page.locator('[data-article-card]:visible a').first())
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/article-\d+\/$/)
-  await expect(page.locator('html')).toHaveAttribute('data-given-up')
+  await expect(page.locator('html')).toHaveAttribute('data-transition-skipped')
   await press(page, 'Tab')
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
 })

@@ -5,7 +5,7 @@ import { readFont } from '../support/letters'
 const fonts = { title: readFont('title'), text: readFont('text') }
 const names = ['title', 'text'] as const
 
-test('the letters weigh 36 kB at most, under names of their own, which their licence asks for, and say from whom they come', () => {
+test('weigh 36 kB at most, renamed and credited as their licence asks', () => {
   const total = names.reduce((sum, name) => sum + statSync(`styles/fonts/${name}.woff2`).size, 0)
   expect(total).toBeLessThanOrEqual(36_000)
   expect(names.map((name) => fonts[name].familyName)).toEqual(['Fanal Titre', 'Fanal Texte'])
@@ -13,7 +13,7 @@ test('the letters weigh 36 kB at most, under names of their own, which their lic
   expect(names.map((name) => fonts[name].copyright).join()).toMatch(authors)
 })
 
-test.each(names)('what stands in for the letters of %s is made, on the same baseline', (name) => {
+test.each(names)('gives the fallbacks of the %s font its own baseline', (name) => {
   const [, stack = ''] =
     new RegExp(`--font-${name}:\\s*([^;]+);`).exec(readFileSync('styles/tokens.css', 'utf8')) ?? []
   const faces = readFileSync('styles/fallback-fonts.css', 'utf8')

@@ -127,7 +127,7 @@ function Testimonial({
 }) {
   const { id, image, location, name, rating, text } = testimonial
   // The sizes of the whole picture, of which the frame shows half.
-  const stamp = (
+  const portrait = (
     <div className={css.portrait} data-force-light="">
       <div className={css.crop}>
         <Picture picture={image} sizes={isFeatured ? '(min-width: 60rem) 35rem, 19rem' : '8rem'} />
@@ -141,7 +141,7 @@ function Testimonial({
           <Postmark />
           <span>{location}</span>
         </p>
-        {!isFeatured && stamp}
+        {!isFeatured && portrait}
         <blockquote>
           <p>
             <Sentence text={text} />
@@ -152,7 +152,7 @@ function Testimonial({
           <Stars count={rating} words={stars} />
         </footer>
       </div>
-      {isFeatured && stamp}
+      {isFeatured && portrait}
     </article>
   )
 }

@@ -24,9 +24,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the titles alone, each a press away from its links, and an address away, be it followed or typed on the page', async ({
-    page,
-  }) => {
+  test('opens a group by its title, or by the address', async ({ page }) => {
     await page.goto(`${route}#transport`)
     await expect(page.locator(groups)).toHaveCount(all)
     await expect.poll(() => readable(page)).toEqual(['transport'])
@@ -41,7 +39,7 @@ test.describe('on a telephone', () => {
     await expect(page.locator('#droits-protection h2')).toBeInViewport()
   })
 
-  test('a wide page and paper take every group, and leave the telephone as it was; on a wide page no title is a stop for the keyboard', async ({
+  test('opens every group on a wide page and on paper, and restores the phone after', async ({
     page,
   }) => {
     await page.goto(route)
@@ -67,10 +65,10 @@ test.describe('on a telephone', () => {
   })
 
   for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? 'where the script does not come' : 'without a script', () => {
+    test.describe(javaScriptEnabled ? 'where the script fails to load' : 'without a script', () => {
       test.use({ javaScriptEnabled, expectedProblems: /Failed to load resource/ })
 
-      test('every group is open, and a title closes it', async ({ page }) => {
+      test('opens every group, and closes one by its title', async ({ page }) => {
         await page.route(/\/scripts\//, (request) => request.abort())
         await page.goto(`${route}#transport`)
         await expect.poll(async () => (await readable(page)).length).toBe(all)

@@ -17,23 +17,20 @@ test.each([
     },
     'Relu par Une lectrice, infirmière, 2 décembre 2026',
   ],
-])(
-  '« Relu par » is said of an article that somebody of the trade has read, with the day, and of no other',
-  (reviewed, said) => {
-    const [first] = articles
-    if (!first) throw new Error('no article')
-    const article = { ...first, reviewed }
-    const { container } = render(
-      <Article
-        article={article}
-        words={interfaceTexts.article}
-        sourcesTitle="Sources"
-        blogHref="/blog"
-        fallback={findPicture('article')}
-      />,
-    )
-    const byline = container.querySelector('header h1 + p')
-    expect(byline).toHaveTextContent(said)
-    if (!reviewed) expect(byline).not.toHaveTextContent('Relu par')
-  },
-)
+])('names the reviewer and the day, only where there is a reviewer', (reviewed, said) => {
+  const [first] = articles
+  if (!first) throw new Error('no article')
+  const article = { ...first, reviewed }
+  const { container } = render(
+    <Article
+      article={article}
+      words={interfaceTexts.article}
+      sourcesTitle="Sources"
+      blogHref="/blog"
+      fallback={findPicture('article')}
+    />,
+  )
+  const byline = container.querySelector('header h1 + p')
+  expect(byline).toHaveTextContent(said)
+  if (!reviewed) expect(byline).not.toHaveTextContent('Relu par')
+})

@@ -12,7 +12,7 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-test('a shared link has its category chosen as the page is read, before the cards under the buttons have come', async () => {
+test('checks the category of the address while the page is parsed', async () => {
   history.replaceState(null, '', '/blog/?categorie=sante')
   showCategoryEarly()
   fill()
@@ -24,20 +24,17 @@ test.each([
   ['/blog/?categorie="]x', undefined, '/blog/'],
   ['/blog/?suivi=1&categorie=sante#sujets', 'tous', '/blog/?suivi=1#sujets'],
   ['/blog/?suivi=1#sujets', 'sante', '/blog/?suivi=1&categorie=sante#sujets'],
-])(
-  '%s, where one chooses %s, becomes %s: the rest of an address and the steps of Back are left alone',
-  (address, choice, becomes) => {
-    history.replaceState(null, '', address)
-    const steps = history.length
-    fill()
-    startCategoryFilter()
-    window.dispatchEvent(new Event('pageshow'))
-    if (choice !== undefined) document.getElementById(choice)?.click()
-    expect(location.href).toBe(new URL(becomes, location.href).href)
-    // The buttons that a browser puts back are not believed.
-    for (const button of document.querySelectorAll('input'))
-      button.checked = button.id !== (choice ?? 'tous')
-    window.dispatchEvent(new Event('pageshow'))
-    expect([chosen()?.id, history.length]).toEqual([choice ?? 'tous', steps])
-  },
-)
+])('turns %s, where %s is chosen, into %s without a step of Back', (address, choice, becomes) => {
+  history.replaceState(null, '', address)
+  const steps = history.length
+  fill()
+  startCategoryFilter()
+  window.dispatchEvent(new Event('pageshow'))
+  if (choice !== undefined) document.getElementById(choice)?.click()
+  expect(location.href).toBe(new URL(becomes, location.href).href)
+  // The buttons that a browser puts back are not believed.
+  for (const button of document.querySelectorAll('input'))
+    button.checked = button.id !== (choice ?? 'tous')
+  window.dispatchEvent(new Event('pageshow'))
+  expect([chosen()?.id, history.length]).toEqual([choice ?? 'tous', steps])
+})

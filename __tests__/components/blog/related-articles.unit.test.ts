@@ -16,9 +16,9 @@ const listed = [
 ]
 
 test.each([
-  ['are first of its category, then of the nearest date', listed[0], [5, 3]],
-  ['come from elsewhere where its category has too few, and are never itself', listed[1], [4, 5]],
-  ['are found where it is not listed too', entry(9, 'Santé', '2026-05-30'), [2, 4]],
-])('the two articles to read after one %s', (_, article, ids) => {
+  ['of its category first, then of the nearest date', listed[0], [5, 3]],
+  ['of another category where its own has too few, and never itself', listed[1], [4, 5]],
+  ['for an article that is not listed', entry(9, 'Santé', '2026-05-30'), [2, 4]],
+])('relates two articles: %s', (_, article, ids) => {
   expect(article && findRelatedArticles(article, listed).map(({ id }) => id)).toEqual(ids)
 })

@@ -18,7 +18,7 @@ afterAll(() => {
   document.body.innerHTML = ''
 })
 
-test('Escape closes the menu and gives the focus back to its button; closed, it moves no focus', async () => {
+test('closes on Escape and focuses its button, unless it is closed', async () => {
   await user.keyboard('{Escape}')
   expect(menu()).not.toHaveAttribute('open')
   expect(screen.getByText('Menu')).toHaveFocus()
@@ -31,7 +31,7 @@ test.each([
   ['on the page around it', 'Titre', false],
   ['on a link of it', 'FAQ', false],
   ['on its own words', 'Outils', true],
-])('a press %s', async (_, words, isOpen) => {
+])('a click %s', async (_, words, isOpen) => {
   await user.click(screen.getByText(words))
   expect(menu().hasAttribute('open')).toBe(isOpen)
 })

@@ -5,9 +5,7 @@ test.use({ colorScheme: 'dark' })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the device has its evening, and the scene after dusk is fetched alone', async ({
-    page,
-  }) => {
+  test('follows a dark device, and fetches the dark picture alone', async ({ page }) => {
     const pictures: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/images/porte')) pictures.push(request.url())
@@ -19,9 +17,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('« Soir » brings the day back on every page, before anything is painted, and the number is lit at any hour', async ({
-  page,
-}) => {
+test('applies the chosen theme on every page, before it is painted', async ({ page }) => {
   await page.goto('/')
   const evening = page.getByRole('switch', { name: 'Soir' })
   await expect(evening).toBeChecked()

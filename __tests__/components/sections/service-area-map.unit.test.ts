@@ -57,7 +57,7 @@ describe.each(maps)('the %s map', (size, element) => {
   const page = draw(element)
   const names = namesOn(page)
 
-  test('has between two names the true distance, measured on the drawing', () => {
+  test('keeps the true distance between two names', () => {
     const [origin] = names
     expect(names.length).toBeGreaterThan(4)
     for (const { name, left, top } of names.slice(1)) {
@@ -68,7 +68,7 @@ describe.each(maps)('the %s map', (size, element) => {
     }
   })
 
-  test('has no words in its drawing, and a caption that says all that it names', () => {
+  test('has no text in its drawing, and a caption with every name', () => {
     expect(page.querySelectorAll('svg text')).toHaveLength(0)
     for (const hidden of page.querySelectorAll('[aria-hidden]')) hidden.remove()
     const read = page.querySelector('figcaption')?.textContent.toLowerCase()

@@ -49,7 +49,7 @@ test('accepts three testimonials or more, of any town', () => {
   expect(accepted).toEqual([3, 10])
 })
 
-test('a testimonial has one to five whole stars', () => {
+test('accepts one to five whole stars', () => {
   const { rating } = listFiles.testimonials.schema.element.shape
   const accepted = [0, 1, 2, 3, 4, 5, 6, 4.5].filter((value) => rating.safeParse(value).success)
   expect(accepted).toEqual([1, 2, 3, 4, 5])

@@ -20,7 +20,7 @@ function graphOf(path: string, article?: Article) {
 const findRecord = (type: string, path: string, article?: Article) =>
   graphOf(path, article).find((record) => record['@type'] === type)
 
-test('the local-business record says everything the specification names', () => {
+test('describes the local business as the specification asks', () => {
   expect(findRecord('LocalBusiness', '/contact')).toMatchObject({
     '@id': businessId,
     name: site.brand,
@@ -50,7 +50,7 @@ test('the local-business record says everything the specification names', () => 
   })
 })
 
-test('a page is about the agency and knows its place; the home page has no trail', () => {
+test('links a page to the agency, with breadcrumbs except on the home page', () => {
   expect(findRecord('ContactPage', '/contact')).toMatchObject({
     url: `${env.siteUrl}/contact/`,
     name: contact.meta.title,
@@ -66,7 +66,7 @@ test('a page is about the agency and knows its place; the home page has no trail
   expect(findRecord('BreadcrumbList', '/')).toBeUndefined()
 })
 
-test('the FAQ gives each question with its answer, in words', () => {
+test('lists each question of the FAQ with its answer', () => {
   const page = findRecord('FAQPage', '/faq')
   const questions = faqCategories.flatMap((category) => category.questions)
   expect(questions.length).toBeGreaterThan(19)
@@ -79,7 +79,7 @@ test('the FAQ gives each question with its answer, in words', () => {
   )
 })
 
-test.each(articles)('$path names its author, its dates and its page', (article) => {
+test.each(articles)('$path has its author, its dates and only known ids', (article) => {
   const graph = graphOf(article.path, article)
   const isOurs = article.author === `L’équipe ${site.brand}`
   expect(findRecord('BlogPosting', article.path, article)).toMatchObject({
@@ -97,7 +97,7 @@ test.each(articles)('$path names its author, its dates and its page', (article) 
   expect(new Set(mentioned)).toEqual(new Set(graph.map((record) => record['@id'])))
 })
 
-test('no text can end the script it stands in', () => {
+test('escapes what could end the script', () => {
   const hostile = 'a </script > b <!-- <script> c </SCRIPT\n> ]]> & "'
   const markup = renderToStaticMarkup(
     createElement(JsonLd, { id: 'essai', data: { name: hostile } }),

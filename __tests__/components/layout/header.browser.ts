@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test'
 import { site } from '@/content/site'
-import { expect, test } from '../support/browser'
+import { expect, test } from '../../support/browser'
 
 const urgent = { name: 'C’est urgent', exact: true }
 const header = (page: Page) => page.locator('header > div').first().getByRole('link', urgent)
 const thumb = (page: Page) =>
   page.getByRole('navigation', { name: 'Nous joindre rapidement' }).getByRole('link', urgent)
 
-for (const [width, door, inHeader, link] of [
-  [543, 'the bar under the thumb, or the first line of the menu', false, thumb],
+for (const [width, bar, inHeader, link] of [
+  [543, 'the thumb bar and the menu', false, thumb],
   [544, 'the header', true, header],
 ] as const)
-  test(`at ${String(width)} px, the urgent numbers are one touch away from ${door}: the header and the bar are one door`, async ({
-    page,
-  }) => {
+  test(`at ${String(width)} px, links the urgent numbers from ${bar}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/services/')
     expect([await header(page).isVisible(), await thumb(page).isVisible()]).toEqual([
@@ -35,9 +33,7 @@ for (const [width, door, inHeader, link] of [
     )
   })
 
-test('among the urgent numbers ours says whose it is; the bar keeps its one row, there and elsewhere', async ({
-  page,
-}) => {
+test('names the agency beside its number on the urgent page, on one row', async ({ page }) => {
   await page.setViewportSize({ width: 1265, height: 800 })
   for (const [route, number] of [
     ['/urgence/', `${site.brand}, ${site.phone.text}`],
@@ -54,20 +50,4 @@ test('among the urgent numbers ours says whose it is; the bar keeps its one row,
     )
     expect(sizes?.y, route).toBe(phone?.y)
   }
-})
-
-// The bar under the thumb holds it too, after all the rest: this is the height of a computer that enlarges four times.
-test('the way out of the urgent numbers stands beside their title, and takes no height from them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/urgence/')
-  const wayOut = page.locator('main h1 + a')
-  await expect(wayOut).toHaveAccessibleName('Quitter cette page')
-  const top = async () => (await page.locator('main a[href="tel:911"]').first().boundingBox())?.y
-  const before = await top()
-  await wayOut.evaluate((link) => {
-    link.remove()
-  })
-  expect(await top()).toBe(before)
 })

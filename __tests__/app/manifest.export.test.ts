@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+import { z } from 'zod'
+import { env } from '@/env.mjs'
+import { everyPage } from '../support/every-page'
+import { exportedRoutes, isExported, readExported } from '../support/exported-pages'
+import { headOf, pictureSize } from '../support/page-head'
+
+test('names icons of the size it says, under the base path', async () => {
+  const manifest = z.object({
+    name: z.string(),
+    lang: z.literal('fr-CA'),
+    start_url: z.literal(`${env.basePath}/`),
+    scope: z.literal(`${env.basePath}/`),
+    icons: z
+      .array(z.object({ src: z.string().startsWith(`${env.basePath}/`), sizes: z.string() }))
+      .min(3),
+  })
+  for (const { src, sizes } of manifest.parse(JSON.parse(readExported('manifest.webmanifest')))
+    .icons)
+    expect(await pictureSize(src.slice(env.basePath.length + 1))).toBe(sizes)
+})
+
+everyPage('links the manifest and its icons, and knows the pages of old addresses', (page) => {
+  const { link } = headOf(page)
+  const links = [...link('manifest'), ...link('icon'), ...link('apple-touch-icon')]
+  const isThere = (address: string) =>
+    /^data:image\/webp;base64,[\w+/]+=*$/.test(address) ||
+    (address.startsWith(`${env.basePath}/`) &&
+      isExported(address.slice(env.basePath.length + 1).replace(/\?.*$/, '')))
+  const [names = ''] = /\["",[^\]]*\]/.exec(
+    page.head.querySelector('script')?.textContent ?? '',
+  ) ?? ['[]']
+  // All but the articles, which it knows by their form.
+  const known = z.array(z.string()).parse(JSON.parse(names))
+  const routes = known.map((name) => (name === '' ? '/' : `/${name}/`)).sort()
+  const pages = exportedRoutes().filter((route) => !route.startsWith('/blog/article-'))
+  return [
+    ...links.filter((address) => !isThere(address)),
+    ...(links.length === 3 ? [] : [`${String(links.length)} links`]),
+    ...(routes.join() === pages.sort().join() ? [] : [routes.join()]),
+  ]
+})

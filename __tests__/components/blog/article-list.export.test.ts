@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals'
+import { listedArticles } from '@/content/articles'
+import { folded, openExported } from '../../support/exported-pages'
+
+const listedRoutes = listedArticles.map(({ path }) => `${path}/`)
+
+const read = (page: Document, selector: string) =>
+  folded(page.querySelector(selector)?.textContent ?? '')
+
+describe('the list', () => {
+  const page = openExported('/blog/')
+  const cards = Array.from(page.querySelectorAll('[data-article-card]'))
+  const linkOf = (card: Element) => card.querySelector('a')?.getAttribute('href')
+
+  it('has one card for each listed article', () => {
+    expect(cards.map(linkOf).sort()).toEqual(listedRoutes.toSorted())
+  })
+
+  it('groups the articles under five headings, the latest first', () => {
+    const moments = Array.from(page.querySelectorAll('section:has(> ul [data-article-card])'))
+    expect(moments.map((moment) => moment.querySelector('h2')?.textContent)).toEqual([
+      'Choisir',
+      'Payer',
+      'Déménager',
+      'Vivre',
+      'Entendre',
+    ])
+    expect(
+      moments.flatMap((moment) => Array.from(moment.querySelectorAll('[data-article-card]'))),
+    ).toHaveLength(cards.length)
+    for (const moment of moments) {
+      const dates = Array.from(moment.querySelectorAll('[data-article-card]'), (card) => {
+        const day = openExported(linkOf(card) ?? '').querySelector('article > header h1 + p time')
+        return day?.getAttribute('datetime') ?? ''
+      })
+      expect(dates).toEqual(dates.toSorted().reverse())
+    }
+  })
+
+  it('gives each card the category of its article', () => {
+    for (const card of cards)
+      expect(card.getAttribute('data-category')).toBe(
+        read(openExported(linkOf(card) ?? ''), 'article > header a + p'),
+      )
+  })
+
+  it('has six filter buttons, the first checked', () => {
+    const buttons = Array.from(
+      page.querySelectorAll<HTMLInputElement>('[data-filter] input[type="radio"]'),
+    )
+    expect(buttons.map((button) => button.value)).toEqual([
+      'Tous',
+      'Conseils',
+      'Guide',
+      'Alzheimer',
+      'Bien-être',
+      'Santé',
+    ])
+    expect(buttons.filter((button) => button.checked).map((button) => button.value)).toEqual([
+      'Tous',
+    ])
+  })
+})

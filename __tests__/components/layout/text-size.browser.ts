@@ -1,0 +1,36 @@
+import { expect, test } from '../../support/browser'
+import { hold } from '../../support/gate'
+
+test('applies a text size before the main script, and on each page before it is painted', async ({
+  page,
+}) => {
+  const letCome = await hold(page, /\/scripts\/main-script-/)
+  const size = () =>
+    page.evaluate(() =>
+      parseFloat(getComputedStyle(document.querySelector('main p') ?? document.body).fontSize),
+    )
+  const choose = (name: string) => page.locator(`label[for="text-${name}"]`).click()
+  await page.goto('/', { waitUntil: 'commit' })
+  const normal = await size()
+  await choose('largest')
+  expect(await size()).toBeGreaterThan(normal * 1.3)
+  letCome()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Notre mission' }).click()
+  await page.waitForURL('**/notre-mission/')
+  await expect(page.locator('#text-largest')).toBeChecked()
+  await choose('large')
+  await page.goBack()
+  await page.waitForURL(/\/$/)
+  await expect(page.locator('#text-large')).toBeChecked()
+
+  await page.addInitScript(() => {
+    new PerformanceObserver(
+      () => (document.documentElement.dataset.painted = document.documentElement.dataset.text),
+    ).observe({
+      type: 'paint',
+    })
+  })
+  await page.goto('/services/')
+  await expect(page.locator('html')).toHaveAttribute('data-painted', 'large')
+})
