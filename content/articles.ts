@@ -13,7 +13,7 @@ import { interfaceTexts } from './words'
 const directory = 'content/articles'
 const wordsPerMinute = 200
 
-/** The front matter is read by hand, because gray-matter has another YAML parser than the other files. */
+/** Split by hand: gray-matter parses YAML with another parser than the other files use. */
 function splitArticle(file: string, text: string) {
   const [, frontMatter, markdown] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(file, text)) ?? []
@@ -31,7 +31,7 @@ export function readBody(markdown: string, problems: string[]) {
     renderMarkdown(markdown, problems, interfaceTexts.article),
   )
   const minutes = Math.round(body.words / wordsPerMinute)
-  // The specification, section 9: readers tire past seven minutes, and a page of two is not worth its place in the listing.
+  // The specification, section 9.
   if (minutes < 3 || minutes > 7)
     problems.push(
       `un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en ${minutes} (${body.words} mots)`,

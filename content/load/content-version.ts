@@ -1,2 +1,2 @@
-// `npm run dev` replaces this module, at each change of content/, by one that says when (scripts/dev.ts): Next then reads the content again.
+// scripts/dev.ts replaces this module at each change of content/, so that Next reads the content again.
 export {}

@@ -15,7 +15,7 @@ export function withPlaceholders<Result>(placeholders: Placeholders, parse: () =
   }
 }
 
-/** Replaces each {name} by its fact, and tells `refuse` what was expected instead of an unknown name. */
+/** Replaces each {name} by its fact. Calls `refuse` for an unknown name. */
 export function fill(text: string, refuse: (expected: string) => void): string {
   return text.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const value = current[name]

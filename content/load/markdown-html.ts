@@ -36,7 +36,7 @@ export function prefixLinks(tree: Root, basePath: string): void {
   })
 }
 
-/** Puts each table into a region that a keyboard can scroll, named after the title above it, with a number from the second one on. */
+/** Puts each table into a region that a keyboard can scroll, named after the title above it. */
 export function frameTables(tree: Root, problems: string[]): void {
   let title = ''
   let tableCount = 0
@@ -56,7 +56,7 @@ export function frameTables(tree: Root, problems: string[]): void {
   })
 }
 
-/** The first cell of a row becomes its header, and each other cell knows its column: on a telephone the columns are one under the other. */
+/** Makes the first cell of a row its header, and labels the others: phones stack the columns. */
 export function labelTableCells(tree: Root): void {
   let columns: string[] = []
 
@@ -73,7 +73,7 @@ export function labelTableCells(tree: Root): void {
   })
 }
 
-/** HTML no longer has `align`, which Markdown's tables bring: the style sheet aligns by `data-align`. */
+/** Replaces the obsolete `align` of Markdown's tables by `data-align`, which the styles read. */
 export function replaceAlign(tree: Root): void {
   visit(tree, 'element', (cell: Element) => {
     const { align, ...properties } = cell.properties

@@ -53,7 +53,7 @@ const textIn = (node: Nodes): string => {
   return 'children' in node ? node.children.map(textIn).join('') : ''
 }
 
-/** Markdown makes http://www.quebec.ca of a bare www.quebec.ca, which is here an address in https. */
+/** Markdown makes http://www.quebec.ca of a bare www.quebec.ca. It becomes https here. */
 function readAddress(url: string, label: string, refuse: (expected: string) => void): string {
   const isBare = url.startsWith('www.') || url === `http://${label}`
   const address = isBare ? `https://${url.replace('http://', '')}` : url

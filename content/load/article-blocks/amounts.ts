@@ -40,7 +40,7 @@ export function renderAmounts(
   ])
 }
 
-/** The first row names the columns, the second has the announced amounts, the last the totals, those between are extras. */
+/** Rows: names of the columns, announced amounts, any number of extras, totals. */
 function parseAmounts(table: Element): Amounts | undefined {
   const rows = childrenNamed(table, 'thead', 'tbody').flatMap((part) => childrenNamed(part, 'tr'))
   const [header = [], announced = [], ...others] = rows.map(cellTexts)

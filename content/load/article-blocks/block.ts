@@ -16,7 +16,7 @@ export type BlockContext = {
   refuse: (expected: string) => void
 }
 
-/** Gives the parts of the block's element that change. `value` is what the author wrote between braces. */
+/** Returns the properties that change. `value` is what the author wrote between braces. */
 export type RenderBlock = (node: Element, value: string, context: BlockContext) => Partial<Element>
 
 export const blockTitle = (text: string) => h('p', { className: ['block-title'] }, text)

@@ -58,7 +58,7 @@ export function refuseOpening(
   return undefined
 }
 
-/** Renders the blocks, which Markdown has made `<div class="name" role="note">`. It runs after the sanitiser, on text that has been through it. */
+/** Renders the blocks, `<div class="name" role="note">` until then. Runs after the sanitiser. */
 export function renderBlocks(tree: Root, problems: string[], words: BlockWords): void {
   const context: BlockContext = {
     words,

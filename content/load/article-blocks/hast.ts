@@ -20,7 +20,7 @@ export const childrenNamed = (node: Element, ...names: string[]) =>
     (child): child is Element => child.type === 'element' && names.includes(child.tagName),
   )
 
-/** The text of a tree, one line a block element, so that a title never runs into the sentence after it. */
+/** The text of a tree, with a line for each block element. */
 export function textOf(node: Root | Element): string {
   const text = node.children.map((child) => textOfChild(child)).join('')
   return node.type === 'element' && blockElements.has(node.tagName) ? `${text}\n` : text
