@@ -1,4 +1,5 @@
-// npm run search "phrase": what a visitor would be answered, and why, so that an author can mend content/search.yml. No query ever leaves a device.
+// npm run search "phrase": what a visitor would be answered, and why, so that an author can mend
+// content/search.yml. No query ever leaves a device.
 import { createIndex } from '@/components/search/create-index'
 import { maxResults, shownResults } from '@/components/search/results-view'
 import { createSearchEngine, type SearchResult } from '@/components/search/search-engine'

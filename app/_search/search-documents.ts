@@ -8,7 +8,9 @@ import { localPath } from '@/lib/paths'
 import { typeset } from '@/lib/typography'
 import { siteDocuments } from './site-documents'
 
-/** How content/search.yml names each document: a useful link by its name, any other by its address. */
+/**
+ * How content/search.yml names each document: a useful link by its name, any other by its address.
+ */
 const documentNames = siteDocuments.map(({ kind, title, path }) => (kind === 'link' ? title : path))
 
 /** All that content/search.yml may name. */
@@ -48,7 +50,10 @@ export const lexicon = {
 
 const collator = new Intl.Collator('fr-CA')
 
-/** The printed index: each subject of content/search.yml under its letter, with the page that answers it best. */
+/**
+ * The printed index: each subject of content/search.yml under its letter, with the page that
+ * answers it best.
+ */
 export function listSubjects() {
   const linksByLetter = new Map<string, { label: string; href: string }[]>()
   for (const { title, bestAnswer } of subjects.toSorted((a, b) =>

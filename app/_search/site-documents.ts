@@ -25,7 +25,9 @@ import {
 } from '@/content/words'
 import { anchorOf } from '@/lib/paths'
 
-/** A document without what content/search.yml says of it. `path` is the address as authors write it. */
+/**
+ * A document without what content/search.yml says of it. `path` is the address as authors write it.
+ */
 type SiteDocument = Omit<SearchDocument, 'url' | 'asked' | 'alsoAsked'> & { path: string }
 
 /** A part of a page that is found by itself, at its anchor. */
@@ -37,7 +39,10 @@ const serviceArea = {
   places: [...caption.north.places, ...caption.south.places].map(({ name }) => name),
 }
 
-/** What is found of each page: its sections, each by itself, and the rest. A page that is not here is found whole. */
+/**
+ * What is found of each page: its sections, each by itself, and the rest. A page that is not here
+ * is found whole.
+ */
 const pageParts: Partial<Record<string, { intro: unknown[]; sections?: Section[] }>> = {
   '/services': {
     intro: [services.hero, services.proof, services.ruler],
@@ -97,7 +102,10 @@ const pageParts: Partial<Record<string, { intro: unknown[]; sections?: Section[]
   '/accessibilite': { intro: [accessibility.hero], sections: accessibility.sections },
 }
 
-/** Addresses, pictures, buttons and what search engines are told: a visitor does not search for them. */
+/**
+ * Addresses, pictures, buttons and what search engines are told: a visitor does not search for
+ * them.
+ */
 const ignoredKeys = [
   'meta',
   'updatedOn',
@@ -221,7 +229,10 @@ function linkDocuments(): SiteDocument[] {
   })
 }
 
-/** All that a visitor may look for, the article that the listing leaves out included: somebody may remember a word of it. */
+/**
+ * All that a visitor may look for, the article that the listing leaves out included: somebody may
+ * remember a word of it.
+ */
 export const siteDocuments: readonly SiteDocument[] = [
   ...articles.flatMap(articleDocuments),
   ...questionDocuments(),

@@ -29,7 +29,6 @@ export class Combobox {
   #options: HTMLAnchorElement[] = []
   /** Index of the selected option, or -1: the field itself. */
   #selected = -1
-  #isOpen = false
   #announcement: ReturnType<typeof setTimeout> | undefined
 
   constructor(root: HTMLElement, engine: SearchEngine, words: Interface['search']) {
@@ -44,7 +43,11 @@ export class Combobox {
     this.#status = findPart(root, '[role="status"]')
     this.#listen()
     // Answers what was typed before this script was ready.
-    if (document.activeElement === this.#field) this.#open()
+    if (document.activeElement === this.#field) this.#showResults()
+  }
+
+  get #isOpen(): boolean {
+    return !this.#panel.hidden
   }
 
   /** Answers again, now that the full texts are there. */
@@ -55,9 +58,9 @@ export class Combobox {
   #listen(): void {
     this.#field.addEventListener('input', () => {
       this.#select(-1)
-      this.#open()
+      this.#showResults()
     })
-    this.#field.addEventListener('click', () => this.#open())
+    this.#field.addEventListener('click', () => this.#showResults())
     this.#field.addEventListener('keydown', (event) => this.#onKeyDown(event))
 
     // Tab reaches the phone number under weak results: close once the focus has left that too.
@@ -81,14 +84,14 @@ export class Combobox {
 
   /** The first Escape closes the list, the second empties the field, as the browser does. */
   #onEscape(event: KeyboardEvent): void {
-    if (this.#isOpen && !this.#panel.hidden) event.preventDefault()
+    if (this.#isOpen) event.preventDefault()
     else this.#field.value = ''
     this.#close()
   }
 
   #move(event: KeyboardEvent, step: 1 | -1): void {
     event.preventDefault()
-    if (!this.#isOpen) this.#open()
+    if (!this.#isOpen) this.#showResults()
     // The field is one stop more: from it, Up leads to the last option.
     const stops = this.#options.length + 1
     const stop = (this.#selected + 1 + step + stops) % stops
@@ -116,13 +119,7 @@ export class Combobox {
     this.#field.setAttribute('aria-activedescendant', option.id)
   }
 
-  #open(): void {
-    this.#isOpen = true
-    this.#showResults()
-  }
-
   #close(): void {
-    this.#isOpen = false
     this.#select(-1)
     this.#options = []
     this.#panel.hidden = true

@@ -17,7 +17,10 @@ const kindBoosts: Record<SearchDocument['kind'], number> = {
 /** `b` is low so that a long list of wordings counts nearly as much as a short one. */
 const bm25 = { k: 1.2, b: 0.3, d: 0.5 }
 
-/** MiniSearch scores every term at build time: the browser downloads neither it nor its index. Scores are whole numbers, for a smaller file. */
+/**
+ * MiniSearch scores every term at build time: the browser downloads neither it nor its index.
+ * Scores are whole numbers, for a smaller file.
+ */
 export function createIndex(
   documents: readonly SearchDocument[],
   lexicon: Omit<SearchIndex, 'documents' | 'scores'>,

@@ -1,6 +1,7 @@
-// Reduces the forms of a French word to one stem. The index and the query share it: two forms must meet, but a stem need not be a real word.
+// Reduces the forms of a French word to one stem. The index and the query share it: two forms must
+// meet, but a stem need not be a real word.
 
-/** A Map, not an object, which would also know the word « constructor ». */
+/** A Map, not an object, which would also know the word "constructor". */
 const irregular = new Map([
   ['baux', 'bail'],
   ['travaux', 'travail'],
@@ -22,7 +23,8 @@ const minStemLength = 3
 
 /** Applied in this order, each unless it would leave less than a stem. */
 const endings: readonly (readonly [RegExp, string])[] = [
-  // journaux, journal; cadeaux keeps its eau. No lookbehind: Safari 15 cannot read a script that has one.
+  // journaux, journal; cadeaux keeps its eau. No lookbehind: Safari 15 cannot read a script that
+  // has one.
   [/([^e])aux$/, '$1al'],
   // heureux, heureuse, heureuses.
   [/eu(x|se|ses)$/, 'eu'],
@@ -57,7 +59,7 @@ export function stem(word: string): string {
 
 export type Token = { start: number; end: number; stem: string }
 
-/** « 1 500 » is one word. An apostrophe or a hyphen separates two. */
+/** "1 500" is one word. An apostrophe or a hyphen separates two. */
 const wordPattern = /\d{1,3}(?:[ \u00A0\u202F]\d{3}(?!\d))+|[\p{L}\p{M}\d]+/gu
 
 /** The same few thousand words come back all the time. */

@@ -18,7 +18,10 @@ type Scoring = {
   termsOf: (text: string) => readonly { term: string }[]
 }
 
-/** A document with every word of the query is kept, however low its score. (0.99: the sum is of floating-point shares.) */
+/**
+ * A document with every word of the query is kept, however low its score. (0.99: the sum is of
+ * floating-point shares.)
+ */
 const fullCoverage = 0.99
 
 /** Others are kept from this share of the best score up. */
@@ -42,7 +45,10 @@ export function rankDocuments(matches: readonly TermMatch[], scoring: Scoring): 
   return capPerPage(kept, scoring.documents)
 }
 
-/** Any word counts by its rarity. The sum is then weighed by the share of the query that is there and by the share of the title that was typed. */
+/**
+ * Any word counts by its rarity. The sum is then weighed by the share of the query that is there
+ * and by the share of the title that was typed.
+ */
 function scoreDocuments(
   matches: readonly TermMatch[],
   { documents, scores, termsOf }: Scoring,
@@ -60,7 +66,10 @@ function scoreDocuments(
   })
 }
 
-/** A typed word that stands for several terms counts once, by its best one, under the name of the first. */
+/**
+ * A typed word that stands for several terms counts once, by its best one, under the name of the
+ * first.
+ */
 function weighTerms(
   matches: readonly TermMatch[],
   scores: Scoring['scores'],

@@ -43,7 +43,10 @@ function createLine(className: string, segments: readonly Segment[]): HTMLElemen
   return line
 }
 
-/** How many results there are, or plainly that they are not what was asked. Empty where there is nothing to say. */
+/**
+ * How many results there are, or plainly that they are not what was asked. Empty where there is
+ * nothing to say.
+ */
 export function summarize(found: SearchResults, words: Words): string {
   return found.isWeak ? summarizeWeak(found, words) : summarizeCount(found.count, words)
 }

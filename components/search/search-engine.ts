@@ -36,7 +36,10 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
     ...Object.keys(scores).map((term) => [term, term] as const),
     ...[...meanings].filter(([, term]) => scoresByTerm.has(term)),
   ])
-  /** The full texts of the documents: until they are downloaded, results have a title and no sentence. */
+  /**
+   * The full texts of the documents: until they are downloaded, results have a title and no
+   * sentence.
+   */
   let texts: readonly string[] = []
 
   const termsOf = (text: string) => read(text).filter(({ term }) => term !== '')

@@ -7,7 +7,10 @@ export type SearchDocument = {
   title: string
   /** For a section: the title of the page that it is part of. */
   pageTitle?: string | undefined
-  /** Words that describe it without being its title: keywords, the theme of a question, the article of a section. */
+  /**
+   * Words that describe it without being its title: keywords, the theme of a question, the article
+   * of a section.
+   */
   themes: string
   /** One line a paragraph, so that a sentence never runs into a title. */
   text: string
@@ -28,7 +31,10 @@ type AbsentSubject = {
   documentIds: number[]
 }
 
-/** The file that the browser downloads: made by create-index.ts, read by search-engine.ts. The full texts are a second file. */
+/**
+ * The file that the browser downloads: made by create-index.ts, read by search-engine.ts. The full
+ * texts are a second file.
+ */
 export type SearchIndex = Lexicon & {
   /** A document's id is its rank in this list. */
   documents: FoundDocument[]

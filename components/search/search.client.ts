@@ -5,7 +5,9 @@ import type { SearchIndex } from './search-index'
 
 type Props = { words: Interface['search']; textsUrl: string }
 
-/** The search without React, whose hydration would take an old tablet longer than the search itself. */
+/**
+ * The search without React, whose hydration would take an old tablet longer than the search itself.
+ */
 export function hydrate(island: HTMLElement, index: unknown): void {
   const json = island.querySelector('script[type="application/json"]')?.textContent ?? ''
   const { words, textsUrl } = JSON.parse(json) as Props

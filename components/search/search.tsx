@@ -13,8 +13,8 @@ type Props = {
 const id = 'chercher'
 
 /**
- * The field and an empty list that combobox.ts fills. Visible before that script is ready: a link of the menus
- * leads to the field, and a browser gives the focus to nothing that is hidden.
+ * The field and an empty list that combobox.ts fills. Visible before that script is ready: a link
+ * of the menus leads to the field, and a browser gives the focus to nothing that is hidden.
  */
 export function Search({ words, phone }: Props) {
   const subjects = <TapLink href="/blog#sujets" label={words.subjects} />

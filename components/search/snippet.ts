@@ -27,7 +27,10 @@ export function markTerms(terms: readonly Term[], text: string, weights: Weights
   return segments
 }
 
-/** The sentence with the most weight, each term counted once, or the first one when no sentence has a term. */
+/**
+ * The sentence with the most weight, each term counted once, or the first one when no sentence has
+ * a term.
+ */
 export function findSentence(
   text: string,
   read: (text: string) => Term[],

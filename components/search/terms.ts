@@ -1,15 +1,24 @@
 import { tokensOf, type Token } from './french'
 
-/** From content/search.yml: words that carry no meaning, and groups of words with one meaning, comma-separated. */
+/**
+ * From content/search.yml: words that carry no meaning, and groups of words with one meaning,
+ * comma-separated.
+ */
 export type Lexicon = { stopWords: string; synonyms: string[] }
 
-/** A word, or several words with one meaning (« au bout du rouleau »). The term of a stop word is empty. */
+/**
+ * A word, or several words with one meaning ("au bout du rouleau"). The term of a stop word is
+ * empty.
+ */
 export type Term = Token & { term: string }
 
 /** Successive words in the form in which they are compared. */
 export const phraseOf = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(' ')
 
-/** Makes the reader that the index and the query share: any word of a group of synonyms is read as the group's first word. */
+/**
+ * Makes the reader that the index and the query share: any word of a group of synonyms is read as
+ * the group's first word.
+ */
 export function createReader({ stopWords, synonyms }: Lexicon) {
   const stopStems = new Set(tokensOf(stopWords).map(({ stem }) => stem))
   const meanings = meaningsOf(synonyms)
@@ -42,7 +51,7 @@ export function createReader({ stopWords, synonyms }: Lexicon) {
       })
       rest = rest.slice(phrase.length)
     }
-    // A query made of stop words alone (« qui êtes-vous ») keeps them.
+    // A query made of stop words alone ("qui êtes-vous") keeps them.
     return terms.some(({ term }) => term !== '')
       ? terms
       : terms.map((each) => ({ ...each, term: each.stem }))

@@ -105,7 +105,8 @@ test.describe('on the blog', () => {
     test.use({ expectedProblems: /Failed to load resource/ })
 
     test('the search says that it failed, and answers once the index comes', async ({ page }) => {
-      // The route stays: removed while code is still loading, it would leave that request unanswered.
+      // The route stays: removed while code is still loading, it would leave that request
+      // unanswered.
       let isOffline = true
       await page.route('**/recherche.json', (route) =>
         isOffline ? route.abort() : route.fallback(),

@@ -1,4 +1,5 @@
-// The function as Supabase runs it: under Deno, with a Postgres that has Supabase's roles and grants, and a mail API on a port.
+// The function as Supabase runs it: under Deno, with a Postgres that has Supabase's roles and
+// grants, and a mail API on a port.
 import { execFile } from 'node:child_process'
 import { readFile, readdir } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'

@@ -1,5 +1,6 @@
-// The function of npm start and its database in a process of their own, which dies where a request says: before or after its row is committed or its
-// e-mail is noted, or so many milliseconds after it came. Its first arguments: its folder, and where its e-mails go.
+// The function of npm start and its database in a process of their own, which dies where a request
+// says: before or after its row is committed or its e-mail is noted, or so many milliseconds after
+// it came. Its first arguments: its folder, and where its e-mails go.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createLocalFunction } from '../../../scripts/dev/contact-function.ts'

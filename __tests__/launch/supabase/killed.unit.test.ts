@@ -1,5 +1,6 @@
-// The sender, the function and its database, in a process that is killed again and again. Faults of the network, the store and the carrier are in
-// false-thanks.unit.test.ts and send-request.unit.test.ts.
+// The sender, the function and its database, in a process that is killed again and again. Faults of
+// the network, the store and the carrier are in false-thanks.unit.test.ts and
+// send-request.unit.test.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,7 +17,10 @@ import { start } from '../../support/processes'
 const [visitors, messagesEach, killEvery] = [10, 30, 12]
 const moments = ['before commit', 'after commit', 'before note', 'after note', '0', '3', '10', '30']
 
-/** As Resend documents its own: a key that was accepted is answered and not sent again. One call in three fails, sometimes after it was accepted. */
+/**
+ * As Resend documents its own: a key that was accepted is answered and not sent again. One call in
+ * three fails, sometimes after it was accepted.
+ */
 async function startCarrier() {
   const accepted = new Map<string, string>()
   const state = { calls: 0, fails: true }
@@ -107,7 +111,8 @@ test('loses and doubles no acknowledged message when it is killed at any moment'
     "select substr(message->>'message', 9) as number from private.contact_requests",
     [],
   )
-  // Not the day on which it came: an e-mail names it, and after midnight it would be another e-mail.
+  // Not the day on which it came: an e-mail names it, and after midnight it would be another
+  // e-mail.
   await database?.exec('update private.contact_requests set next_attempt_at = now()')
   expect(await retryPending()).toMatchObject({ waiting: 0 })
   await close()

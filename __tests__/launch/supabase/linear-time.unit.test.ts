@@ -1,4 +1,5 @@
-// Anyone may send 16 KB in a field: checking it takes linear time, or it would hold up the only thread.
+// Anyone may send 16 KB in a field: checking it takes linear time, or it would hold up the only
+// thread.
 import { expect, test } from '@jest/globals'
 import fc from '../../support/fast-check.ts'
 
@@ -30,7 +31,10 @@ const checks: Readonly<Record<string, (value: string) => unknown>> = {
   networkOf,
 }
 
-/** In milliseconds of the processor, which other programs on the machine do not lengthen. The best of three: the rest is the collector's. */
+/**
+ * In milliseconds of the processor, which other programs on the machine do not lengthen. The best
+ * of three: the rest is the collector's.
+ */
 function cost(work: () => unknown) {
   const once = () => {
     const before = process.cpuUsage()
@@ -41,7 +45,10 @@ function cost(work: () => unknown) {
   return Math.min(once(), once(), once())
 }
 
-/** Nothing, or what is too dear: 16 KB in 25 ms (a quadratic expression takes 200 to 2,000), and four times as much at most eight times that. */
+/**
+ * Nothing, or what is too dear: 16 KB in 25 ms (a quadratic expression takes 200 to 2,000), and
+ * four times as much at most eight times that.
+ */
 function tooDear(unit: string, before: string, after: string) {
   const filled = (size: number) =>
     before + unit.repeat(Math.floor((size - before.length - after.length) / unit.length)) + after

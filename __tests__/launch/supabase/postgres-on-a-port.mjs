@@ -1,6 +1,6 @@
-// An embedded Postgres that answers on a port of 127.0.0.1, for what speaks to a database by its address. A process of its own: jest cannot
-// load PGlite. Prints its port; ends with its standard input. One connection after another is enough here. It is what a new project of
-// Supabase is.
+// An embedded Postgres that answers on a port of 127.0.0.1, for what speaks to a database by its
+// address. A process of its own: jest cannot load PGlite. Prints its port; ends with its standard
+// input. One connection after another is enough here. It is what a new project of Supabase is.
 import { createServer } from 'node:net'
 
 import { PGlite } from '@electric-sql/pglite'
@@ -12,7 +12,10 @@ const sslRequest = 80877103
 const database = await PGlite.create('memory://')
 await makeLikeSupabase(database)
 
-/** The first whole message of what has arrived, or nothing yet. @param {Buffer} bytes @param {boolean} started */
+/**
+ * The first whole message of what has arrived, or nothing yet. @param {Buffer} bytes @param
+ * {boolean} started
+ */
 function firstMessage(bytes, started) {
   const lengthAt = started ? 1 : 0
   if (bytes.length < lengthAt + 4) return undefined

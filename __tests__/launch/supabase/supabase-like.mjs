@@ -1,5 +1,6 @@
-// What a Supabase project has that an empty Postgres has not, as far as this project meets it: its roles and default grants, and extensions
-// that write down what they are asked instead of doing it. The owner of everything is no superuser, as there.
+// What a Supabase project has that an empty Postgres has not, as far as this project meets it: its
+// roles and default grants, and extensions that write down what they are asked instead of doing it.
+// The owner of everything is no superuser, as there.
 
 /** @type {Record<string, string>} */
 const extensions = {
@@ -18,7 +19,10 @@ const extensions = {
     returns bigint language sql as $$ insert into net.asked values (url, headers, body); select 1::bigint $$;`,
 }
 
-/** @typedef {{ exec: (statements: string) => Promise<unknown>, Module: { FS: { writeFile: (path: string, content: string) => void } } }} Database */
+/**
+ * @typedef {{ exec: (statements: string) => Promise<unknown>, Module: { FS: { writeFile: (path:
+ * string, content: string) => void } } }} Database
+ */
 
 /** @param {Database} database */
 export async function makeLikeSupabase(database) {

@@ -1,7 +1,11 @@
-// The one schema of a visitor's message, for both forms, the sender, the edge function and their tests. It imports zod/mini alone: browsers download it.
+// The one schema of a visitor's message, for both forms, the sender, the edge function and their
+// tests. It imports zod/mini alone: browsers download it.
 import * as z from 'zod/mini'
 
-/** Far above what visitors write. Together they stay under the function's 16 KiB, even in three-byte characters. */
+/**
+ * Far above what visitors write. Together they stay under the function's 16 KiB, even in three-byte
+ * characters.
+ */
 const limits = {
   name: 120,
   email: 254,
@@ -10,7 +14,8 @@ const limits = {
   message: 5000,
 } as const
 
-// A lone surrogate or a NUL cannot be stored in Postgres. Refusing it would lose a message over a character nobody sees.
+// A lone surrogate or a NUL cannot be stored in Postgres. Refusing it would lose a message over a
+// character nobody sees.
 const replaceLoneSurrogates = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
 
 const toOneLine = (value: string) =>
@@ -24,13 +29,19 @@ const toTextLines = (value: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 
-/** A pasted number or address brings invisible marks: telephones put them around those of their contacts. */
+/**
+ * A pasted number or address brings invisible marks: telephones put them around those of their
+ * contacts.
+ */
 const removeInvisibleMarks = (value: string) => toOneLine(value.replace(/\p{Cf}/gu, ''))
 
 /** Spaces, zero-width characters and direction marks alone are no text. */
 const hasVisibleText = (value: string) => /[^\s\p{Z}\p{Cc}\p{Cf}]/u.test(value)
 
-/** A problem of a field, whose sentence is in content/forms.yml. `emailTooLong 260 254`: the length and the maximum. */
+/**
+ * A problem of a field, whose sentence is in content/forms.yml. `emailTooLong 260 254`: the length
+ * and the maximum.
+ */
 export type Problem =
   SimpleProblem | `${CountedProblem} ${number}` | `${CountedProblem} ${number} ${number}`
 export type CountedProblem = 'nameTooLong' | 'phoneTooShort' | 'emailTooLong' | 'messageTooLong'
@@ -48,8 +59,8 @@ export type SimpleProblem =
   | 'message'
 
 /**
- * A string that is cleaned, then checked: its length before its form. Every regular expression of this file takes linear time: the server has one thread,
- * and a field may hold 16 KB of spaces.
+ * A string that is cleaned, then checked: its length before its form. Every regular expression of
+ * this file takes linear time: the server has one thread, and a field may hold 16 KB of spaces.
  */
 const field = (
   clean: (value: string) => string,
@@ -77,7 +88,8 @@ function findEmailProblem(value: string): Problem | undefined {
   if (rest.length > 0) return 'emailWithTwoAts'
   if (local === '') return 'emailWithoutStart'
   if (!/\.[^.\s]{2,}\.?$/.test(domain)) return 'emailWithoutEnd'
-  // Wider than browsers on letters (é@…, quebec.québec), as strict as they are on what could end a header.
+  // Wider than browsers on letters (é@…, quebec.québec), as strict as they are on what could end a
+  // header.
   if (
     !/^[^\s<>()[\]\\,;:"]+$/.test(local) ||
     !/^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(domain)
@@ -86,7 +98,10 @@ function findEmailProblem(value: string): Problem | undefined {
   return undefined
 }
 
-/** The number without `Tél. :` before it, `poste 12` or `(le soir)` after it. Repetitions are bounded, for linear time. */
+/**
+ * The number without `Tél. :` before it, `poste 12` or `(le soir)` after it. Repetitions are
+ * bounded, for linear time.
+ */
 export const removePhoneWords = (value: string) =>
   value
     .replace(/\s+/g, ' ')
@@ -108,7 +123,10 @@ function findPhoneProblem(value: string): Problem | undefined {
   return length < limits.phoneDigits.min ? `phoneTooShort ${length}` : undefined
 }
 
-/** A number of 7 to 9 digits is accepted, since some countries have them; written as a local one it most likely misses a digit, which is said beside the field. */
+/**
+ * A number of 7 to 9 digits is accepted, since some countries have them; written as a local one it
+ * most likely misses a digit, which is said beside the field.
+ */
 export function phoneAdvice(typed: string): Problem | undefined {
   const value = removeInvisibleMarks(typed)
   if (value.length > limits.phone) return undefined
@@ -128,7 +146,10 @@ const phone = field(
   findPhoneProblem,
 )
 
-/** The five keys, and no other. What it returns is cleaned: send and store that, never the raw input. */
+/**
+ * The five keys, and no other. What it returns is cleaned: send and store that, never the raw
+ * input.
+ */
 export const contactMessageSchema = z.strictObject({
   seekingFor: z.enum(['vous', 'proche'], { error: 'seekingFor' satisfies Problem }),
   name,
@@ -139,7 +160,9 @@ export const contactMessageSchema = z.strictObject({
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
-/** The label of each field in the agency's e-mail, in this order; the message comes last, quoted. */
+/**
+ * The label of each field in the agency's e-mail, in this order; the message comes last, quoted.
+ */
 export const emailLabels: Readonly<Record<keyof ContactMessage, string>> = {
   name: 'Nom',
   phone: 'Téléphone',

@@ -1,6 +1,9 @@
 import { withDeadline } from './failure.ts'
 
-/** Reads at most `limit` bytes, whatever content-length says, and stops at the deadline if the sender stalls. */
+/**
+ * Reads at most `limit` bytes, whatever content-length says, and stops at the deadline if the
+ * sender stalls.
+ */
 export async function readJson(
   request: Request,
   limit: number,

@@ -1,5 +1,6 @@
-// Signing in to the editor without a terminal: the page gives the code that GitHub gave it, and gets the token that the secret alone can ask for.
-// Neither the code nor the token is ever in an address or a log.
+// Signing in to the editor without a terminal: the page gives the code that GitHub gave it, and
+// gets the token that the secret alone can ask for. Neither the code nor the token is ever in an
+// address or a log.
 import { readJson } from '../_shared/read-json.ts'
 
 export type LoginSettings = { origins: readonly string[]; clientId: string; clientSecret: string }

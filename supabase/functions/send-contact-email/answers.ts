@@ -1,4 +1,5 @@
-// Every answer the function can give. The codes are stable; the sentences never repeat anything that was received.
+// Every answer the function can give. The codes are stable; the sentences never repeat anything
+// that was received.
 const answers = {
   received: [200, 'Votre message est arrivé.'],
   retried: [200, 'Les courriels en attente ont été repris.'],

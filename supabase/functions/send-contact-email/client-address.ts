@@ -1,4 +1,5 @@
-// Which address counts against the limits. A proxy's header is believed only where the configuration names it: anyone can send one.
+// Which address counts against the limits. A proxy's header is believed only where the
+// configuration names it: anyone can send one.
 
 /**
  * `peer`: the address of the connection, for a server that faces the visitors itself.
@@ -14,7 +15,10 @@ export function readClientAddress(headers: Headers, peer: string, policy: string
 
 export const isAddressPolicy = (policy: string) => /^(peer|[a-z0-9-]+(:[1-9])?)$/.test(policy)
 
-/** What the limits count as one network: an IPv4 address, or the /48 of an IPv6 one, whose owner has 65,536 /64. Empty where it is not known. */
+/**
+ * What the limits count as one network: an IPv4 address, or the /48 of an IPv6 one, whose owner has
+ * 65,536 /64. Empty where it is not known.
+ */
 export function networkOf(address: string) {
   const bare = address
     .trim()
@@ -25,6 +29,7 @@ export function networkOf(address: string) {
   if (ipv4) return ipv4
   if (!URL.canParse(`http://[${bare}]`)) return ''
   const [start = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
-  // No public network begins with zero: IPv4 addresses written as IPv6 ones do, and would count as a single one.
+  // No public network begins with zero: IPv4 addresses written as IPv6 ones do, and would count as
+  // a single one.
   return start === '' ? '' : [...start.split(':'), '0', '0'].slice(0, 3).join(':')
 }

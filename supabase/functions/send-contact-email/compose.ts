@@ -1,4 +1,5 @@
-// The e-mail to the agency. Its text has the day and no hour, so that a later attempt is the same e-mail.
+// The e-mail to the agency. Its text has the day and no hour, so that a later attempt is the same
+// e-mail.
 import { callbackMessage, emailLabels, type ContactMessage } from '../_shared/contact-message.ts'
 import type { StoredRequest, Suspicion } from './sql-store.ts'
 
@@ -15,18 +16,27 @@ export interface Mail {
 /** Resolves once the carrier has accepted the e-mail. */
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>
 
-/** Characters that reorder or hide the text around them could make an e-mail say something else than it does. */
+/**
+ * Characters that reorder or hide the text around them could make an e-mail say something else than
+ * it does.
+ */
 const removeDirectionMarks = (value: string) =>
   value.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
 
-/** One line of a header: nothing that ends a line, nothing invisible, and one word when nothing is left. */
+/**
+ * One line of a header: nothing that ends a line, nothing invisible, and one word when nothing is
+ * left.
+ */
 const toHeaderText = (value: string) =>
   removeDirectionMarks(value)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
     .trim() || 'quelqu’un'
 
-/** Carriers refuse a reply-to that is not plain ASCII, and with it the whole e-mail: then the address stands in the text only. */
+/**
+ * Carriers refuse a reply-to that is not plain ASCII, and with it the whole e-mail: then the
+ * address stands in the text only.
+ */
 const toReplyAddress = (email: string) =>
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(email) ? email : undefined
 
@@ -58,7 +68,8 @@ export function composeMail(request: StoredRequest, envelope: { to: string; from
   const replyTo = toReplyAddress(message.email)
   const formatLine = (label: string, value: string) =>
     `${label}\u00A0: ${removeDirectionMarks(value)}`.trimEnd()
-  // Every field of the schema that was filled in, an optional one too: a new one needs no line here.
+  // Every field of the schema that was filled in, an optional one too: a new one needs no line
+  // here.
   const filledFields = (Object.keys(emailLabels) as (keyof ContactMessage)[]).flatMap((key) => {
     const value = key === 'seekingFor' ? `une résidence ${forWhom(message)}` : message[key]
     return key !== 'message' && value ? [formatLine(emailLabels[key], value)] : []

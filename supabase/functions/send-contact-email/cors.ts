@@ -2,7 +2,10 @@ import { clientInfoHeader } from '../_shared/idempotency-key.ts'
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** `https://www.fanal.example`, one `*` label for previews (`https://*.apercu.example`), any port on loopback (`http://localhost:*`). */
+/**
+ * `https://www.fanal.example`, one `*` label for previews (`https://*.apercu.example`), any port on
+ * loopback (`http://localhost:*`).
+ */
 const matchesPattern = (pattern: string, origin: string) =>
   new RegExp(
     `^${escapeRegExp(pattern)
@@ -12,15 +15,19 @@ const matchesPattern = (pattern: string, origin: string) =>
   ).test(origin)
 
 /**
- * A browser always sends `Origin` with such a request. Without it no page of another site is behind the request, and a program could forge it. The same
- * host is no proof: a stranger's domain may be made to lead here.
+ * A browser always sends `Origin` with such a request. Without it no page of another site is
+ * behind the request, and a program could forge it. The same host is no proof: a stranger's domain
+ * may be made to lead here.
  */
 export function isOriginAllowed(request: Request, allowed: readonly string[]) {
   const origin = request.headers.get('origin')
   return origin === null || allowed.some((pattern) => matchesPattern(pattern, origin))
 }
 
-/** Sent with every answer to an allowed origin, errors included: a browser must be able to read a 429. */
+/**
+ * Sent with every answer to an allowed origin, errors included: a browser must be able to read a
+ * 429.
+ */
 export function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin')
   return {

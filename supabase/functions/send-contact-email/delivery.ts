@@ -1,5 +1,5 @@
-// The first attempt to e-mail a stored message, and the later ones that a schedule starts. An e-mail that may have left already is sent again unchanged:
-// its carrier recognises it.
+// The first attempt to e-mail a stored message, and the later ones that a schedule starts. An
+// e-mail that may have left already is sent again unchanged: its carrier recognises it.
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { composeMail, type SendMail } from './compose.ts'
 import type { Config } from './settings.ts'
@@ -39,7 +39,8 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
       log(
         `Courriel ${id} non parti à l’essai ${attempts} (${describeFailure(error)}). Prochain essai dans ${wait / 60} min.`,
       )
-      // When this cannot be written down either, the lease runs out and the next retry takes the message up.
+      // When this cannot be written down either, the lease runs out and the next retry takes the
+      // message up.
       await withDeadline(store.markFailed(id, describeFailure(error), wait), deadlines.mark).catch(
         () => undefined,
       )
@@ -61,7 +62,8 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
       const sentNow = results.filter(Boolean).length
       sent += sentNow
       failed += results.length - sentNow
-      // A carrier that is down would make each batch wait for its deadline: the rest is for the next call.
+      // A carrier that is down would make each batch wait for its deadline: the rest is for the
+      // next call.
       if (due.length < batchSize || sentNow === 0) break
     }
     return { sent, failed, waiting: await store.countWaiting() }

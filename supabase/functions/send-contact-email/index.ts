@@ -1,4 +1,5 @@
-// The function as Supabase runs it, under Deno. Everything it decides is in handler.ts; here it meets its database and its carrier.
+// The function as Supabase runs it, under Deno. Everything it decides is in handler.ts; here it
+// meets its database and its carrier.
 import postgres from 'postgres'
 
 import { readClientAddress } from './client-address.ts'
@@ -10,7 +11,8 @@ import { createSqlStore, type SqlClient } from './sql-store.ts'
 const log = (sentence: string) => console.log(sentence)
 
 const settings = readSettings(Deno.env.toObject(), {
-  // Cloudflare, in front of every Supabase project, writes it over whatever a sender wrote; supabase/README.md tells what is known of it.
+  // Cloudflare, in front of every Supabase project, writes it over whatever a sender wrote;
+  // supabase/README.md tells what is known of it.
   CLIENT_ADDRESS: 'cf-connecting-ip',
 })
 if (!settings.mailApi)
@@ -19,11 +21,14 @@ if (!settings.config.retrySecret)
   log('Configuration : RETRY_SECRET est requis pour reprendre les courriels en attente.')
 for (const problem of settings.problems) log(`Configuration : ${problem}`)
 
-// The pooler in transaction mode keeps no prepared statement. postgres.js 3.4.9 resolves a query at ReadyForQuery, so after its commit.
+// The pooler in transaction mode keeps no prepared statement. postgres.js 3.4.9 resolves a query at
+// ReadyForQuery, so after its commit.
 const sql = postgres(Deno.env.get('SUPABASE_DB_URL') ?? '', {
   prepare: false,
-  // On by default, it sends a query of its own on each new connection. When the connection is lost there, nobody can catch the rejection and Deno ends the
-  // process with every request in it: 3 runs of 3 while connections were ended, 0 of 3 without it (postgres.js issues 1192, 1205, 1223). It serves arrays alone.
+  // On by default, it sends a query of its own on each new connection. When the connection is lost
+  // there, nobody can catch the rejection and Deno ends the process with every request in it: 3
+  // runs of 3 while connections were ended, 0 of 3 without it (postgres.js issues 1192, 1205,
+  // 1223). It serves arrays alone.
   fetch_types: false,
   max: 4,
   idle_timeout: 20,
@@ -40,7 +45,8 @@ const handle = createHandler({
   log,
 })
 
-// Supabase's runtime ends an idle instance unless it is told that work goes on; plain Deno has no such thing.
+// Supabase's runtime ends an idle instance unless it is told that work goes on; plain Deno has no
+// such thing.
 const runtime: typeof globalThis & { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } } =
   globalThis
 

@@ -1,4 +1,5 @@
-// An HTTP mail API in Resend's shape: POST {from, to, reply_to, subject, text}, a bearer key, an idempotency key.
+// An HTTP mail API in Resend's shape: POST {from, to, reply_to, subject, text}, a bearer key, an
+// idempotency key.
 import { Failure } from '../_shared/failure.ts'
 import type { Mail, SendMail } from './compose.ts'
 import { sha256 } from './secrets.ts'
@@ -23,7 +24,8 @@ export function createMailApi(
       method: 'POST',
       signal,
       redirect: 'error',
-      // The very same e-mail, which names its message, leaves once. An API may remember a refusal under a key: changed words have their own.
+      // The very same e-mail, which names its message, leaves once. An API may remember a refusal
+      // under a key: changed words have their own.
       headers: {
         authorization: `Bearer ${key}`,
         'content-type': 'application/json',
@@ -38,7 +40,8 @@ export function createMailApi(
   }
   return async (mail, signal) => {
     let answer = await post(mail, signal)
-    // An address that the API does not like must not keep a family's message from the agency: it still stands in the text.
+    // An address that the API does not like must not keep a family's message from the agency: it
+    // still stands in the text.
     if ((answer.status === 400 || answer.status === 422) && mail.replyTo !== undefined)
       answer = await post({ ...mail, replyTo: undefined }, signal)
     // Never the API's own words, which may repeat an address.

@@ -1,4 +1,5 @@
-// From the body of a request to an acknowledged message: « received » is answered only once the message is a committed row or an accepted e-mail.
+// From the body of a request to an acknowledged message: "received" is answered only once the
+// message is a committed row or an accepted e-mail.
 import { contactMessageSchema, type ContactMessage } from '../_shared/contact-message.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { clientInfoHeader, readIdempotencyKey } from '../_shared/idempotency-key.ts'
@@ -18,7 +19,10 @@ export interface RequestContext {
 
 export const bodyLimit = 16 * 1024
 
-/** However late the body and the database are, the e-mail that would carry the message alone gets this long, in milliseconds. */
+/**
+ * However late the body and the database are, the e-mail that would carry the message alone gets
+ * this long, in milliseconds.
+ */
 const minMailTime = 1_500
 
 const isJson = ({ headers }: Request) =>
@@ -32,7 +36,10 @@ const countLinks = (value: string) => value.match(/https?:\/\/|www\.|\[url/gi)?.
 const looksAutomated = ({ name, message }: ContactMessage) =>
   countLinks(name) > 0 || countLinks(message) > 2
 
-/** Without an idempotency key, the same words are the same message for a day. The same in every instance, whatever its salt. */
+/**
+ * Without an idempotency key, the same words are the same message for a day. The same in every
+ * instance, whatever its salt.
+ */
 async function createMessageId(key: string | undefined, message: ContactMessage, now: Date) {
   const hash = await sha256(JSON.stringify([key ?? now.toISOString().slice(0, 10), message]))
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
@@ -55,7 +62,10 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
     return { id, message, looksAutomated: looksAutomated(message), networkHash }
   }
 
-  /** Without a database the e-mail alone carries the message, and « received » waits for the carrier to accept it. */
+  /**
+   * Without a database the e-mail alone carries the message, and "received" waits for the carrier
+   * to accept it.
+   */
   async function sendWithoutStore({ id, message }: NewRequest, timeLeft: number) {
     const request = { id, message, receivedAt: now(), suspect: null }
     const isSent = await delivery.deliver(request, 1, Math.max(timeLeft, minMailTime))
@@ -80,7 +90,8 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
     if (stored === 'refused') return 'too_many_requests'
     if (stored === 'duplicate') return 'received'
 
-    // The message is safe. The e-mail gets a moment, because it usually takes less; then the visitor is answered and it goes on alone.
+    // The message is safe. The e-mail gets a moment, because it usually takes less; then the
+    // visitor is answered and it goes on alone.
     const sending = delivery.deliver(stored)
     context.waitUntil?.(sending)
     await withDeadline(sending, Math.min(timeLeft(), deadlines.mailPatience)).catch(() => undefined)

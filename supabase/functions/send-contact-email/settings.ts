@@ -1,9 +1,13 @@
-// The environment, read once. Nothing here stops the function: a message that can be stored must be, even without an address to e-mail it to.
+// The environment, read once. Nothing here stops the function: a message that can be stored must
+// be, even without an address to e-mail it to.
 import { isAddressPolicy } from './client-address.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** In milliseconds. The browser gives up after 15 s: each step has its own deadline, and the whole answer has one. */
+/**
+ * In milliseconds. The browser gives up after 15 s: each step has its own deadline, and the whole
+ * answer has one.
+ */
 export type Deadlines = Readonly<
   Record<'answer' | 'body' | 'store' | 'mail' | 'mailPatience' | 'mark', number>
 >
@@ -32,7 +36,10 @@ function addScheme(site: string): string {
   return /^(localhost|127\.0\.0\.1)(:|$)/.test(site) ? `http://${site}` : `https://${site}`
 }
 
-/** A site as browsers write its origin: scheme, domain in ASCII, no path, no default port. Undefined where it is no site. */
+/**
+ * A site as browsers write its origin: scheme, domain in ASCII, no path, no default port. Undefined
+ * where it is no site.
+ */
 function toOrigin(site: string) {
   const withScheme = addScheme(site.replace(/([^:/])\/+$/, '$1'))
   const anyPort = withScheme.endsWith(':*')
@@ -96,7 +103,10 @@ function readOrigins({ problems, readRequired }: Reader): string[] {
   })
 }
 
-/** `unusable`: a problem is logged, and e-mails wait in the database rather than go elsewhere than was meant. */
+/**
+ * `unusable`: a problem is logged, and e-mails wait in the database rather than go elsewhere than
+ * was meant.
+ */
 function readMailApi({
   problems,
   read,
@@ -138,7 +148,8 @@ export function readSettings(env: Environment, defaults: Environment = {}) {
       publicKeys,
       allowedOrigins,
       retrySecret: reader.read('RETRY_SECRET') || undefined,
-      // Without a salt, an instance counts alone until it stops: better than hashes that anyone could reverse.
+      // Without a salt, an instance counts alone until it stops: better than hashes that anyone
+      // could reverse.
       addressSalt:
         reader.readRequired('ADDRESS_SALT', 'une suite de 32 caractères au hasard') ||
         crypto.randomUUID(),

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 
 import type { ContactMessage } from '../_shared/contact-message.ts'
 
-/** What PGlite and postgres.js have in common. One call is one statement, and resolves when its transaction is committed. */
+/**
+ * What PGlite and postgres.js have in common. One call is one statement, and resolves when its
+ * transaction is committed.
+ */
 export interface SqlClient {
   query(
     statement: string,
@@ -10,7 +13,9 @@ export interface SqlClient {
   ): Promise<readonly unknown[]>
 }
 
-/** How many messages in an hour, from one network and from everywhere, are e-mailed without a mark. */
+/**
+ * How many messages in an hour, from one network and from everywhere, are e-mailed without a mark.
+ */
 export interface RateLimits {
   readonly perAddress: number
   readonly perHour: number
@@ -24,7 +29,10 @@ export interface NewRequest {
   readonly id: string
   readonly message: ContactMessage
   readonly looksAutomated: boolean
-  /** Salted hash of the sender's network; null where it is not known: then only the limit of the whole hour counts. */
+  /**
+   * Salted hash of the sender's network; null where it is not known: then only the limit of the
+   * whole hour counts.
+   */
   readonly networkHash: string | null
 }
 
@@ -56,8 +64,9 @@ const due = z.array(
 )
 const count = z.tuple([z.object({ count: z.number() })])
 
-// Nothing is inserted above a ceiling, unless its row is there already. Updated to itself, a row that is there is returned too; xmax is 0 in a new one.
-// Counted side by side, two may both see room for one more: a limit is no exact number.
+// Nothing is inserted above a ceiling, unless its row is there already. Updated to itself, a row
+// that is there is returned too; xmax is 0 in a new one. Counted side by side, two may both see
+// room for one more: a limit is no exact number.
 const insertRequest = `
   insert into private.contact_requests as r (id, message, suspect, place_hash)
   select $1::uuid, $2::text::jsonb,
@@ -77,8 +86,9 @@ const noteFailure = `
   update private.contact_requests set last_failure = $2, next_attempt_at = now() + make_interval(secs => $3::integer)
    where id = $1::uuid and sent_at is null`
 
-// The lease and SKIP LOCKED keep two schedules apart. What failed least comes first, then what is not suspect: a flood makes nobody wait.
-// An array is selected once. `id in (select …)` may be planned as a nested loop that selects again for each row, past the limit.
+// The lease and SKIP LOCKED keep two schedules apart. What failed least comes first, then what is
+// not suspect: a flood makes nobody wait. An array is selected once. `id in (select …)` may be
+// planned as a nested loop that selects again for each row, past the limit.
 const claimDueRequests = `
   update private.contact_requests r set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
    where id = any (array(select id from private.contact_requests where sent_at is null and next_attempt_at <= now()

@@ -15,7 +15,9 @@ const receivedAt = new Date('2026-11-20T11:30:00Z')
 const mailOf = (changes: Partial<ContactMessage>, suspect: Suspicion | null = null) =>
   composeMail({ id, receivedAt, message: { ...message, ...changes }, suspect }, config.mail)
 
-/** Anything a keyboard, a phone or an attacker may produce, with what breaks headers made frequent. */
+/**
+ * Anything a keyboard, a phone or an attacker may produce, with what breaks headers made frequent.
+ */
 const breaking = [
   ...Array.from('\n\r\u2028\u2029\u0085\0\u200B\u202E\u2066\u200F<>"\'&,;:@'),
   '\r\n',

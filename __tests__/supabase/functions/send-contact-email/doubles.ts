@@ -1,4 +1,5 @@
-// What the function meets in its tests, in Web standards only: the same doubles serve under Node and under Deno.
+// What the function meets in its tests, in Web standards only: the same doubles serve under Node
+// and under Deno.
 import type { ContactMessage } from '../../../../supabase/functions/_shared/contact-message.ts'
 import type { Mail, SendMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
 import type { Dependencies } from '../../../../supabase/functions/send-contact-email/delivery.ts'
@@ -98,7 +99,10 @@ export function createBench(changes: Partial<Dependencies> = {}) {
   const clock = createClock()
   const { store, rows } = createFakeStore(clock)
   const lines: string[] = []
-  /** What the carrier was given, and what it delivered: each number once, and as many refused as it is told to. */
+  /**
+   * What the carrier was given, and what it delivered: each number once, and as many refused as it
+   * is told to.
+   */
   const tried: Mail[] = []
   const mails: Mail[] = []
   const mailFaults = { refuse: 0 }

@@ -1,5 +1,7 @@
-// The form thanks for any 2xx, so none may be given for a message that is neither a row nor an e-mail. Every fault of the store meets every fault of the
-// carrier, for a message, its twin and its resend: at most one row and one e-mail, refused only where neither works, and never quoted in an answer or a log.
+// The form thanks for any 2xx, so none may be given for a message that is neither a row nor an
+// e-mail. Every fault of the store meets every fault of the carrier, for a message, its twin and
+// its resend: at most one row and one e-mail, refused only where neither works, and never quoted in
+// an answer or a log.
 import { expect, test } from '@jest/globals'
 
 import {
@@ -73,7 +75,10 @@ const cases: Case[] = Object.keys(storeFaults).flatMap((first) =>
   ),
 )
 
-/** Each status, the first two at once and a third of the same draft afterwards, and what is wrong with them. */
+/**
+ * Each status, the first two at once and a third of the same draft afterwards, and what is wrong
+ * with them.
+ */
 async function play({ first, second, mail, mark }: Case) {
   const fake = createFakeStore()
   const noting = markFaults[mark]

@@ -1,4 +1,5 @@
-// Bodies that an attacker, a broken client or an unlucky keyboard may send: refused or stored, and never quoted.
+// Bodies that an attacker, a broken client or an unlucky keyboard may send: refused or stored, and
+// never quoted.
 import { expect, test } from '@jest/globals'
 
 import { createBench, message, post } from './doubles.ts'

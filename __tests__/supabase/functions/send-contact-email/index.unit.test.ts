@@ -1,4 +1,5 @@
-// The function's entry as Deno starts it, before a database that answers as Postgres does until it is asked something, and then ends the connection.
+// The function's entry as Deno starts it, before a database that answers as Postgres does until it
+// is asked something, and then ends the connection.
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, expect, jest, test } from '@jest/globals'
@@ -23,7 +24,8 @@ afterAll(() => {
   database.close()
 })
 
-// A query of postgres.js's own has a promise that nobody can catch: ended there, the connection would end the process.
+// A query of postgres.js's own has a promise that nobody can catch: ended there, the connection
+// would end the process.
 test('sends nothing but its own statements on a new database connection', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
   await once(database.listen(0, '127.0.0.1'), 'listening')

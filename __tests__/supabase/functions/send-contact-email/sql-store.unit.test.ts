@@ -1,4 +1,5 @@
-// The migration and the store against a real Postgres (PGlite), with Supabase's roles and its default grants.
+// The migration and the store against a real Postgres (PGlite), with Supabase's roles and its
+// default grants.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 
 import {
