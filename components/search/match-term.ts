@@ -19,8 +19,8 @@ const wordsByPrefix = (typed: string, vocabulary: Vocabulary) =>
   [...vocabulary.keys()].filter((word) => word.startsWith(typed))
 
 /**
- * The words with the fewest slips. The first character must be right: slips are rarely there, and «
- * fumeur » is not "humeur".
+ * The words with the fewest slips. The first character must be right: slips are rarely there, and 
+ * "fumeur" is not "humeur".
  */
 function wordsBySpelling(typed: string, vocabulary: Vocabulary): string[] {
   const candidates = wordsByPrefix(typed.charAt(0), vocabulary)
