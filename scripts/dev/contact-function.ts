@@ -35,8 +35,6 @@ export interface LocalFunctionOptions {
   readonly openDatabase?: (directory: string) => Promise<EmbeddedDatabase>
 }
 
-export type LocalFunction = ReturnType<typeof createLocalFunction>
-
 const localDefaults: Environment = {
   FUNCTION_KEY: 'cle-publique-locale',
   ALLOWED_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
