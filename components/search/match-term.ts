@@ -19,7 +19,7 @@ const wordsByPrefix = (typed: string, vocabulary: Vocabulary) =>
   [...vocabulary.keys()].filter((word) => word.startsWith(typed))
 
 /**
- * The words with the fewest slips. The first character must be right: slips are rarely there, and 
+ * The words with the fewest slips. The first character must be right: slips are rarely there, and
  * "fumeur" is not "humeur".
  */
 function wordsBySpelling(typed: string, vocabulary: Vocabulary): string[] {
