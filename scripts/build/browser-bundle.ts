@@ -5,6 +5,7 @@ import path from 'node:path'
 import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild'
 import { pages } from '@/content/pages'
 import nextConfig from '../../next.config.mjs'
+import packageJson from '../../package.json' with { type: 'json' }
 
 const searchEntry = 'components/search/search.client.ts'
 /** Imports the islands of the registry, each of them a file beside it. */
@@ -14,7 +15,10 @@ const lazyFeaturesEntry = 'components/browser/lazy-features.ts'
 /** The component that a line of the registry imports, named after its island. */
 export const islandFile = /^components\/(?:([\w-]+)\/\1|popup\/popup-form)\.tsx$/
 
-const supportedBrowsers = ['chrome94', 'safari15', 'firefox93']
+/** `browserslist` of package.json, as esbuild names browsers: « ios_saf >= 15.4 » is « ios15.4 ». */
+const supportedBrowsers = packageJson.browserslist.map((query) =>
+  query.replace('ios_saf', 'ios').replace(' >= ', ''),
+)
 /** The head script only redirects and sets the text size, for older browsers too. */
 const headScriptTarget = 'es2017'
 
