@@ -1,5 +1,5 @@
 // Global styles first, so that a component's own styles override them.
-import '@/styles/base.css'
+import '@/styles/global.css'
 import '@/components/chat/chat.css'
 // The popup adds an island to pages that have none.
 import '@/components/ui/island.css'

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 
-const css = readFileSync('styles/tokens.css', 'utf8')
+const css = readFileSync('styles/tokens.css', 'utf8').replace(/\s*([(),])\s*/g, '$1')
 const hex = '(#[0-9a-f]{6})'
 const colours = [
-  ...css.matchAll(
-    new RegExp(`--([a-z-]+): (?:${hex}|var\\(--day, ${hex}\\) var\\(--evening, ${hex}\\));`, 'g'),
-  ),
+  ...css.matchAll(new RegExp(`--([a-z-]+): (?:${hex}|light-dark\\(${hex},${hex}\\));`, 'g')),
 ]
 const lights = {
   day: new Map(colours.map(([, name = '', both, day]) => [name, both ?? day ?? ''])),

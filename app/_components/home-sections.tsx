@@ -4,6 +4,7 @@ import { Band, Cell, Container, Grid, TitledBand } from '../../components/ui/pag
 import { PhoneLink, type Phone } from '../../components/ui/phone-link'
 import { Picture } from '../../components/ui/picture'
 import { ButtonLink, SiteLink, TapLink } from '../../components/ui/site-link'
+import photoGrid from '../../components/sections/photo-grid.module.css'
 import css from './home-sections.module.css'
 
 type Props = {
@@ -102,7 +103,11 @@ export function ApproachBand({
               <TapLink {...words.link} />
             </p>
           </Cell>
-          <Cell className={classNames(css.pictureGrid, 'screen-only')} from={1} to={6}>
+          <Cell
+            className={classNames(photoGrid.photoGrid, css.pictureGrid, 'screen-only')}
+            from={1}
+            to={6}
+          >
             {first && <Picture picture={first} sizes={portraitSizes} ratio="1" decorative />}
             {second && <Picture picture={second} sizes={portraitSizes} ratio="1" decorative />}
             <SiteLink href={contactHref}>{words.lit}</SiteLink>

@@ -48,13 +48,13 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
     background: var(--tint-peach);
   }
   & .advisor img {
-    width: clamp(3rem, 13.5cqi, 5.5rem);
+    width: clamp(3rem, 13.5 * var(--cqi), 5.5rem);
     object-position: 50% 20%;
   }
   & h2 {
     align-self: center;
     padding-right: 2.75rem; /* of the close button */
-    font-size: min(1.625rem, 5.4cqi);
+    font-size: min(1.625rem, 5.4 * var(--cqi));
   }
   & h2:focus-visible {
     outline: none;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import * as colours from '@/components/seo/colours'
 
-const css = readFileSync('styles/tokens.css', 'utf8')
+const css = readFileSync('styles/tokens.css', 'utf8').replace(/\s*([(),])\s*/g, '$1')
 const tokens = (theme: 'day' | 'evening') => (name: string) =>
-  new RegExp(`--${name}: (?:var\\(--day, )?(#\\w+)\\)?(?: var\\(--evening, (#\\w+)\\))?;`).exec(
-    css,
-  )?.[theme === 'day' ? 1 : 2]
+  new RegExp(`--${name}: (?:light-dark\\()?(#\\w+)(?:,(#\\w+)\\))?;`).exec(css)?.[
+    theme === 'day' ? 1 : 2
+  ]
 
 test('repeats the colours of styles/tokens.css', () => {
   const [day, evening] = [tokens('day'), tokens('evening')]

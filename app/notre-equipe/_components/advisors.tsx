@@ -4,12 +4,13 @@ import { classNames } from '../../../lib/class-names'
 import { Band, Container } from '../../../components/ui/page-grid'
 import { Picture } from '../../../components/ui/picture'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
+import photoGrid from '../../../components/sections/photo-grid.module.css'
 import css from './advisors.module.css'
 
 /** Portraits in the hero; each leads to its advisor. */
 export function AdvisorPortraits({ advisors }: { advisors: readonly Words['advisors'][number][] }) {
   return (
-    <ul className={css.portraits} role="list">
+    <ul className={classNames(photoGrid.photoGrid, css.portraits)} role="list">
       {advisors.map(({ name, image }) => (
         <li key={name}>
           <a href={`#${anchorOf(name)}`}>

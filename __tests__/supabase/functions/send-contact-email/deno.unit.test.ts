@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 
-const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 test('deno.json names the versions of postgres and zod that package.json installs', () => {
   type Package = Record<'dependencies' | 'devDependencies', Record<string, string>>
-  const { dependencies, devDependencies } = readJson<Package>('package.json')
+  const { dependencies, devDependencies } = readJson('package.json') as Package
   const { postgres = '', zod = '' } = { ...dependencies, ...devDependencies }
   expect(readJson('supabase/functions/send-contact-email/deno.json')).toMatchObject({
     imports: { postgres: `npm:postgres@${postgres}`, 'zod/mini': `npm:zod@${zod}/mini` },
