@@ -139,7 +139,7 @@ const noProcessModule = {
 const noRuntime = {
   regex: '^next/(script|form|dynamic)(\\.js)?$',
   message:
-    'The export keeps nothing of Next’s runtime: this would do nothing there. README, « Add something that moves », says what to write instead.',
+    'The export keeps nothing of Next’s runtime: this would do nothing there. README, « Add a browser behaviour », says what to write instead.',
 }
 
 const noStyled = {
@@ -172,7 +172,7 @@ const styleAttribute = {
 const clientComponent = {
   selector: 'ExpressionStatement[directive="use client"]',
   message:
-    'Nothing hydrates this in the export, where it would be dead. README, « Add something that moves », says what to write instead.',
+    'Nothing hydrates this in the export, where it would be dead. README, « Add a browser behaviour », says what to write instead.',
 }
 const serverStyles = {
   selector:

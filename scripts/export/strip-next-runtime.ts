@@ -82,7 +82,7 @@ function refuseDeadModules(dir: string, names: readonly string[]) {
     if (dead.length > 0)
       throw new Error(
         `${path.dirname(name)} has client components that would be dead in the export: ${dead.join(', ')}. ` +
-          'Print an island with <Island>; README, « Add something that moves », says how.',
+          'Print an island with <Island>; README, « Add a tool or another island », says how.',
       )
   }
 }
