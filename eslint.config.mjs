@@ -251,7 +251,8 @@ export default defineConfig(
     ],
     rules: restrictImports(noContentValues, noEnv),
   },
-  // The islands; and a link of the menu, which says which page is open and does not run in the export.
+  // The islands; and a link of the menu, which says which page is open and does not run in the
+  // export.
   {
     files: [
       'components/{contact-form,forms,islands,needs-assessment,net-cost,popup,visit-notebook}/*',

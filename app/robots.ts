@@ -4,7 +4,9 @@ import { env } from '@/env.mjs'
 
 export const dynamic = 'force-static'
 
-/** Each page of a preview also says `noindex`: under a base path, robots do not ask for this file. */
+/**
+ * Each page of a preview also says `noindex`: under a base path, robots do not ask for this file.
+ */
 export default function robots(): MetadataRoute.Robots {
   return env.deployKind === 'preview'
     ? { rules: { userAgent: '*', disallow: '/' } }

@@ -11,7 +11,10 @@ export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.
 const countNoun = (count: number, noun: string, one: string) =>
   count === 1 ? `${one} ${noun}` : `${numberInWords(count)} ${noun}s`
 
-/** « trois conseillères et un conseiller », from the titles of the advisors (content/schema/team.ts). */
+/**
+ * « trois conseillères et un conseiller », from the titles of the advisors
+ * (content/schema/team.ts).
+ */
 export function describeTeam(roles: readonly string[]): string {
   const women = roles.filter((role) => /^(Présidente|Conseillère)(?!\p{L})/u.test(role)).length
   const men = roles.length - women

@@ -5,15 +5,22 @@ import type { Place } from './schema/pages'
 import type { PageMeta } from './schema/parts'
 import { pageList, words } from './words'
 
-/** The day is that on which its words changed, where they say it: a guessed date teaches search engines to ignore them all. */
+/**
+ * The day is that on which its words changed, where they say it: a guessed date teaches search
+ * engines to ignore them all.
+ */
 type PageWords = { meta: PageMeta; updatedOn?: { iso: string }; writtenOn?: { iso: string } }
 
 const files = Object.entries({ ...pageFiles, ...toolFiles })
 const isPage = (words: object): words is PageWords => 'meta' in words
 
-/** The one list of pages, which menus, sitemap, structured data, social images, search, old addresses and tests read; articles add themselves. */
+/**
+ * The one list of pages, which menus, sitemap, structured data, social images, search, old
+ * addresses and tests read; articles add themselves.
+ */
 export const pages = pageList.map((listed) => {
-  // Of the files that are read at an address, the page itself: it says what search engines are told.
+  // Of the files that are read at an address, the page itself: it says what search engines are
+  // told.
   const page = files
     .flatMap(([name, file]): object[] =>
       file.page === listed.path ? [words[name as keyof typeof words]] : [],

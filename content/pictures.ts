@@ -10,7 +10,10 @@ const described = new Map<string, Described>(
   loadFile(picturesFile).map((picture) => [picture.name, picture]),
 )
 
-/** What a picture of the pages shows, in one sentence; nothing for one that only an article shows, and describes. */
+/**
+ * What a picture of the pages shows, in one sentence; nothing for one that only an article shows,
+ * and describes.
+ */
 export const descriptionOf = (name: string) => described.get(name)?.alt
 
 export const pictureNames = [...described.keys()]
@@ -34,7 +37,10 @@ export function registerPicture(picture: { name: string; alt: string }, entry: E
   manifest[picture.name] = entry
 }
 
-/** The build refuses them. While texts are edited the fallback stands in for them: an author who deleted a picture can still mend it by form. */
+/**
+ * The build refuses them. While texts are edited the fallback stands in for them: an author who
+ * deleted a picture can still mend it by form.
+ */
 export const missingPictures = new Set([...described.keys()].filter((name) => !(name in manifest)))
 
 /** With the sentence of content/pictures.yml, unless it has another here. */

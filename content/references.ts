@@ -7,7 +7,10 @@ export const homeReferences = (testimonials: readonly { id: string }[]) =>
     testimonials: z.looseObject({ ids: z.array(z.enum(testimonials.map(({ id }) => id))) }),
   })
 
-/** The part of content/search.yml that names what answers a search: each must be one of these addresses, or the name of one of these links. */
+/**
+ * The part of content/search.yml that names what answers a search: each must be one of these
+ * addresses, or the name of one of these links.
+ */
 export function searchReferences(answers: ReadonlySet<string>) {
   const answer = z
     .string()

@@ -26,7 +26,10 @@ function bare(value: object): unknown {
 const named = (text: string, year: number) =>
   text.replace('{year}', String(year)).replace('{next}', String(year + 1))
 
-/** How the rules of a year are called on a day: « règles de 2026 » and, the year after, that those of that year are not here yet. */
+/**
+ * How the rules of a year are called on a day: « règles de 2026 » and, the year after, that those
+ * of that year are not here yet.
+ */
 const namesOf = (year: number, { current, previous, outdated } = rules.names) => ({
   current: named(current, year),
   previous: named(previous, year),
@@ -72,7 +75,10 @@ function originsOf(year: YearRules): string[] {
   })
 }
 
-/** What the computation needs of a year, numbers alone, ready to be written into a page: the sources stay here, with the words that name them. */
+/**
+ * What the computation needs of a year, numbers alone, ready to be written into a page: the sources
+ * stay here, with the words that name them.
+ */
 export const netCostRules = rules.years.map((rulesOfYear) => {
   const {
     year,
@@ -99,14 +105,20 @@ const yearInQuebec = Number(quebecDate().slice(0, 4))
 /** What is printed for every visitor. */
 export const printedRules = selectRules(netCostRules, yearInQuebec)
 
-/** How the texts name them: « règles de 2026 » and, the year after, that those of that year are not here yet. */
+/**
+ * How the texts name them: « règles de 2026 » and, the year after, that those of that year are not
+ * here yet.
+ */
 export const rulesInForce = printedRules.names[rulesStatus(printedRules.year, yearInQuebec)]
 
 const cited = new Set(
   figuresOf(rules).flatMap(({ figure }) => (figure.certainty === 'unsure' ? [] : [figure.source])),
 )
 
-/** What the page names under its figures. An unsure figure is not printed, so its source is not either. */
+/**
+ * What the page names under its figures. An unsure figure is not printed, so its source is not
+ * either.
+ */
 export const printedSources = rules.sources.filter(({ id }) => cited.has(id))
 
 /** The rate of an earlier year, for the official example of that year. */

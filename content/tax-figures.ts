@@ -14,7 +14,9 @@ export function figuresOf(value: unknown, path: Path = []): { figure: Origin; pa
   return Object.entries(value).flatMap(([key, inner]) => figuresOf(inner, [...path, key]))
 }
 
-/** Refuses a figure whose source is not listed, or whose year is not that of the rules around it. */
+/**
+ * Refuses a figure whose source is not listed, or whose year is not that of the rules around it.
+ */
 export function refuseWrongFigures(rules: Rules, context: z.RefinementCtx): void {
   const refuse = (path: Path, message: string) =>
     context.addIssue({ code: 'custom', path: [...path], message })

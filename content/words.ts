@@ -58,7 +58,10 @@ export const findTestimonials = (ids: readonly string[]) =>
 
 type Day = { text: string; iso: string }
 
-/** The oldest check of a list, once a person has checked all of it: a date beside a list checked in part would be a lie. */
+/**
+ * The oldest check of a list, once a person has checked all of it: a date beside a list checked in
+ * part would be a lie.
+ */
 export function checkedSince(list: readonly { checkedOn?: Day | undefined }[]): Day | undefined {
   const days = list.flatMap(({ checkedOn }) => checkedOn ?? [])
   return days.length === list.length

@@ -1,4 +1,5 @@
-// What visitors have written and not sent: one draft for each form and tool, in this tab or on this device.
+// What visitors have written and not sent: one draft for each form and tool, in this tab or on this
+// device.
 import { removeFromStorage, readStorage, writeStorage } from './safe-storage'
 
 /** Each is the name of an island. */
@@ -82,7 +83,10 @@ export function clearDraft(name: DraftName): void {
 
 export const clearAllDrafts = () => draftNames.forEach(clearDraft)
 
-/** Calls at each change, here or in another tab, and when Back restores a cached page. Returns what stops it. */
+/**
+ * Calls at each change, here or in another tab, and when Back restores a cached page. Returns what
+ * stops it.
+ */
 export function onDraftChange(listener: () => void): () => void {
   const controller = new AbortController()
   const { signal } = controller

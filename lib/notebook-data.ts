@@ -100,7 +100,9 @@ export function fromText(json: string): Notebook | undefined {
   }
 }
 
-/** As a hash, which no browser sends to a server. Undefined where it would be too long to travel. */
+/**
+ * As a hash, which no browser sends to a server. Undefined where it would be too long to travel.
+ */
 export function toFragment(notebook: Notebook): string | undefined {
   const bytes = Array.from(new TextEncoder().encode(toText(notebook)), (byte) =>
     String.fromCharCode(byte),

@@ -1,4 +1,6 @@
-/** Once the page is loaded and the browser idle. Safari has no requestIdleCallback: after 200 ms. */
+/**
+ * Once the page is loaded and the browser idle. Safari has no requestIdleCallback: after 200 ms.
+ */
 export function whenIdle(callback: () => void): void {
   const wait = () =>
     typeof requestIdleCallback === 'function'

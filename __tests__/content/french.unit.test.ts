@@ -9,7 +9,8 @@ const require = createRequire(import.meta.url)
 const dictionary = (extension: string) =>
   readFileSync(require.resolve('dictionary-fr').replace(/index\.js$/, `index.${extension}`), 'utf8')
 
-// Without its elisions (« l’ », « qu’ »), which misspelt() takes off; with them, half a million words are three million.
+// Without its elisions (« l’ », « qu’ »), which misspelt() takes off; with them, half a million
+// words are three million.
 const spelling = nspell(dictionary('aff').replace(/^PFX [^US].*\n/gm, ''), dictionary('dic'))
 for (const line of readFileSync('content/lexique.txt', 'utf8').split('\n'))
   if (line && !line.startsWith('#')) spelling.add(line.trim())
@@ -18,7 +19,10 @@ for (const word of site.brand.split(/[\s’-]/)) spelling.add(word)
 
 const elision = /^(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu|quoiqu)$/i
 
-/** Hyphens and apostrophes part words: « l’annexe », « laissez-vous ». A word the dictionary knows whole stays whole (« aujourd’hui »). */
+/**
+ * Hyphens and apostrophes part words: « l’annexe », « laissez-vous ». A word the dictionary knows
+ * whole stays whole (« aujourd’hui »).
+ */
 function misspelt(text: string): string[] {
   // What stands between braces is filled in by the tools: a name of ours, no word.
   const words =

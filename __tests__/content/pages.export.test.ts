@@ -183,7 +183,7 @@ describe('les nombres de la spécification', () => {
 })
 
 describe('les outils, tels qu’ils sont imprimés', () => {
-  it('deux numéros d’abord, cinq situations, chacune avec des numéros qui composent et des étapes', () => {
+  it('the urgent page lists two numbers, then five cases with numbers and steps', () => {
     const page = openExported('/urgence/')
     const numbers = Array.from(page.querySelectorAll('main a[href^="tel:"]'), (link) =>
       link.getAttribute('href'),
@@ -256,7 +256,10 @@ everyPage('holds no markup that HTML refuses, nor a drawing without a name', (pa
   Array.from(page.querySelectorAll(refusedMarkup), ({ outerHTML }) => outerHTML.slice(0, 120)),
 )
 
-/** Names that nobody spells out, the level of a standard, the number of a form; WCAG and IP are explained where they stand. */
+/**
+ * Names that nobody spells out, the level of a standard, the number of a form; WCAG and IP are
+ * explained where they stand.
+ */
 const names = new Set(
   'AA ACHIEVE AREQ BC BMJ CNW FADOQ FM GMS IP JavaScript MD MSD OPUS TPZ WCAG YWCA'.split(' '),
 )
@@ -270,7 +273,8 @@ everyPage('spells out each acronym where it is first read, sources included', (p
   return [...new Set(words.match(/(?<![\p{L}\d-])\p{Lu}\p{L}*\p{Lu}(?!\p{L})/gu))].filter(
     (acronym) => {
       const first = words.search(new RegExp(String.raw`(?<![\p{L}\d-])${acronym}(?!\p{L})`, 'u'))
-      // « le centre local de services communautaires (CLSC) », or « RI : ressource intermédiaire », within a few sentences: a question may
+      // « le centre local de services communautaires (CLSC) », or « RI : ressource intermédiaire »,
+      // within a few sentences: a question may
       // carry the acronym that its own answer spells out.
       const around = words.slice(Math.max(0, first - 1), first + 350)
       return (

@@ -7,7 +7,7 @@ const { years } = parse(readFileSync('content/tools/rules.yml', 'utf8')) as {
 }
 const lastYear = Math.max(...years.map(({ year }) => year))
 
-test('the FAQ, the home page and article 4 say when the rules of the year are missing', async () => {
+test('the FAQ, the home page and article 4 say when rules are missing', async () => {
   const today = `${String(lastYear + 1)}-01-02T12:00:00-05:00`
   jest.useFakeTimers({ now: new Date(today), advanceTimers: true })
   const [{ faqCategories, home }, { articles }] = await Promise.all([

@@ -156,7 +156,8 @@ function dollarsOf(value: unknown): number[] {
 }
 
 describe('aucun chiffre d’impôt ailleurs', () => {
-  // Round figures are anybody's: 600 $ a month is a rent, 100 000 a number of bytes. The others say what they are.
+  // Round figures are anybody's: 600 $ a month is a rent, 100 000 a number of bytes. The others say
+  // what they are.
   const telling = [...new Set(dollarsOf(rules))].filter(
     (amount) => amount > 9999 && amount !== 100000,
   )

@@ -7,13 +7,17 @@ import { instructions } from '@/content/site'
 import { loadFile } from '@/content/load/load-file'
 import { rules } from '@/content/rules'
 
-/** Every text of the site by its file, as it is after the typography: what a visitor reads, and what search engines are told. */
+/**
+ * Every text of the site by its file, as it is after the typography: what a visitor reads, and what
+ * search engines are told.
+ */
 export const texts: Record<string, unknown> = {
   ...Object.fromEntries(files.map((each) => [each.file, loadFile(each, placeholders)])),
   'content/instructions.yml': instructions,
   'content/pictures.yml': imageNames.map(descriptionOf),
   'content/tools/rules.yml': rules.sources.map(({ title, publisher }) => ({ title, publisher })),
-  // Of the search, what is read: its subjects and what it says; the words that families type are typed as they are.
+  // Of the search, what is read: its subjects and what it says; the words that families type are
+  // typed as they are.
   'content/search.yml': {
     subjects: searchWords.subjects.map(({ title }) => title),
     answers: searchWords.absent.map(({ answer }) => answer),
@@ -26,7 +30,10 @@ export const texts: Record<string, unknown> = {
 /** Fields that are addresses, names of files or machine forms, never sentences. */
 const notWords =
   /^(?:url|href|ids?|moment|html|iso|image|object|path|slug|avif|dusk|webp|fallback|email|keywords|number|kind|certainty|drawing|places|picture|paper)$/
-/** Titles of works and of foreign studies are quoted as they are; the example of a computation is given in names of ours. */
+/**
+ * Titles of works and of foreign studies are quoted as they are; the example of a computation is
+ * given in names of ours.
+ */
 const notOurs = new Set(['sources', 'example'])
 
 export function strings(value: unknown, key = ''): string[] {

@@ -25,7 +25,8 @@ it('refuse un nom dont la police des titres n’a pas les lettres', () => {
   ).toEqual(['Phare Boréal', 'L’Œil & Fils'])
 })
 
-/* Section 9 of the specification: what the pages, the search engines and the structured data say of the agency. */
+/* Section 9 of the specification: what the pages, the search engines and the structured data say of
+   the agency. */
 
 sampleTest('les chiffres de la spécification', () => {
   expect(site).toMatchObject({

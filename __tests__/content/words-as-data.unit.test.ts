@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import ts from 'typescript'
 
-/** French as nobody writes it for a machine: several words with an accent or a sign of ours among them, or any word between two tags. */
+/**
+ * French as nobody writes it for a machine: several words with an accent or a sign of ours among
+ * them, or any word between two tags.
+ */
 const isSentence = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isJsxText(node)
     ? /\p{L}{2}/u.test(node.text)
@@ -27,7 +30,7 @@ function sentencesIn(file: string): string[] {
   return found
 }
 
-test('no sentence that a visitor reads is written in the code of pages and components: authors find all of them in content/', () => {
+test('no component holds a French sentence: all of them are in content/', () => {
   const files = execFileSync('git', ['ls-files', 'app', 'components'], { encoding: 'utf8' })
   const sources = files.split('\n').filter((file) => /\.tsx?$/.test(file))
   expect(sources.length).toBeGreaterThan(150)

@@ -78,7 +78,8 @@ test.describe('Back, from the back-forward cache,', { tag: '@window' }, () => {
     await goBack(page)
     await goBack(page)
     await expect(message).toHaveValue(visitor.message)
-    // The reload and Back are asked about; a link of the site, whose next page has the draft as well, is not.
+    // The reload and Back are asked about; a link of the site, whose next page has the draft as
+    // well, is not.
     expect(asked).toEqual(['beforeunload', 'beforeunload'])
     const sent = await answerWith(page, withStatus(200))
     await submit.click()

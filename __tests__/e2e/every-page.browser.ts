@@ -7,7 +7,10 @@ import { findFaintWords, findOtherViolations, findViolations, setTextSize } from
 import { findBreaks, findCut, openAnswers } from './page-checks/breaks'
 import * as room from './page-checks/room'
 
-/** axe takes most of the time: before a merge, half of the pages meet it at one end of the widths, and the others at the other. */
+/**
+ * axe takes most of the time: before a merge, half of the pages meet it at one end of the widths,
+ * and the others at the other.
+ */
 type Look = {
   name: string
   widths: readonly number[]
@@ -15,12 +18,18 @@ type Look = {
   find: (page: Page) => Promise<string[]>
 }
 
-/** 320 × 256 is 1280 × 1024 enlarged four times; where columns begin, at 960, each is at its narrowest. */
+/**
+ * 320 × 256 is 1280 × 1024 enlarged four times; where columns begin, at 960, each is at its
+ * narrowest.
+ */
 const screens = isLaunch ? [320, 360, 390, 768, 960, 1280, 1440] : [320, 1280]
 
 const heightOf = (width: number) => (width === 390 ? 844 : 800)
 
-/** Looks with a text twice as large, or as large as the site's own choice makes it, or in other colours. */
+/**
+ * Looks with a text twice as large, or as large as the site's own choice makes it, or in other
+ * colours.
+ */
 const during =
   (begin: (page: Page) => Promise<unknown>, end: (page: Page) => Promise<unknown>) =>
   (find: Look['find']) =>
@@ -94,7 +103,8 @@ const looks: Look[] = [
 
 const routes = [...exportedRoutes(), '/404.html']
 
-// A visitor's letters are there at the first paint or never come (`font-display: optional`); those of the tested copy come when they can, and would move it.
+// A visitor's letters are there at the first paint or never come (`font-display: optional`); those
+// of the tested copy come when they can, and would move it.
 if (!isLaunch)
   test.describe('without its fonts', () => {
     test.use({ viewport: { width: 320, height: 800 }, expectedProblems: /Failed to load resource/ })

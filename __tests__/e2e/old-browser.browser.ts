@@ -3,7 +3,8 @@ import { exportedRoutes } from '../support/exported-pages'
 import { expect, test } from '../support/browser'
 
 /**
- * What one of the oldest browsers of `browserslist` (package.json) does not know, with the first version of each that
+ * What one of the oldest browsers of `browserslist` (package.json) does not know, with the first
+ * version of each that
  * does. A browser skips what it cannot parse: here each word becomes one that no browser knows.
  */
 const unknown: readonly { feature: string; since: string; pattern: RegExp; becomes: string }[] = [
@@ -67,7 +68,10 @@ const unknown: readonly { feature: string; since: string; pattern: RegExp; becom
 const asOldBrowser = (css: string) =>
   unknown.reduce((text, { pattern, becomes }) => text.replace(pattern, becomes), css)
 
-/** Serves every page as the oldest browser reads it. The policy leaves: it allows the styles by their hash. */
+/**
+ * Serves every page as the oldest browser reads it. The policy leaves: it allows the styles by
+ * their hash.
+ */
 async function readAsOldBrowser(page: Page) {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document' && !route.request().url().includes('rappel'))

@@ -18,7 +18,10 @@ import { withoutPopup } from '../support/popup'
 import { findOtherViolations, findViolations, setTextSize } from '../e2e/page-checks/axe'
 import { findOverflow } from '../e2e/page-checks/room'
 
-/** In a tool, nothing scrolls sideways, even with text twice as large, and each target is as large as a thumb that shakes needs. */
+/**
+ * In a tool, nothing scrolls sideways, even with text twice as large, and each target is as large
+ * as a thumb that shakes needs.
+ */
 async function roomFaults(page: Page, state: string): Promise<string[]> {
   const tool = page.locator('[data-tool]')
   if ((await tool.count()) === 0) return []
@@ -29,7 +32,10 @@ async function roomFaults(page: Page, state: string): Promise<string[]> {
   return faults.map((fault) => `${state}: ${fault}`)
 }
 
-/** What axe finds in this state of the page, as three visitors see it: in the colours of the site, in those of the system, and with doubled text. */
+/**
+ * What axe finds in this state of the page, as three visitors see it: in the colours of the site,
+ * in those of the system, and with doubled text.
+ */
 async function faultsOf(page: Page, state: string): Promise<string[]> {
   const faults = await roomFaults(page, state)
   const look = async (name: string, find = findViolations) =>
@@ -144,29 +150,31 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await page.getByText('Tout effacer', { exact: true }).click()
     await look('result')
   },
-  'a visit notebook that is received, filled, refused, about to be erased, and whose code does not come':
-    async (page, look) => {
-      await withoutPopup(page)
-      const places = ['Ici', 'Là'].map((name) => ({
-        name,
-        replies: [{ text: 'Une préposée', mark: 'check' }],
-      }))
-      const sent = JSON.stringify({ places })
-      await page.goto(`/carnet-de-visite/#carnet=${Buffer.from(sent).toString('base64url')}`)
-      await page.getByText('Lire la copie').click()
-      await look('received')
-      await page.getByRole('button', { name: 'Ouvrir la copie' }).click()
-      await page.getByText('Tout effacer', { exact: true }).click()
-      await page
-        .getByLabel('Ouvrir une copie')
-        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
-      await expect(page.getByText('Cette copie ne s’ouvre pas.')).toBeVisible()
-      await look('filled')
-      await page.route(/\/scripts\/part-notebook/, (route) => route.abort())
-      await page.reload()
-      await expect(page.locator('.load-error')).toBeVisible()
-      await look('without its code')
-    },
+  'a visit notebook: received, filled, refused, about to be erased, not loaded': async (
+    page,
+    look,
+  ) => {
+    await withoutPopup(page)
+    const places = ['Ici', 'Là'].map((name) => ({
+      name,
+      replies: [{ text: 'Une préposée', mark: 'check' }],
+    }))
+    const sent = JSON.stringify({ places })
+    await page.goto(`/carnet-de-visite/#carnet=${Buffer.from(sent).toString('base64url')}`)
+    await page.getByText('Lire la copie').click()
+    await look('received')
+    await page.getByRole('button', { name: 'Ouvrir la copie' }).click()
+    await page.getByText('Tout effacer', { exact: true }).click()
+    await page
+      .getByLabel('Ouvrir une copie')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
+    await expect(page.getByText('Cette copie ne s’ouvre pas.')).toBeVisible()
+    await look('filled')
+    await page.route(/\/scripts\/part-notebook/, (route) => route.abort())
+    await page.reload()
+    await expect(page.locator('.load-error')).toBeVisible()
+    await look('without its code')
+  },
   'a list of answers, a question, the menu, the largest text, and where the script does not come':
     async (page, look) => {
       await page.goto('/blog/')

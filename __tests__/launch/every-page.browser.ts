@@ -4,7 +4,10 @@ import { clockStarted } from '../components/forms/visitor'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 
-/** What a page may ask for by itself: nothing of another page, nor the code of an island, which nobody fetches who touches no field. */
+/**
+ * What a page may ask for by itself: nothing of another page, nor the code of an island, which
+ * nobody fetches who touches no field.
+ */
 const isNotOwn = (kind: string, file: string) =>
   !['document', 'font', 'image'].includes(kind) &&
   !/^\/scripts\/(main-script|lazy-features)-/.test(file)
@@ -37,7 +40,8 @@ test(
       const { pathname } = new URL(each.url())
       if (isNotOwn(each.resourceType(), pathname)) asked.push(pathname)
     })
-    // A font that comes late stays away for a whole visit: left in the letters of the system, a page would be longer or shorter in ours, once Back.
+    // A font that comes late stays away for a whole visit: left in the letters of the system, a
+    // page would be longer or shorter in ours, once Back.
     await page.goto('/404/', { waitUntil: 'networkidle' })
     for (const route of [...exportedRoutes(), '/404/']) {
       asked = []

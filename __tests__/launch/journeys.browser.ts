@@ -1,4 +1,5 @@
-// The journeys of the specification, written once, made in Chromium, Firefox and WebKit: what an engine may do otherwise than the next. What each part does in detail is
+// The journeys of the specification, written once, made in Chromium, Firefox and WebKit: what an
+// engine may do otherwise than the next. What each part does in detail is
 // tested beside it, in Chromium.
 import type { Locator } from '@playwright/test'
 import { popupDelay } from '@/components/popup/popup-timer'

@@ -1,4 +1,5 @@
-// React says what it stumbles on in its development build alone: the islands under it, on the pages as they were exported.
+// React says what it stumbles on in its development build alone: the islands under it, on the pages
+// as they were exported.
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '../support/browser'
 import { openOtherwise, startOtherwise } from '../support/elsewhere'
@@ -17,7 +18,9 @@ import {
 
 openOtherwise(() => startOtherwise({ isDevelopment: true }))
 
-/** Every line of the console fails the test, warnings or not, but the one that greets developers. */
+/**
+ * Every line of the console fails the test, warnings or not, but the one that greets developers.
+ */
 const test = base.extend<{ silent: undefined }>({
   silent: [
     async ({ context }, use) => {

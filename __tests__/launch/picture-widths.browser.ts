@@ -3,7 +3,10 @@ import { exportedRoutes } from '../support/exported-pages'
 
 const routes = [...exportedRoutes(), '/404.html']
 
-/** Every picture that shows, asked for at once: the width of the file that came, and the width at which its place draws the whole of it, cut edges included. */
+/**
+ * Every picture that shows, asked for at once: the width of the file that came, and the width at
+ * which its place draws the whole of it, cut edges included.
+ */
 const weigh = () =>
   Promise.all(
     [...document.querySelectorAll<HTMLImageElement>('picture:has(source) > img')]

@@ -60,7 +60,7 @@ everyPage('asks and leads nowhere outside its base path', (document) => {
     : ['no links']
 })
 
-test('robots.txt, the headers and the manifest of a preview close it and keep it under its base path', () => {
+test('a preview is closed to search engines and stays under its base path', () => {
   expect(read('robots.txt')).toMatch(/Disallow: \/$/m)
   expect(read('robots.txt')).not.toContain('Sitemap')
   expect(parseHeadersFile(read('_headers'))('/images/photo.avif')).toMatchObject({

@@ -18,7 +18,10 @@ import {
 
 type Paper = { said: readonly string[]; unsaid?: string[]; sheet?: typeof letter }
 
-/** At the largest letters, then at the ordinary ones: on sheets of one size, every word whole, no table parted from its title. */
+/**
+ * At the largest letters, then at the ordinary ones: on sheets of one size, every word whole, no
+ * table parted from its title.
+ */
 async function expectPaper(page: Page, { said, unsaid = [], sheet: format = letter }: Paper) {
   for (const [size, points] of Object.entries({ largest: 18, normal: 12 })) {
     await page.locator(`#text-${size}`).evaluate((control: HTMLInputElement) => control.click())
@@ -55,7 +58,7 @@ for (const [address, format, said] of [
     await expectPaper(page, { sheet: format, said })
   })
 
-test.describe('the net cost of a month prints whole, with the day, the telephone and who pays', () => {
+test.describe('the net cost prints whole, with the day, the phone and who pays', () => {
   const services = ['laundry', 'housekeeping', 'nursing', 'personalCare']
   const dependent = {
     ...typedAlone,

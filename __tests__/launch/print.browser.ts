@@ -1,7 +1,10 @@
 import { sheetsOf } from '../support/tool'
 import { expect, test } from '../support/browser'
 
-/** A US Letter sheet less the margins of global.css, in CSS pixels: the page as it is laid out on paper. */
+/**
+ * A US Letter sheet less the margins of global.css, in CSS pixels: the page as it is laid out on
+ * paper.
+ */
 const sheet = { width: 710, height: 965 }
 
 test.use({ viewport: sheet })
@@ -40,7 +43,8 @@ for (const javaScriptEnabled of [true, false])
   )
 
 test('prints no sheet for what fits on the one before', async ({ page }) => {
-  // One more each when the end of a page, its picture or its margins had a sheet of their own, or the five steps the left half of theirs; two for the links.
+  // One more each when the end of a page, its picture or its margins had a sheet of their own, or
+  // the five steps the left half of theirs; two for the links.
   const most = {
     '/services/': 2,
     '/notre-mission/': 2,

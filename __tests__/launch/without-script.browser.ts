@@ -61,10 +61,12 @@ test('each page says the same without JavaScript, and when its scripts fail to l
   await lost.route(/\/scripts\//, (route) => route.abort())
   const met = new Set<string>()
   for (const route of [...exportedRoutes(), '/404/']) {
-    // Its words and styles stand in the HTML; the other two wait for what the load of their script tells.
+    // Its words and styles stand in the HTML; the other two wait for what the load of their script
+    // tells.
     await plain.goto(route, { waitUntil: 'domcontentloaded' })
     for (const each of [page, lost]) await each.goto(route)
-    // With the script the questionnaire shows one question a screen: all of them at once say what the page says without it.
+    // With the script the questionnaire shows one question a screen: all of them at once say what
+    // the page says without it.
     await page.evaluate(() => {
       for (const screen of document.querySelectorAll('[data-screen]'))
         screen.toggleAttribute('data-current', true)

@@ -191,7 +191,8 @@ describe('a month, by the rules of 2026', () => {
   })
 })
 
-// T5 counts 1 025 $ a month: 5 % of a year of them is 615 $, which 3 % of the excess reaches at 20 500 $ above the threshold.
+// T5 counts 1 025 $ a month: 5 % of a year of them is 615 $, which 3 % of the excess reaches at 20
+// 500 $ above the threshold.
 const little = { ...alone, registered: 'no', rent: dollars(800), isDependent: true } as const
 it.each<[NetCostAnswers, number, number]>([
   [t5, 72465, 0],

@@ -6,7 +6,8 @@ const text = new Set(readFont('text').characterSet)
 const known = new Set(readFont('title').characterSet.filter((code) => text.has(code)))
 const fields = ['placeholder', 'value', 'alt']
 
-// One that is missing is drawn in another font: write it another way, or add it to CHARACTERS in scripts/build/make-fonts.py.
+// One that is missing is drawn in another font: write it another way, or add it to CHARACTERS in
+// scripts/build/make-fonts.py.
 everyPage(
   'uses only characters that both fonts have',
   (page) => {

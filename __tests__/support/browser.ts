@@ -3,12 +3,16 @@ import { test as base } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 type Options = {
-  /** Problems that a test provokes on purpose, such as /404/ for an address that does not exist. One pattern: of a list, Playwright takes the second for its settings. */
+  /**
+   * Problems that a test provokes on purpose, such as /404/ for an address that does not exist. One
+   * pattern: of a list, Playwright takes the second for its settings.
+   */
   expectedProblems: RegExp | undefined
 }
 
 /**
- * Playwright's test, made strict: whatever a visitor's browser would complain about fails the test, be it a console error or warning, an
+ * Playwright's test, made strict: whatever a visitor's browser would complain about fails the test,
+ * be it a console error or warning, an
  * uncaught error, or a request to any host but ours.
  */
 export const test = base.extend<Options & { strict: undefined }>({

@@ -25,7 +25,10 @@ const hashesIn = (policy: string, directive: string) =>
 
 type Bundling = Omit<NonNullable<Parameters<typeof bundleForBrowser>[0]>, 'dir'>
 
-/** Makes of a copy of the export what another build would have made of it: other scripts, and a policy that allows what is outside. */
+/**
+ * Makes of a copy of the export what another build would have made of it: other scripts, and a
+ * policy that allows what is outside.
+ */
 async function buildOtherwise(dir: string, options: Bundling, outside: Outside) {
   const { mainScript, modules } = await bundleForBrowser({ ...options, dir: join(dir, 'scripts') })
   for (const name of ['_headers', ...readHtml(dir).map((page) => page.name)]) {
@@ -70,7 +73,10 @@ export const startElsewhere = (host: string) =>
     { ...noneOutside, functionHost: host },
   )
 
-/** For all tests of a file, one after the other: such a site. Not a fixture of the worker, for which Playwright would start another browser. */
+/**
+ * For all tests of a file, one after the other: such a site. Not a fixture of the worker, for which
+ * Playwright would start another browser.
+ */
 export function openOtherwise(
   start: () => ReturnType<typeof startOtherwise>,
   address = 'localhost',

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { exportedRoutes, openExported } from './exported-pages'
 
-/** One question to every page: what is wrong with any of them is one list, each fault after the address of its page. */
+/**
+ * One question to every page: what is wrong with any of them is one list, each fault after the
+ * address of its page.
+ */
 export function everyPage(
   promise: string,
   faultsOf: (page: Document, route: string) => Iterable<string>,

@@ -10,7 +10,10 @@ const out = path.resolve('out')
 /** Every page of an export, its error screens included. */
 export const readPages = (dir: string) => readHtml(dir).filter(({ isFragment }) => !isFragment)
 
-/** The spaces that typography sets are folded, so that a test may be written with those of a keyboard. */
+/**
+ * The spaces that typography sets are folded, so that a test may be written with those of a
+ * keyboard.
+ */
 export const folded = (text: string) => text.replace(/[\u00A0\u202F\s]+/g, ' ').trim()
 
 export function readExported(file: string): string {
@@ -22,7 +25,10 @@ export const isExported = (file: string) => existsSync(path.join(out, decodeURIC
 /** Beside the parser, which is one for all the test files of a worker (load-in-node.mjs). */
 const pages = ((JSDOM as { pages?: Map<string, Document> }).pages ??= new Map())
 
-/** The page of a route as a visitor without JavaScript receives it, parsed once for all test files: they read pages, and change none. */
+/**
+ * The page of a route as a visitor without JavaScript receives it, parsed once for all test files:
+ * they read pages, and change none.
+ */
 export function openExported(route: string): Document {
   const file = route.endsWith('.html') ? route : path.join(route, 'index.html')
   const known = pages.get(file)

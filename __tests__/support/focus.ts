@@ -3,7 +3,10 @@ import { expect } from './browser'
 
 const nowhere = 'the focus is nowhere'
 
-/** What is wrong with the place of the keyboard; nothing when the visitor sees it whole, with a ring around it. */
+/**
+ * What is wrong with the place of the keyboard; nothing when the visitor sees it whole, with a ring
+ * around it.
+ */
 const focusFault = (page: Page) =>
   page.evaluate((nowhere) => {
     const nameOf = (element: Element | null) =>
@@ -21,13 +24,15 @@ const focusFault = (page: Page) =>
     // In a long field the browser shows the line where one writes, and not always the last ones.
     const isLong = shown instanceof HTMLTextAreaElement
     for (const { left, right, top, bottom } of shown.getClientRects()) {
-      // Higher than what is left of the screen by the bar under the thumb (a table that scrolls): it cannot be seen whole.
+      // Higher than what is left of the screen by the bar under the thumb (a table that scrolls):
+      // it cannot be seen whole.
       if (bottom - top > innerHeight - 160) continue
       if (left < 0 || right > innerWidth + 1 || top < 0 || (bottom > innerHeight && !isLong))
         return `${nameOf(shown)} leaves the screen`
       const covers = (x: number, y: number) => {
         const top = document.elementFromPoint(x, y)
-        // What is around the element does not cover it: a line of text is higher than its glyphs, a button has round corners.
+        // What is around the element does not cover it: a line of text is higher than its glyphs, a
+        // button has round corners.
         return top && !shown.contains(top) && !top.contains(shown) ? nameOf(top) : undefined
       }
       const cover =
@@ -60,7 +65,10 @@ export async function tabTo(
   throw new Error(`Tab does not reach ${target.toString()}`)
 }
 
-/** From where the keyboard is to the first stop in `end`, or out of the page; how many stops there were. */
+/**
+ * From where the keyboard is to the first stop in `end`, or out of the page; how many stops there
+ * were.
+ */
 export async function tabThrough(page: Page, end?: string): Promise<number> {
   for (let count = 0; count < 200; count++) {
     await page.keyboard.press('Tab')

@@ -1,4 +1,5 @@
-// The plainest host a site may land on: it finds files, and that is all. No compression, no cache, no redirect, no function.
+// The plainest host a site may land on: it finds files, and that is all. No compression, no cache,
+// no redirect, no function.
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

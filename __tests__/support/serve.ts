@@ -1,4 +1,5 @@
-// The server that Playwright starts for the browser tests, on a free port, with a database of its own.
+// The server that Playwright starts for the browser tests, on a free port, with a database of its
+// own.
 import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -62,7 +62,10 @@ export const sheetsOf = async (page: Page) =>
     box.trim(),
   )
 
-/** The title of each table, its caption, its head and its first line: their ids, each the target of a link, by which Chromium names them in a PDF. */
+/**
+ * The title of each table, its caption, its head and its first line: their ids, each the target of
+ * a link, by which Chromium names them in a PDF.
+ */
 const markTables = (page: Page) =>
   page.evaluate(() => {
     const isPrinted = (element: Element) => element.checkVisibility()
@@ -128,7 +131,10 @@ export async function cutWords(page: Page, { width }: Sheet): Promise<string[]> 
   return cut
 }
 
-/** The words that are printed, in black (a browser leaves the grounds out) and of so many points at least. */
+/**
+ * The words that are printed, in black (a browser leaves the grounds out) and of so many points at
+ * least.
+ */
 export async function readPaper(page: Page, points: number): Promise<string> {
   await page.emulateMedia({ media: 'print' })
   const read = await page.evaluate(() => {
@@ -156,7 +162,10 @@ export async function readPaper(page: Page, points: number): Promise<string> {
   return read.words
 }
 
-/** Those that are smaller than a hand that shakes needs. A radio button or a box is as large as its label; a link in a sentence is as tall as its line. */
+/**
+ * Those that are smaller than a hand that shakes needs. A radio button or a box is as large as its
+ * label; a link in a sentence is as tall as its line.
+ */
 export const smallTargets = (scope: Locator) =>
   scope.evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('a[href], input, select, textarea, button, summary')]

@@ -12,7 +12,10 @@ type Props = {
   picture?: ReactNode
 }
 
-/** The contact band at the end of a page; apart from page-end.tsx, because its styles are 2 kB that a tool does not need. */
+/**
+ * The contact band at the end of a page; apart from page-end.tsx, because its styles are 2 kB that
+ * a tool does not need.
+ */
 export function ContactEnd({ words, compact: line = false, picture }: Props) {
   return line ? (
     <ContactLine words={words} identity={site} />

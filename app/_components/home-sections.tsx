@@ -13,7 +13,10 @@ type Props = {
   whoPays: string
 }
 
-/** On a phone the picture is drawn 612 px wide, at two dots a pixel: three, on the densest screens, would add 19 kB. */
+/**
+ * On a phone the picture is drawn 612 px wide, at two dots a pixel: three, on the densest screens,
+ * would add 19 kB.
+ */
 const sizes = '(min-width: 60rem) 66vw, (min-resolution: 2.5dppx) 25rem, max(100vw, 38.25rem)'
 
 export function HomeHero({ words, phone, whoPays }: Props) {
@@ -51,7 +54,9 @@ export function HomeHero({ words, phone, whoPays }: Props) {
   )
 }
 
-/** A square crop shows two thirds of a picture of 3 by 2: it needs one and a half times its width. */
+/**
+ * A square crop shows two thirds of a picture of 3 by 2: it needs one and a half times its width.
+ */
 const squareSizes = '(min-width: 60rem) 22.5rem, (min-width: 40rem) 18rem, 8.25rem'
 
 export function OfferSummary({ words }: { words: Words['home']['summary'] }) {
@@ -79,7 +84,10 @@ export function OfferSummary({ words }: { words: Words['home']['summary'] }) {
 const portraitSizes =
   '(min-width: 60rem) 18rem, (min-width: 40rem) 22.5vw, (min-resolution: 2.5dppx) 30vw, 45vw'
 
-/** Three portraits and a link in the shape of a fourth. They stand left of the text, and come after it in the reading order. */
+/**
+ * Three portraits and a link in the shape of a fourth. They stand left of the text, and come after
+ * it in the reading order.
+ */
 export function ApproachBand({
   words,
   contactHref,

@@ -10,7 +10,10 @@ type Props = {
   decorative?: boolean
 }
 
-/** The picture of an article, ours or remote; components/ui/image-fallback.client.ts replaces one that fails to load. */
+/**
+ * The picture of an article, ours or remote; components/ui/image-fallback.client.ts replaces one
+ * that fails to load.
+ */
 export function ArticleImage({ image, sizes, ratio, priority = false, decorative = false }: Props) {
   return (
     <div data-article-image>

@@ -1,4 +1,5 @@
-// CSS filters the articles by the checked radio button. This keeps the choice in the address and announces the count.
+// CSS filters the articles by the checked radio button. This keeps the choice in the address and
+// announces the count.
 
 const parameter = 'categorie'
 
@@ -25,7 +26,8 @@ function writeToAddress(button: HTMLInputElement) {
   const url = new URL(location.href)
   if (button.defaultChecked) url.searchParams.delete(parameter)
   else url.searchParams.set(parameter, button.dataset.slug ?? '')
-  // Replaced, not pushed: arrow keys move through radio buttons, and each step would need one more Back.
+  // Replaced, not pushed: arrow keys move through radio buttons, and each step would need one more
+  // Back.
   if (url.href !== location.href) history.replaceState(null, '', url)
 }
 
@@ -38,7 +40,8 @@ export function startCategoryFilter(): void {
     const status = group.querySelector('[role="status"]')
     if (status) status.textContent = target.dataset.announcement ?? ''
   })
-  // After Back or a reload, the address wins over the button that the browser restores; an unknown category leaves the address.
+  // After Back or a reload, the address wins over the button that the browser restores; an unknown
+  // category leaves the address.
   window.addEventListener('pageshow', () => {
     const wanted =
       buttons().find((button) => button.dataset.slug === requestedSlug()) ??

@@ -11,7 +11,10 @@ type Props = {
 /** Bien-être is bien-etre in an address. */
 const slugOf = (category: string) => category.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Radio buttons that CSS filters by; components/blog/category-filter.client.ts keeps the choice in the address. */
+/**
+ * Radio buttons that CSS filters by; components/blog/category-filter.client.ts keeps the choice in
+ * the address.
+ */
 export function CategoryFilter({ words, countOf }: Props) {
   const say = (category: string) =>
     fillIn(countOf(category) < 2 ? words.count.one : words.count.many, {

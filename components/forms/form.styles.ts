@@ -4,7 +4,10 @@ import styled from 'styled-components'
 
 // Comments stand outside: what is between the backticks goes to the browser as it is.
 
-/** A label, its help or its error, then the control. Printed together: a box alone tells nobody what to write. */
+/**
+ * A label, its help or its error, then the control. Printed together: a box alone tells nobody what
+ * to write.
+ */
 export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   min-width: 0;
   & > label {

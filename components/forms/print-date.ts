@@ -5,7 +5,9 @@ const formatPrintDate = (day: Date) =>
     .replace(/^1 /, '1er ')
     .replace(/ /g, '\u00A0')
 
-/** Only when printing: the first date in French takes 50 to 100 ms, two seconds on an old tablet. */
+/**
+ * Only when printing: the first date in French takes 50 to 100 ms, two seconds on an old tablet.
+ */
 export function writePrintDate(): void {
   const date = document.querySelector('[data-print-date]')
   if (date) date.textContent = formatPrintDate(new Date())

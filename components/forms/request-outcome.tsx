@@ -68,7 +68,9 @@ export function RequestOutcome({ form, state, words, rescue, phone }: Props) {
   )
 }
 
-/** An e-mail with what the fields hold when it is opened: they may be corrected after the failure. */
+/**
+ * An e-mail with what the fields hold when it is opened: they may be corrected after the failure.
+ */
 function FilledMailLink({ form, label }: { form: Props['form']; label: string }) {
   const link = useRef<HTMLAnchorElement>(null)
   const updateHref = useCallback(() => {

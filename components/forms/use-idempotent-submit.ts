@@ -10,7 +10,9 @@ import { sendRequest } from './send-request'
 /** In milliseconds. A click of the same gesture would otherwise judge the emptied form. */
 const resubmitCooldown = 1000
 
-/** Sends a message once, however often it is submitted, and empties the fields once it is accepted. */
+/**
+ * Sends a message once, however often it is submitted, and empties the fields once it is accepted.
+ */
 export function useIdempotentSubmit<Typed extends FieldValues>({
   getValues,
   setValue,

@@ -48,7 +48,10 @@ function showValue<Value>(value: Value, fields: readonly Field[], { get }: Field
   }
 }
 
-/** The fields of an island as the server rendered them. React replaces them where the browser has translated the page. */
+/**
+ * The fields of an island as the server rendered them. React replaces them where the browser has
+ * translated the page.
+ */
 function useRenderedFields(name: DraftName) {
   const [rendered] = useState(() => {
     if (typeof document === 'undefined') return { fields: [], focused: null }

@@ -61,7 +61,8 @@ export function useStoredForm<Values extends FieldValues>(
 
     show(mergeDraft(loadDraftValues(name), getValues()))
     store(getValues())
-    // react-hook-form has read what was typed before hydration, and told nobody who watches the form.
+    // react-hook-form has read what was typed before hydration, and told nobody who watches the
+    // form.
     for (const [field, value] of Object.entries<unknown>(getValues()))
       if (!isBlank(value))
         void register(field as Path<Values>).onChange({

@@ -1,7 +1,10 @@
 import { LogoMark } from '../ui/logo-mark'
 import css from './logo.module.css'
 
-/** The mark and the brand; a screen reader reads the label instead. A longer brand is smaller, and may take two lines. */
+/**
+ * The mark and the brand; a screen reader reads the label instead. A longer brand is smaller, and
+ * may take two lines.
+ */
 export function Logo({ brand, label }: { brand: string; label: string }) {
   return (
     <span

@@ -1,4 +1,7 @@
-/** The mobile menu is a <details>. This closes it on a chosen link, on Escape and on a click outside. */
+/**
+ * The mobile menu is a <details>. This closes it on a chosen link, on Escape and on a click
+ * outside.
+ */
 export function startMobileMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]')
   if (!menu) return

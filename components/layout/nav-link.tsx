@@ -7,7 +7,10 @@ import { basePath } from '../../lib/public-environment'
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
 
-/** The value of aria-current: `page` on the page itself, `true` on a page below it, as an article for the blog. */
+/**
+ * The value of aria-current: `page` on the page itself, `true` on a page below it, as an article
+ * for the blog.
+ */
 export function currentStateOf(pathname: string, href: string): 'page' | 'true' | undefined {
   const here = withoutTrailingSlash(pathname)
   const there = withoutTrailingSlash(href)
@@ -15,7 +18,10 @@ export function currentStateOf(pathname: string, href: string): 'page' | 'true' 
   return there !== '' && here.startsWith(`${there}/`) ? 'true' : undefined
 }
 
-/** A menu link with aria-current. A client component because only usePathname gives the path; the export keeps its markup alone. */
+/**
+ * A menu link with aria-current. A client component because only usePathname gives the path; the
+ * export keeps its markup alone.
+ */
 export function NavLink({
   href,
   children,

@@ -27,7 +27,10 @@ export function TextSizeControl({ words }: { words: Interface['textSize'] }) {
   )
 }
 
-/** The switch of the dark theme. components/layout/theme-toggle.client.ts applies and stores the choice. */
+/**
+ * The switch of the dark theme. components/layout/theme-toggle.client.ts applies and stores the
+ * choice.
+ */
 export function ThemeToggle({ label }: { label: string }) {
   return (
     <button

@@ -2,7 +2,10 @@ import { readStorage, writeStorage } from '../../lib/safe-storage'
 
 const key = 'site-text-size'
 
-/** Applies the saved text size before the first paint. Where storage is refused, a choice lasts for this page alone. */
+/**
+ * Applies the saved text size before the first paint. Where storage is refused, a choice lasts for
+ * this page alone.
+ */
 export function startTextSize(): void {
   const { dataset } = document.documentElement
   const apply = () => {
@@ -12,7 +15,8 @@ export function startTextSize(): void {
     if (button instanceof HTMLInputElement) button.checked = true
   }
   apply()
-  // The browser restores the state of radio buttons after a reload, and the whole page from the back-forward cache.
+  // The browser restores the state of radio buttons after a reload, and the whole page from the
+  // back-forward cache.
   document.addEventListener('DOMContentLoaded', apply)
   window.addEventListener('pageshow', apply)
   document.addEventListener('change', ({ target }) => {

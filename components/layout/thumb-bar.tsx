@@ -11,7 +11,10 @@ type Props = {
   urgentLink: { href: string; label: string }
 }
 
-/** The phone number and the contact form, fixed to the foot of a small screen; the urgent numbers too on the smallest. */
+/**
+ * The phone number and the contact form, fixed to the foot of a small screen; the urgent numbers
+ * too on the smallest.
+ */
 export function ThumbBar({ words, phone, contactHref, urgentLink }: Props) {
   return (
     <nav className="thumb-bar screen-only" aria-label={words.quickContact}>

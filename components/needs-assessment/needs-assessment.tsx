@@ -19,7 +19,10 @@ type Props = CallsProps & {
   whoPays: string
 }
 
-/** « Où en êtes-vous? »: one question a screen, then a result; without a script, a page of questions. */
+/**
+ * « Où en êtes-vous? »: one question a screen, then a result; without a script, a page of
+ * questions.
+ */
 export default function NeedsAssessment({ labels, clearData, whoPays, ...callsProps }: Props) {
   const { words, numbers } = callsProps
   const { form, ...state } = useAssessment(words)

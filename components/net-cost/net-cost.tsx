@@ -36,7 +36,8 @@ export default function NetCost(props: NetCostProps) {
   return (
     <div
       role="presentation"
-      // Not for a select: a render between its input and change events would restore its last value.
+      // Not for a select: a render between its input and change events would restore its last
+      // value.
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement) setTyping(target.inputMode !== '')
       }}

@@ -19,7 +19,10 @@ type TextProps = {
 
 type Props = TextProps & {
   tint?: 'sage' | 'river' | 'plum' | 'peach'
-  /** Above the words on a narrow page; on a wide one, off the right edge, or beside the words where a search or `children` follow. */
+  /**
+   * Above the words on a narrow page; on a wide one, off the right edge, or beside the words where
+   * a search or `children` follow.
+   */
   picture?: PictureFacts
   /** Off the right edge of a wide page, instead of a picture. */
   bleed?: ReactNode
@@ -29,16 +32,23 @@ type Props = TextProps & {
   children?: ReactNode
 }
 
-// In a band higher than two thirds of its width, as where a button stands, a picture of 3 by 2 loses its sides.
+// In a band higher than two thirds of its width, as where a button stands, a picture of 3 by 2
+// loses its sides.
 const lowBandSizes =
   '(min-width: 75rem) 50vw, (min-width: 60rem) 38rem, (min-resolution: 2.5dppx) 62vw, (min-width: 40rem) 125vw, 100vw'
 const highBandSizes = '(min-width: 60rem) 82rem, (min-resolution: 2.5dppx) 62vw, 100vw'
 
-/** Printed twice, as a strip and beside the words: the same sizes for both fetch one file, whichever is displayed. */
+/**
+ * Printed twice, as a strip and beside the words: the same sizes for both fetch one file, whichever
+ * is displayed.
+ */
 const besideSizes =
   '(min-width: 60rem) 60rem, (min-resolution: 2.5dppx) 62vw, (min-width: 40rem) 125vw, 100vw'
 
-/** Displayed on a narrow page alone, which the largest text (137.5 %) keeps up to 82.5rem: a hidden picture is fetched all the same, the smallest. */
+/**
+ * Displayed on a narrow page alone, which the largest text (137.5 %) keeps up to 82.5rem: a hidden
+ * picture is fetched all the same, the smallest.
+ */
 const narrowPageSizes = `(min-width: 83rem) 1px, ${lowBandSizes}`
 
 type Layout = 'text' | 'bleed' | 'aside' | 'beside'

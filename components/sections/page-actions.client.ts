@@ -7,7 +7,10 @@ export function startPageActions(): void {
     startActions(tools)
 }
 
-/** Prints, and shares by the device's share sheet, else by the visitor's e-mail or a copy of the address. */
+/**
+ * Prints, and shares by the device's share sheet, else by the visitor's e-mail or a copy of the
+ * address.
+ */
 function startActions(tools: HTMLElement) {
   const part = (name: string) => tools.querySelector<HTMLElement>(`[data-part="${name}"]`)
   const [share, ways, address, mail] = ['share', 'ways', 'address', 'mail'].map(part)

@@ -5,7 +5,10 @@ import { Icon, printIcon, shareIcon } from '../ui/icon'
 import { Container } from '../ui/page-grid'
 import css from './page-actions.module.css'
 
-/** Print and share; components/sections/page-actions.client.ts acts. Hidden without it: the browser's menu prints. */
+/**
+ * Print and share; components/sections/page-actions.client.ts acts. Hidden without it: the
+ * browser's menu prints.
+ */
 export function PageActions({
   words,
   title,

@@ -8,13 +8,17 @@ import css from './service-area-map.module.css'
 
 type MapSize = 'large' | 'small'
 
-/** What each map shows, in hundreds of metres. On a phone, service-area-map.module.css crops the large one to 20.7 by 19.7 km. */
+/**
+ * What each map shows, in hundreds of metres. On a phone, service-area-map.module.css crops the
+ * large one to 20.7 by 19.7 km.
+ */
 export const frames = {
   large: { x: -172, y: -102, width: 294, height: 216 },
   small: { x: -156, y: -83, width: 218, height: 191 },
 }
 
-// Units of the drawing in a degree of latitude, and in one of longitude at 46.81°: 20 km from the city, the latter differs by 0.3 %.
+// Units of the drawing in a degree of latitude, and in one of longitude at 46.81°: 20 km from the
+// city, the latter differs by 0.3 %.
 const latitude = 1111.95
 const longitude = latitude * Math.cos((46.81 * Math.PI) / 180)
 
@@ -24,7 +28,10 @@ const project = ([north, east]: Words['territory']['centre']) =>
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100
 
-/** One style sheet whose hash the security policy knows: style attributes would need a looser policy. */
+/**
+ * One style sheet whose hash the security policy knows: style attributes would need a looser
+ * policy.
+ */
 const placesOn = (
   places: Words['territory']['landmarks'],
   { x, y, width, height }: (typeof frames)[MapSize],
@@ -36,7 +43,10 @@ const placesOn = (
     })
     .join('')
 
-/** Names in HTML over a drawing, so that they do not shrink with it; hidden from screen readers, for which the caption says it all. */
+/**
+ * Names in HTML over a drawing, so that they do not shrink with it; hidden from screen readers, for
+ * which the caption says it all.
+ */
 function TownMap({ words, size }: { words: Words['territory']; size: MapSize }) {
   const { north, south } = words.caption
   const places = [...north.places, ...south.places, ...words.landmarks].filter(

@@ -15,7 +15,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A tool and its printed page: US Letter, measured in points so that a larger text size on screen does not overflow it. */
+/**
+ * A tool and its printed page: US Letter, measured in points so that a larger text size on screen
+ * does not overflow it.
+ */
 export const ToolPage = ({
   tool,
   identity: { brand, tagline, phone },
@@ -39,7 +42,10 @@ export const ToolPage = ({
   </div>
 )
 
-/** What the empty printed page is, or the date of a filled one: components/forms/print-date.ts shows it once something is filled in. */
+/**
+ * What the empty printed page is, or the date of a filled one: components/forms/print-date.ts shows
+ * it once something is filled in.
+ */
 export const PrintedDate = ({ empty, printed }: { empty: string; printed: string }) => (
   <>
     <span data-print-state="empty">{empty}</span>
@@ -56,7 +62,9 @@ type DatedProps = {
   writtenOn: Day
 }
 
-/** The day of the last check, once a person has checked everything; until then the day of the text. */
+/**
+ * The day of the last check, once a person has checked everything; until then the day of the text.
+ */
 export function CheckedDate({ words, checkedOn, writtenOn }: DatedProps) {
   const { iso, text } = checkedOn ?? writtenOn
   return (

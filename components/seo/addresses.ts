@@ -1,7 +1,10 @@
 import { localPath } from '@/lib/paths'
 import { env } from '@/env.mjs'
 
-/** The production address of a page or a file, in a preview too: search engines must never keep the address of a branch. */
+/**
+ * The production address of a page or a file, in a preview too: search engines must never keep the
+ * address of a branch.
+ */
 export const absoluteUrl = (path: string) => `${env.siteUrl}${localPath(path, '')}`
 
 /** /blog/article-5 is blog-article-5 in the one folder of social images. */

@@ -13,9 +13,15 @@ type PageMetadata = {
   description: string
   keywords?: string | undefined
   article?: { publishedTime: string; modifiedTime: string; authors: string[]; section: string }
-  /** The route of another page, or the address on another site, whose text this one repeats; without it, the page is its own canonical. */
+  /**
+   * The route of another page, or the address on another site, whose text this one repeats; without
+   * it, the page is its own canonical.
+   */
   canonical?: string | undefined
-  /** For the error screen: kept out of search engines, without the canonical that it would otherwise inherit. */
+  /**
+   * For the error screen: kept out of search engines, without the canonical that it would otherwise
+   * inherit.
+   */
   noindex?: boolean
 }
 
@@ -23,7 +29,10 @@ type PageMetadata = {
 const canonicalUrl = (canonical: string) =>
   URL.canParse(canonical) ? canonical : absoluteUrl(canonical)
 
-/** The only maker of page metadata: Next merges it shallowly, and a page that wrote its own `openGraph` would lose the image and the locale. */
+/**
+ * The only maker of page metadata: Next merges it shallowly, and a page that wrote its own
+ * `openGraph` would lose the image and the locale.
+ */
 export function buildMetadata({
   path,
   title,
@@ -82,7 +91,8 @@ export function buildPageMetadata(
 /** What the layout says for every page, the error screen included. */
 export const layoutMetadata: Metadata = {
   metadataBase: new URL(env.siteUrl),
-  // Phone numbers are real links already; Safari would underline dates and amounts as numbers to call.
+  // Phone numbers are real links already; Safari would underline dates and amounts as numbers to
+  // call.
   formatDetection: { telephone: false, date: false, address: false, email: false },
 }
 

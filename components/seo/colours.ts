@@ -1,4 +1,5 @@
-/* Tokens of the theme where CSS variables do not reach: social images, the manifest, the browser's bar. A test compares them. */
+/* Tokens of the theme where CSS variables do not reach: social images, the manifest, the browser's
+   bar. A test compares them. */
 export const paper = '#faf4e6'
 /** The tints of the heroes. */
 export const papers = {

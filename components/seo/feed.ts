@@ -34,7 +34,10 @@ function entry({ url, title, excerpt, author, category, date, updated }: Article
   ].join('\n')
 }
 
-/** An Atom feed (RFC 4287), newest article first. The package `feed` would bring an XML writer for these lines. */
+/**
+ * An Atom feed (RFC 4287), newest article first. The package `feed` would bring an XML writer for
+ * these lines.
+ */
 export function atomFeed(title: string, subtitle: string, articles: readonly Article[]): string {
   const latest = articles
     .map(({ date, updated }) => (updated ?? date).iso)

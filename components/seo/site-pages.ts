@@ -30,12 +30,16 @@ export const articlePages: readonly SitePage[] = articles.map(
     description: description ?? excerpt,
     keywords,
     modified: (updated ?? date).iso,
-    // A remote picture cannot be drawn at build: the card shows the one that replaces it when it fails.
+    // A remote picture cannot be drawn at build: the card shows the one that replaces it when it
+    // fails.
     card: { picture: 'remote' in image ? findPicture(fallbackPicture) : image, paper: 'river' },
   }),
 )
 
-/** All the pages that the export must contain: sitemap and social images read this list and nothing else. */
+/**
+ * All the pages that the export must contain: sitemap and social images read this list and nothing
+ * else.
+ */
 export const sitePages: readonly SitePage[] = [...mainPages, ...articlePages]
 
 export function findSitePage(path: string): SitePage {

@@ -9,7 +9,10 @@ export const barHeight = 28
 const edge = 56
 const footHeight = 168
 
-/** The picture stands under the bar, at the right edge: a portrait down to the foot of the card, a scene of 3 by 2 above the dots. */
+/**
+ * The picture stands under the bar, at the right edge: a portrait down to the foot of the card, a
+ * scene of 3 by 2 above the dots.
+ */
 export const pictureSizes = {
   portrait: {
     width: socialImageSize.height - barHeight,
@@ -18,7 +21,10 @@ export const pictureSizes = {
   scene: { width: 660, height: 440 },
 }
 
-/** The largest size at which a title fits, by its longest word and by its length: a letter is about half as wide as it is high. */
+/**
+ * The largest size at which a title fits, by its longest word and by its length: a letter is about
+ * half as wide as it is high.
+ */
 function fontSize(title: string, width: number): number {
   const longest = Math.max(...title.split(/[ -]/).map((word) => word.length))
   const height = socialImageSize.height - barHeight - edge - footHeight

@@ -134,7 +134,10 @@ function breadcrumbsOf(path: string, article: Article | undefined) {
   return article ? [...crumbs, { path, name: article.title }] : crumbs
 }
 
-/** A local picture is addressed under the base path of its own build; search engines are given the production address. */
+/**
+ * A local picture is addressed under the base path of its own build; search engines are given the
+ * production address.
+ */
 const pictureAddress = (image: ArticleImage) =>
   'remote' in image ? image.remote : `${env.siteUrl}${image.fallback.slice(env.basePath.length)}`
 
@@ -147,7 +150,9 @@ const teamRecord = (name: string): JsonLdObject => ({
   parentOrganization: { '@id': businessId },
 })
 
-/** An article, and its author where that is the team, under the brand; any other author is a person. */
+/**
+ * An article, and its author where that is the team, under the brand; any other author is a person.
+ */
 function articleRecords(article: Article, pageId: string): JsonLdObject[] {
   const { author, date, updated, sources } = article
   const isTeam = author.includes(site.brand)
@@ -175,7 +180,10 @@ function articleRecords(article: Article, pageId: string): JsonLdObject[] {
   return isTeam ? [posting, teamRecord(author)] : [posting]
 }
 
-/** The records of a page, tied to one another by `@id`; a pure function, so that tests read what search engines read. */
+/**
+ * The records of a page, tied to one another by `@id`; a pure function, so that tests read what
+ * search engines read.
+ */
 export function structuredRecords(path: string, article?: Article) {
   const { title, description, modified } = findSitePage(path)
   const url = absoluteUrl(path)
@@ -220,7 +228,10 @@ export function structuredRecords(path: string, article?: Article) {
   }
 }
 
-/** Prints structured data with every `<` escaped: next-seo's own component (7.3.0) lets `</script >` through, which ends a script as well. */
+/**
+ * Prints structured data with every `<` escaped: next-seo's own component (7.3.0) lets `</script >`
+ * through, which ends a script as well.
+ */
 export const JsonLd = ({ data, id }: { data: JsonLdValue; id: string }) => (
   <script
     type="application/ld+json"

@@ -1,4 +1,6 @@
-/** Copies at each click, or selects `shown` where the clipboard is refused. A status tells which. */
+/**
+ * Copies at each click, or selects `shown` where the clipboard is refused. A status tells which.
+ */
 export function copyOnPress(
   box: HTMLElement,
   button: Element | null,

@@ -1,4 +1,7 @@
-/** Opens the <details> that the hash names, now and at each change. Ids are plain ASCII (content schemas). */
+/**
+ * Opens the <details> that the hash names, now and at each change. Ids are plain ASCII (content
+ * schemas).
+ */
 function openByHash(findDetails: () => readonly HTMLDetailsElement[]): void {
   const open = () => {
     const target = findDetails().find(({ id }) => `#${id}` === location.hash)

@@ -39,7 +39,10 @@ function findDrawing(sheet: Props['sheet'], name: string) {
 export const hasInkDrawing = (sheet: Props['sheet'], name: string) =>
   findDrawing(sheet, name) !== undefined
 
-/** An ink drawing, inline so that its colours follow the theme. The words beside it say what it shows. */
+/**
+ * An ink drawing, inline so that its colours follow the theme. The words beside it say what it
+ * shows.
+ */
 export function InkDrawing({
   sheet,
   name,

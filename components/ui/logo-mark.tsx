@@ -1,4 +1,7 @@
-/** The lantern of the logo: its edge has the colour of the text, its light is the same in both themes. */
+/**
+ * The lantern of the logo: its edge has the colour of the text, its light is the same in both
+ * themes.
+ */
 export const LogoMark = ({ className }: { className?: string | undefined }) => (
   <svg className={className} viewBox="6 -1 20 33" aria-hidden="true">
     <path d="M11 7V6a5 5 0 0 1 10 0v1" fill="none" stroke="currentColor" strokeWidth="2" />

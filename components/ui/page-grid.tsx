@@ -33,7 +33,10 @@ type CellProps = Props & {
   sticky?: boolean
 }
 
-/** From one column to another, both included. `sticky` keeps a title in sight while its text scrolls. */
+/**
+ * From one column to another, both included. `sticky` keeps a title in sight while its text
+ * scrolls.
+ */
 export function Cell({ from, to, sticky = false, className, ...rest }: CellProps) {
   return (
     <div

@@ -3,7 +3,10 @@ import { Fragment } from 'react'
 const afterColon = /(?<=.{9}[:?]) /
 const afterComma = /(?<=.{9},) /
 
-/** A title or hours that break first after a colon or a question mark, or else after a comma, unless too little would stand before it. */
+/**
+ * A title or hours that break first after a colon or a question mark, or else after a comma, unless
+ * too little would stand before it.
+ */
 export const Phrases = ({ text }: { text: string }) =>
   text.split(afterColon.test(text) ? afterColon : afterComma).map((phrase, at, { length }) => (
     <Fragment key={phrase}>

@@ -22,7 +22,10 @@ type Props = {
   sizes: string
   /** width / height of the frame that crops it; its own proportions otherwise. */
   ratio?: Ratio | undefined
-  /** A picture of the first screen: loaded at once, and preloaded. `narrow`: of the first screen of a narrow page alone. */
+  /**
+   * A picture of the first screen: loaded at once, and preloaded. `narrow`: of the first screen of
+   * a narrow page alone.
+   */
   priority?: boolean | 'narrow'
   /** Loaded at once, and preloaded by PicturePreloads. */
   eager?: boolean
@@ -49,7 +52,10 @@ function preloadsOf({ avif, dusk }: PictureFacts, imageSizes: string, isNarrow =
   ]
 }
 
-/** Preloads as elements: Next renders the error screen with every page, and preload() would add its picture to each of them. */
+/**
+ * Preloads as elements: Next renders the error screen with every page, and preload() would add its
+ * picture to each of them.
+ */
 export const PicturePreloads = ({ picture, sizes }: Pick<Props, 'picture' | 'sizes'>) =>
   preloadsOf(picture, sizes).map((attributes) => (
     <link key={attributes.imageSrcSet} rel="preload" {...attributes} />

@@ -1,7 +1,10 @@
 import type { FieldMap } from '../forms/use-stored-fields'
 import { changeResidence, factNames, marks, type Notebook } from '../../lib/notebook-data'
 
-/** `2-rent` is a fact of residence 2, `2-16` its reply to question 16, `2-16-mark` the opinion on it. */
+/**
+ * `2-rent` is a fact of residence 2, `2-16` its reply to question 16, `2-16-mark` the opinion on
+ * it.
+ */
 function parseFieldName(fieldName: string) {
   const [number, key = '', mark] = fieldName.split('-')
   return {

@@ -29,7 +29,9 @@ export const getColumns = (
     residence,
   }))
 
-/** « 7 réponses à vérifier ». The good ones are not counted: one answer may rule a residence out. */
+/**
+ * « 7 réponses à vérifier ». The good ones are not counted: one answer may rule a residence out.
+ */
 export function describeCount({ replies }: Residence, words: NotebookWords['tallies']): string {
   if (replies.every(({ text, mark }) => text === '' && mark === undefined)) return words.empty
 

@@ -13,7 +13,9 @@ import { notebookFields } from './notebook-fields'
 /** The notebook of a link or a file. */
 export type Copy = Notebook | 'unreadable'
 
-/** The notes of a relative stay in the address until the visitor chooses: a reload shows them again. */
+/**
+ * The notes of a relative stay in the address until the visitor chooses: a reload shows them again.
+ */
 function removeFragment(): void {
   if (location.hash.startsWith(fragmentStart))
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)

@@ -1,2 +1,3 @@
-// scripts/dev.ts replaces this module at each change of content/, so that Next reads the content again.
+// scripts/dev.ts replaces this module at each change of content/, so that Next reads the content
+// again.
 export {}

@@ -3,7 +3,10 @@ export type Placeholders = Readonly<Record<string, string>>
 
 let current: Placeholders = {}
 
-/** Zod passes no context to a transform: the fields parsed by `parse` take their placeholders from here. */
+/**
+ * Zod passes no context to a transform: the fields parsed by `parse` take their placeholders from
+ * here.
+ */
 export function withPlaceholders<Result>(placeholders: Placeholders, parse: () => Result): Result {
   const outer = current
   current = placeholders

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { checkContent } from './check'
 import type { Placeholders } from './fill-placeholders'
 import { parseYaml, readText } from './yaml'
-// In development this module changes with every file of content/, so that Next reads them all again.
+// In development this module changes with every file of content/, so that Next reads them all
+// again.
 import '#changed'
 
 type ContentFile<Schema extends z.ZodType> = { file: string; schema: Schema }

@@ -6,7 +6,10 @@ import { refuseOpening } from './article-blocks/blocks'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 
-/** Fills the placeholders, sets the typography, and turns `:::name` blocks into notes. What the author must correct goes to `problems`. */
+/**
+ * Fills the placeholders, sets the typography, and turns `:::name` blocks into notes. What the
+ * author must correct goes to `problems`.
+ */
 export function readMarkdown(tree: Root, problems: string[], isArticle: boolean): void {
   const refuse = (expected: string) => problems.push(expected)
   const setText = (text: string) => typeset(fill(text, refuse))
@@ -14,7 +17,8 @@ export function readMarkdown(tree: Root, problems: string[], isArticle: boolean)
   const readNode = (node: Root | RootContent) => {
     switch (node.type) {
       case 'text':
-        // To Markdown, a block that opens at the end of a line or closes after spaces is plain text.
+        // To Markdown, a block that opens at the end of a line or closes after spaces is plain
+        // text.
         if (node.value.includes(':::'))
           problems.push(
             'chaque ::: sur une ligne à lui, sans espace devant, avec une ligne vide avant et après',
@@ -65,7 +69,10 @@ function readAddress(url: string, label: string, refuse: (expected: string) => v
   return address
 }
 
-/** The first line of a `:::name` block that no line of three colons closes: to Markdown, it goes on to the end of the text. */
+/**
+ * The first line of a `:::name` block that no line of three colons closes: to Markdown, it goes on
+ * to the end of the text.
+ */
 export function findUnclosedBlock(markdown: string): string | undefined {
   let opened: string | undefined
 

@@ -43,7 +43,10 @@ const processor = unified()
   .use(rehypeStringify, { closeEmptyElements: true })
   .freeze()
 
-/** Markdown to sanitised HTML, at build. `problems` collects what the author must correct. Only with its words may the blocks of articles be used. */
+/**
+ * Markdown to sanitised HTML, at build. `problems` collects what the author must correct. Only with
+ * its words may the blocks of articles be used.
+ */
 export function renderMarkdown(markdown: string, problems: string[], blockWords?: BlockWords) {
   const unclosed = findUnclosedBlock(markdown)
   if (unclosed !== undefined) problems.push(`une ligne ::: à la fin du bloc ${unclosed}`)
@@ -75,7 +78,10 @@ function bindCaptionEnd({ children }: Element): void {
   if (last?.type === 'text') last.value = bindEnd(last.value)
 }
 
-/** A drawing, a tag, or what must not break at its hyphen. components/ui/sentence.tsx does the same for a plain text. */
+/**
+ * A drawing, a tag, or what must not break at its hyphen. components/ui/sentence.tsx does the same
+ * for a plain text.
+ */
 const tagOrUnbreakable = new RegExp(
   `<svg[^]*?</svg>|<(?:"[^"]*"|[^">])*>|${unbreakablePhrases.source}`,
   'gu',

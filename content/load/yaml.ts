@@ -3,7 +3,8 @@ import { contentError, fieldName, type DescribePath } from './check'
 
 /** A text without the line ends and the byte order mark of Windows. */
 export function readText(file: string, text: string): string {
-  // A file saved in the encoding of old Windows has a replacement character for each accent when it is read as UTF-8.
+  // A file saved in the encoding of old Windows has a replacement character for each accent when it
+  // is read as UTF-8.
   const [word] = /[\p{L}’]*\uFFFD[\p{L}’\uFFFD]*/u.exec(text) ?? []
   if (word === undefined) return text.replace(/^\uFEFF|\r(?=\n)/g, '')
 
@@ -25,7 +26,10 @@ const expectations: Partial<Record<string, string>> = {
   TAB_AS_INDENT: 'des espaces, et non une tabulation',
 }
 
-/** What YAML accepts without a word although the author meant something else, by the message that tells it. */
+/**
+ * What YAML accepts without a word although the author meant something else, by the message that
+ * tells it.
+ */
 const silentMistakes: readonly (readonly [RegExp, string])[] = [
   // The rest of the line is a comment.
   [/^[ -]*[\w-]+: +[^'"\s|>].* #/, 'entre deux apostrophes droites, un texte qui contient « # »'],
@@ -33,7 +37,10 @@ const silentMistakes: readonly (readonly [RegExp, string])[] = [
   [/^[ -]*(?:[\w-]+:)? *[*&]/, expectsQuotes],
 ]
 
-/** What a YAML text says, and the line of each of its fields. `linesAbove`: how many lines of the file come before it. */
+/**
+ * What a YAML text says, and the line of each of its fields. `linesAbove`: how many lines of the
+ * file come before it.
+ */
 export function parseYaml(file: string, text: string, linesAbove = 0) {
   const error = (line: number, expected: string) =>
     contentError(file, [`ligne ${line + linesAbove} : attendu : ${expected}`])
@@ -58,6 +65,9 @@ export function parseYaml(file: string, text: string, linesAbove = 0) {
   return { input: document.toJS() as unknown, describePath }
 }
 
-/** The one layout of the files of content/. A text is a line or a block of lines, so that a diff shows a change alone. */
+/**
+ * The one layout of the files of content/. A text is a line or a block of lines, so that a diff
+ * shows a change alone.
+ */
 export const formatYaml = (value: unknown) =>
   stringify(value, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false })

@@ -42,7 +42,9 @@ export const articleSchema = z
       )
       .meta({
         label: 'Adresse canonique',
-        hint: 'L’adresse canonique, si elle diffère de la page : un chemin de ce site, ou une adresse complète d’un autre.',
+        hint:
+          'L’adresse canonique, si elle diffère de la page : un chemin de ce site, ou une ' +
+          'adresse complète d’un autre.',
       }),
     author: text({ max: 60 }).meta({
       label: 'Auteur ou autrice',
@@ -54,7 +56,9 @@ export const articleSchema = z
       .meta({ label: 'Auteur fictif', hint: 'Oui tant que cette personne est fictive.' }),
     date: longDate().meta({
       label: 'Date',
-      hint: 'La date de parution, écrite comme 12 novembre 2026. L’article paraît ce jour-là; l’aperçu le montre avant.',
+      hint:
+        'La date de parution, écrite comme 12 novembre 2026. L’article paraît ce jour-là; ' +
+        'l’aperçu le montre avant.',
     }),
     updated: longDate()
       .optional()
@@ -88,10 +92,14 @@ export const articleSchema = z
         widget: 'picture',
         hint: 'Une image du site, ou la vôtre.',
       }),
-    imageAlt: text({ max: 130 }).optional().meta({
-      label: 'Ce que montre l’image',
-      hint: 'Ce que montre l’image, en une phrase de 125 caractères au plus; rien pour une image choisie dans la liste, qui la décrit déjà.',
-    }),
+    imageAlt: text({ max: 130 })
+      .optional()
+      .meta({
+        label: 'Ce que montre l’image',
+        hint:
+          'Ce que montre l’image, en une phrase de 125 caractères au plus; rien pour une image ' +
+          'choisie dans la liste, qui la décrit déjà.',
+      }),
     listed: z.boolean().default(true).meta({
       label: 'Dans la liste',
       hint: 'Non : l’article a sa page mais n’est pas dans la liste du blogue.',
@@ -103,7 +111,9 @@ export const articleSchema = z
       })
       .meta({
         label: 'Offre de l’agence',
-        hint: 'Le bandeau jaune, à la fin : ce que l’agence fait pour qui a lu cet article, de la rencontre à la maison jusqu’après le déménagement.',
+        hint:
+          'Le bandeau jaune, à la fin : ce que l’agence fait pour qui a lu cet article, de la ' +
+          'rencontre à la maison jusqu’après le déménagement.',
       }),
     sources,
   })

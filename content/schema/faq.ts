@@ -37,7 +37,9 @@ const faqCategory = z.strictObject({
         }),
         answer: answer().meta({
           label: 'Réponse',
-          hint: `La réponse en Markdown, de ${length.min} à ${length.max} mots; ses premiers mots répondent.`,
+          hint:
+            `La réponse en Markdown, de ${length.min} à ${length.max} mots; ses premiers mots ` +
+            `répondent.`,
         }),
         whoPays: z.literal(true).optional().meta({
           label: 'Qui paie',

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { fill } from '../load/fill-placeholders'
 import { bindEnd, bindTitle, months, typeset } from '../../lib/typography'
 
-/* The fields that the schemas are made of. Each field of a schema says beside it, in `.meta()`, its label and its hint in the editor. */
+/* The fields that the schemas are made of. Each field of a schema says beside it, in `.meta()`, its
+   label and its hint in the editor. */
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -31,7 +32,10 @@ export const text = ({ max }: Limit) =>
 /** A title: short words stay with the next one, and the browser balances its lines. */
 export const title = ({ max }: Limit) => text({ max }).transform(bindTitle)
 
-/** The first paragraph of a page or the caption of a picture: its last word does not stand alone on a line. */
+/**
+ * The first paragraph of a page or the caption of a picture: its last word does not stand alone on
+ * a line.
+ */
 export const lead = ({ max }: Limit) => text({ max }).transform(bindEnd)
 
 type MarkedPart = { text: string; isStrong: boolean; href?: string }
@@ -46,7 +50,10 @@ function readMark(part: string): MarkedPart {
   return { text: isStrong ? part.slice(2, -2) : part, isStrong }
 }
 
-/** A sentence with two marks of Markdown: **strong**, and [the name of a site](https://its.address/). */
+/**
+ * A sentence with two marks of Markdown: **strong**, and [the name of a
+ * site](https://its.address/).
+ */
 export const marked = ({ max }: Limit) =>
   text({ max }).transform((value): Marked =>
     value
@@ -118,10 +125,16 @@ function readDate(value: string, context: z.RefinementCtx) {
   return { text: typeset(value.trim()), iso }
 }
 
-/** A date as people write it, « 12 novembre 2026 », with its ISO form for <time> and the structured data. */
+/**
+ * A date as people write it, « 12 novembre 2026 », with its ISO form for <time> and the structured
+ * data.
+ */
 export const longDate = () => z.string().transform(readDate).meta({ widget: 'line' })
 
-/** A number that a telephone dials, as it is read: 911, 811 or 1 866 277-3553. {phone} is the agency's. */
+/**
+ * A number that a telephone dials, as it is read: 911, 811 or 1 866 277-3553. {phone} is the
+ * agency's.
+ */
 export const phone = () =>
   z
     .string()

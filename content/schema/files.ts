@@ -36,7 +36,8 @@ import { sheetFile } from './tools/sheet'
 import { urgentFile } from './tools/urgence'
 import { whoPaysFile } from './who-pays'
 
-/* The list of the files that authors may change. The schema of content/X.yml is in content/schema/X.ts. */
+/* The list of the files that authors may change. The schema of content/X.yml is in
+   content/schema/X.ts. */
 
 export type ContentFile = { file: string; label: string; page: string; schema: z.ZodType }
 export type Group = { name: string; label: string; files: readonly ContentFile[] }
@@ -85,7 +86,10 @@ export const agencyFiles = {
   promises: promisesFile,
 }
 
-/** Every file that an author may change, under the headings of the editor. Articles are a folder of their own. */
+/**
+ * Every file that an author may change, under the headings of the editor. Articles are a folder of
+ * their own.
+ */
 export const groups: readonly Group[] = [
   { name: 'pages', label: 'Pages', files: Object.values(pageFiles) },
   { name: 'listes', label: 'Listes', files: [...Object.values(listFiles), picturesFile] },

@@ -48,7 +48,9 @@ export const formsFile = {
           })
           .meta({
             label: 'Quand joindre',
-            hint: 'Un champ facultatif de la page Contact : {text} est ce qui y est écrit, à la fin du message.',
+            hint:
+              'Un champ facultatif de la page Contact : {text} est ce qui y est écrit, à la fin ' +
+              'du message.',
           }),
       })
       .meta({ label: 'Champs' }),
@@ -80,7 +82,9 @@ export const formsFile = {
       })
       .meta({
         label: 'Trop long ou trop court',
-        hint: 'Quand un champ est trop long ou trop court : {n} est ce qui est écrit, {most} le plus qu’il peut tenir.',
+        hint:
+          'Quand un champ est trop long ou trop court : {n} est ce qui est écrit, {most} le ' +
+          'plus qu’il peut tenir.',
       }),
     errorCount: z
       .strictObject({
@@ -111,7 +115,9 @@ export const formsFile = {
           })
           .meta({
             label: 'Suivant',
-            hint: 'Sous le remerciement, qui a pris la place du formulaire : ce qui se passe ensuite, et quand.',
+            hint:
+              'Sous le remerciement, qui a pris la place du formulaire : ce qui se passe ' +
+              'ensuite, et quand.',
           }),
         again: text({ max: 40 }).meta({ label: 'Recommencer' }),
         left: text({ max: 240 }).meta({
@@ -132,7 +138,9 @@ export const formsFile = {
         failure: verbatim().meta({ label: 'Échec' }),
         resume: text({ max: 40 }).meta({
           label: 'Reprendre',
-          hint: 'Au bas de la page, une fois la fenêtre fermée sans envoyer ce qui y est écrit : le bouton qui la rouvre.',
+          hint:
+            'Au bas de la page, une fois la fenêtre fermée sans envoyer ce qui y est écrit : le ' +
+            'bouton qui la rouvre.',
         }),
       })
       .meta({ label: 'Fenêtre de rappel' }),
@@ -155,7 +163,9 @@ export const formsFile = {
       })
       .meta({
         label: 'Sans programme',
-        hint: 'Là où rien ne fonctionne que la page elle-même : ce qui tient lieu des champs, et le lien vers un courriel qui en contient les questions.',
+        hint:
+          'Là où rien ne fonctionne que la page elle-même : ce qui tient lieu des champs, et le ' +
+          'lien vers un courriel qui en contient les questions.',
       }),
   }),
 }

@@ -43,7 +43,9 @@ export const interfaceTextsFile = {
       })
       .meta({
         label: 'Porte',
-        hint: 'La porte vers les numéros urgents : ce que son nom ne dit pas, dans le menu et dans le pied de page.',
+        hint:
+          'La porte vers les numéros urgents : ce que son nom ne dit pas, dans le menu et dans ' +
+          'le pied de page.',
       }),
     tools: text({ max: 20 }).meta({ label: 'Outils', hint: 'Le titre des outils, dans le menu.' }),
     footer: z
@@ -171,7 +173,9 @@ export const interfaceTextsFile = {
         help: text({ max: 120 }).meta({ label: 'Aide' }),
         subjects: title({ max: 40 }).meta({
           label: 'Sujets',
-          hint: 'Le lien vers l’index des sujets, et le titre de cet index, au bas de la page du blogue.',
+          hint:
+            'Le lien vers l’index des sujets, et le titre de cet index, au bas de la page du ' +
+            'blogue.',
         }),
         results: z
           .strictObject({
@@ -189,7 +193,9 @@ export const interfaceTextsFile = {
           })
           .meta({
             label: 'Résultats',
-            hint: '{n} est le nombre de résultats, {shown} ceux qui sont montrés, {words} des mots tapés.',
+            hint:
+              '{n} est le nombre de résultats, {shown} ceux qui sont montrés, {words} des mots ' +
+              'tapés.',
           }),
         ask: text({ max: 60 }).meta({
           label: 'Demander',

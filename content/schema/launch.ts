@@ -10,10 +10,14 @@ const promise = z.strictObject({
           label: 'Texte',
           hint: 'Ce que les pages affirment ou promettent, en une ligne.',
         }),
-        confirmedOn: longDate().optional().meta({
-          label: 'Confirmé le',
-          hint: 'Le jour où c’est confirmé, écrit comme 12 novembre 2026. Sans lui, la case reste vide.',
-        }),
+        confirmedOn: longDate()
+          .optional()
+          .meta({
+            label: 'Confirmé le',
+            hint:
+              'Le jour où c’est confirmé, écrit comme 12 novembre 2026. Sans lui, la case reste ' +
+              'vide.',
+          }),
       }),
     )
     .min(1)

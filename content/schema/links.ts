@@ -23,7 +23,9 @@ const linkGroup = z.strictObject({
         }),
         url: z.union([webAddress(), z.literal('suivi')]).meta({
           label: 'Adresse complète',
-          hint: 'Son adresse officielle; ou « suivi » pour le seul lien qui affiche le numéro de l’agence et compose la ligne de suivi.',
+          hint:
+            'Son adresse officielle; ou « suivi » pour le seul lien qui affiche le numéro de ' +
+            'l’agence et compose la ligne de suivi.',
         }),
         description: text({ max: 260 }).meta({ label: 'Description', hint: 'À quoi il sert.' }),
         phone: phone()
@@ -35,7 +37,9 @@ const linkGroup = z.strictObject({
     .meta({ label: 'Liens' }),
 })
 
-/** Official home pages where a deep address may move; the description then says what to look for. */
+/**
+ * Official home pages where a deep address may move; the description then says what to look for.
+ */
 export const linkGroupsFile = {
   file: 'content/links.yml',
   label: 'Liens utiles',

@@ -28,7 +28,9 @@ const listedPage = z.strictObject({
     .meta({ label: 'Nom au pied de page', hint: 'Un autre nom, dans le pied de page.' }),
   places: z.array(place).meta({
     label: 'Endroits',
-    hint: 'Où paraît son lien : navigation principale, bouton, barre orange, porte vers les numéros urgents, outils du menu, colonnes du pied de page.',
+    hint:
+      'Où paraît son lien : navigation principale, bouton, barre orange, porte vers les numéros ' +
+      'urgents, outils du menu, colonnes du pied de page.',
   }),
   isTool: z.boolean().default(false).meta({ label: 'Outil', hint: 'Un outil, pour la recherche.' }),
   card: z
@@ -44,7 +46,9 @@ const listedPage = z.strictObject({
     })
     .meta({
       label: 'Carte des réseaux sociaux',
-      hint: 'Ce que les réseaux sociaux montrent d’elle : une image, sur le papier de son bandeau de titre.',
+      hint:
+        'Ce que les réseaux sociaux montrent d’elle : une image, sur le papier de son bandeau ' +
+        'de titre.',
     }),
 })
 

@@ -35,10 +35,14 @@ const source = z
       label: 'Titre',
       hint: 'Le titre de la page ou du document.',
     }),
-    lang: choice({ en: 'Anglais' }).optional().meta({
-      label: 'Langue',
-      hint: 'en : ce titre est en anglais. Un lecteur d’écran le dit alors à l’anglaise, et nos espaces insécables n’y entrent pas.',
-    }),
+    lang: choice({ en: 'Anglais' })
+      .optional()
+      .meta({
+        label: 'Langue',
+        hint:
+          'en : ce titre est en anglais. Un lecteur d’écran le dit alors à l’anglaise, et nos ' +
+          'espaces insécables n’y entrent pas.',
+      }),
     about: text({ max: 200 }).optional().meta({
       label: 'Précision',
       hint: 'Ce que nous ajoutons au titre, en français, entre parenthèses.',
@@ -47,10 +51,14 @@ const source = z
       label: 'Qui le publie',
       hint: 'Qui le publie, et quand si on le sait.',
     }),
-    journal: plainText({ max: 120 }).optional().meta({
-      label: 'Revue',
-      hint: 'La revue de langue anglaise où une étude a paru. Un lecteur d’écran la dit à l’anglaise.',
-    }),
+    journal: plainText({ max: 120 })
+      .optional()
+      .meta({
+        label: 'Revue',
+        hint:
+          'La revue de langue anglaise où une étude a paru. Un lecteur d’écran la dit à ' +
+          'l’anglaise.',
+      }),
     issue: text({ max: 40 })
       .optional()
       .meta({ label: 'Volume et année', hint: 'Son volume et son année.' }),
@@ -88,7 +96,9 @@ export const pageMeta = z
       .pipe(text({ max: 170 }))
       .meta({
         label: 'Description',
-        hint: 'La description pour les moteurs de recherche : de 120 à 160 caractères, deux phrases.',
+        hint:
+          'La description pour les moteurs de recherche : de 120 à 160 caractères, deux ' +
+          'phrases.',
       }),
     keywords: text({ max: 300 }).meta({
       label: 'Mots-clés',

@@ -21,10 +21,15 @@ const pictureList = z
         label: 'Ce que montre l’image',
         hint: 'Ce que montre l’image, en une phrase. Sans elle, l’article qui la montre la décrit.',
       }),
-      focus: z.tuple([share, share]).optional().meta({
-        label: 'Cadrage',
-        hint: 'Ce qu’un recadrage garde : tant de % depuis la gauche, puis depuis le haut (20, 40, 50, 60, 80 ou 100). Sinon, le milieu.',
-      }),
+      focus: z
+        .tuple([share, share])
+        .optional()
+        .meta({
+          label: 'Cadrage',
+          hint:
+            'Ce qu’un recadrage garde : tant de % depuis la gauche, puis depuis le haut (20, 40, ' +
+            '50, 60, 80 ou 100). Sinon, le milieu.',
+        }),
     }),
   )
   .refine(

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { commaSeparated, text } from './fields'
 
-/** Pages that answer a search: an address of the site such as /faq#rpa, or the name of a link of content/links.yml. The best comes first. */
+/**
+ * Pages that answer a search: an address of the site such as /faq#rpa, or the name of a link of
+ * content/links.yml. The best comes first.
+ */
 const leads = () => z.array(z.string().min(1)).min(1).max(4)
 
 export const searchWordsFile = {
@@ -11,7 +14,9 @@ export const searchWordsFile = {
   schema: z.strictObject({
     stopWords: commaSeparated({ max: 2000 }).meta({
       label: 'Mots vides',
-      hint: 'Les mots qui ne disent rien du sujet : « est-ce que », « combien ça »… La recherche les saute, sauf s’il n’y a qu’eux.',
+      hint:
+        'Les mots qui ne disent rien du sujet : « est-ce que », « combien ça »… La recherche ' +
+        'les saute, sauf s’il n’y a qu’eux.',
     }),
     synonyms: z.array(commaSeparated({ max: 400 })).meta({
       label: 'Mots qui disent la même chose',
@@ -26,11 +31,15 @@ export const searchWordsFile = {
           }),
           words: commaSeparated({ max: 400 }).meta({
             label: 'Mots des familles',
-            hint: 'Ce que les familles tapent quand elles le cherchent, séparé par des virgules : accents, pluriels et majuscules ne comptent pas.',
+            hint:
+              'Ce que les familles tapent quand elles le cherchent, séparé par des virgules : ' +
+              'accents, pluriels et majuscules ne comptent pas.',
           }),
           pages: leads().meta({
             label: 'Pages',
-            hint: 'Où mènent ces mots : une adresse du site (/faq#rpa), ou le nom d’un lien utile. La première est la meilleure.',
+            hint:
+              'Où mènent ces mots : une adresse du site (/faq#rpa), ou le nom d’un lien utile. ' +
+              'La première est la meilleure.',
           }),
         }),
       )
@@ -44,11 +53,15 @@ export const searchWordsFile = {
         z.strictObject({
           words: commaSeparated({ max: 400 }).meta({
             label: 'Mots des familles',
-            hint: 'Ce que les familles tapent quand elles le cherchent, séparé par des virgules : accents, pluriels et majuscules ne comptent pas.',
+            hint:
+              'Ce que les familles tapent quand elles le cherchent, séparé par des virgules : ' +
+              'accents, pluriels et majuscules ne comptent pas.',
           }),
           answer: text({ max: 180 }).meta({
             label: 'Réponse',
-            hint: 'Une ou deux phrases : ce que nous n’avons pas, et qui peut répondre. Notre numéro s’ajoute dessous.',
+            hint:
+              'Une ou deux phrases : ce que nous n’avons pas, et qui peut répondre. Notre ' +
+              'numéro s’ajoute dessous.',
           }),
           pages: leads()
             .optional()
@@ -57,7 +70,9 @@ export const searchWordsFile = {
       )
       .meta({
         label: 'Ce que nous n’avons pas',
-        hint: 'Ce qu’on nous demande et que nous n’avons pas : la recherche le dit, au lieu de montrer n’importe quoi.',
+        hint:
+          'Ce qu’on nous demande et que nous n’avons pas : la recherche le dit, au lieu de ' +
+          'montrer n’importe quoi.',
       }),
   }),
 }

@@ -8,7 +8,10 @@ const phone = z
   .regex(/^\d{3} \d{3}-\d{4}$/, 'un numéro écrit comme 418 555-0134')
   .transform((number) => ({ text: typeset(number), href: phoneHref(number) }))
 
-/** The letters of the title font (scripts/build/make-fonts.py): of any other, a social card would show an empty box. */
+/**
+ * The letters of the title font (scripts/build/make-fonts.py): of any other, a social card would
+ * show an empty box.
+ */
 const titleLetters = /^[ -~\u00A0-\u00FFŒœ–—‘’“”…€]+$/
 
 const whole = () => z.number().int()
@@ -32,7 +35,9 @@ export const siteFile = {
     phone: phone.meta({ label: 'Téléphone', hint: 'Le numéro de l’agence, le même partout.' }),
     callTrackingPhone: phone.meta({
       label: 'Ligne de suivi',
-      hint: 'La ligne de suivi : composée par un seul lien utile, qui affiche pourtant le numéro de l’agence.',
+      hint:
+        'La ligne de suivi : composée par un seul lien utile, qui affiche pourtant le numéro de ' +
+        'l’agence.',
     }),
     email: z
       .email('une adresse comme bonjour@fanal.example')
@@ -45,10 +50,14 @@ export const siteFile = {
       label: 'Villes',
       hint: 'Les villes et arrondissements nommés dans les textes et les données structurées.',
     }),
-    serviceRadiusMetres: whole().positive().meta({
-      label: 'Rayon en mètres',
-      hint: 'Rayon de service, en mètres : dans les textes ({radius}), sur la carte et pour les moteurs de recherche.',
-    }),
+    serviceRadiusMetres: whole()
+      .positive()
+      .meta({
+        label: 'Rayon en mètres',
+        hint:
+          'Rayon de service, en mètres : dans les textes ({radius}), sur la carte et pour les ' +
+          'moteurs de recherche.',
+      }),
     hours: z
       .strictObject({
         opens: time().meta({ label: 'Ouvre à' }),
@@ -57,7 +66,9 @@ export const siteFile = {
       })
       .meta({
         label: 'Heures',
-        hint: 'Heures d’ouverture : en chiffres pour les moteurs de recherche, en mots pour les gens.',
+        hint:
+          'Heures d’ouverture : en chiffres pour les moteurs de recherche, en mots pour les ' +
+          'gens.',
       }),
     foundedYear: whole().meta({ label: 'Année de fondation', hint: 'Année de fondation.' }),
     copyrightYear: whole()
@@ -67,7 +78,9 @@ export const siteFile = {
       })
       .meta({
         label: 'Année du droit d’auteur',
-        hint: 'La première année affichée après © dans le pied de page; celle de la construction s’y ajoute : 2025–2026.',
+        hint:
+          'La première année affichée après © dans le pied de page; celle de la construction ' +
+          's’y ajoute : 2025–2026.',
       }),
     minimumAge: whole().meta({
       label: 'Âge minimal',
@@ -82,15 +95,21 @@ export const siteFile = {
         experienceYears: whole().meta({ label: 'Années d’expérience' }),
         share: text({ max: 600 }).meta({
           label: 'Part versée par une résidence',
-          hint: 'Ce qu’une résidence nous verse, en une ou deux phrases. « Demandez-nous » ou « exemple fictif » : une mise en ligne est refusée.',
+          hint:
+            'Ce qu’une résidence nous verse, en une ou deux phrases. « Demandez-nous » ou « ' +
+            'exemple fictif » : une mise en ligne est refusée.',
         }),
         survey: text({ max: 600 }).meta({
           label: 'Sondage',
-          hint: 'D’où vient « ce taux », celui de la satisfaction, en une phrase. « Demandez-nous » ou « exemple fictif » : une mise en ligne est refusée.',
+          hint:
+            'D’où vient « ce taux », celui de la satisfaction, en une phrase. « Demandez-nous » ' +
+            'ou « exemple fictif » : une mise en ligne est refusée.',
         }),
         reviewsShown: text({ max: 600 }).meta({
           label: 'Où lire les avis',
-          hint: 'Où se lisent les avis (« ils »), en une phrase courte. « Demandez-nous » ou « exemple fictif » : une mise en ligne est refusée.',
+          hint:
+            'Où se lisent les avis (« ils »), en une phrase courte. « Demandez-nous » ou « ' +
+            'exemple fictif » : une mise en ligne est refusée.',
         }),
         reviewsUrl: webAddress().optional().meta({
           label: 'Adresse des avis',
@@ -99,19 +118,28 @@ export const siteFile = {
       })
       .meta({
         label: 'Chiffres avancés',
-        hint: 'Ce qui est avancé : familles accompagnées, satisfaction en %, note, nombre d’avis, années d’expérience en moyenne, et d’où cela vient.',
+        hint:
+          'Ce qui est avancé : familles accompagnées, satisfaction en %, note, nombre d’avis, ' +
+          'années d’expérience en moyenne, et d’où cela vient.',
       }),
     whoPays: text({ max: 600 }).meta({
       label: 'Qui paie',
       hint: 'La phrase qui accompagne chaque « gratuit » : qui paie.',
     }),
-    sameAs: z.array(webAddress()).default([]).meta({
-      label: 'L’agence ailleurs',
-      hint: 'Les adresses complètes de ses autres pages (Facebook, LinkedIn, registre), pour les moteurs de recherche.',
-    }),
+    sameAs: z
+      .array(webAddress())
+      .default([])
+      .meta({
+        label: 'L’agence ailleurs',
+        hint:
+          'Les adresses complètes de ses autres pages (Facebook, LinkedIn, registre), pour les ' +
+          'moteurs de recherche.',
+      }),
     isSample: z.boolean().meta({
       label: 'Exemple fictif',
-      hint: 'Oui tant que le nom, le numéro ou le courriel sont des exemples : une mise en ligne est alors refusée.',
+      hint:
+        'Oui tant que le nom, le numéro ou le courriel sont des exemples : une mise en ligne ' +
+        'est alors refusée.',
     }),
   }),
 }

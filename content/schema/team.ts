@@ -29,7 +29,9 @@ const advisor = z.strictObject({
     benches: 'Des bancs de rue',
   }).meta({
     label: 'Objet dessiné',
-    hint: 'L’objet dont parle sa description, dessiné : un bail sous une règle, un banc de douche, un plan de logement, des bancs de rue.',
+    hint:
+      'L’objet dont parle sa description, dessiné : un bail sous une règle, un banc de douche, ' +
+      'un plan de logement, des bancs de rue.',
   }),
   isSample: z
     .boolean()

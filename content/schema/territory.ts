@@ -15,16 +15,25 @@ const place = z.strictObject({
     .meta({ label: 'Côté du nom', hint: 'De quel côté du point se tient le nom.' }),
   map: z.enum(['petite', 'moyenne', 'grande']).meta({
     label: 'Carte',
-    hint: 'La plus petite des cartes qui le nomme : la petite est à l’accueil, la grande à Services et à Contact, où la moyenne est celle d’une tablette.',
+    hint:
+      'La plus petite des cartes qui le nomme : la petite est à l’accueil, la grande à Services ' +
+      'et à Contact, où la moyenne est celle d’une tablette.',
   }),
   kind: z.enum(['ville', 'quartier', 'dessin', 'fleuve']).meta({
     label: 'Sorte',
-    hint: 'Ce qui est dessiné : un point, un petit point, rien de plus que le dessin (un pont, une chute), ou le nom du fleuve.',
+    hint:
+      'Ce qui est dessiné : un point, un petit point, rien de plus que le dessin (un pont, une ' +
+      'chute), ou le nom du fleuve.',
   }),
-  onPhone: z.enum(['dessus', 'dessous']).optional().meta({
-    label: 'Sur un téléphone',
-    hint: 'Là où la carte n’a que la largeur d’un téléphone, le nom se tient plutôt au-dessus ou au-dessous du point.',
-  }),
+  onPhone: z
+    .enum(['dessus', 'dessous'])
+    .optional()
+    .meta({
+      label: 'Sur un téléphone',
+      hint:
+        'Là où la carte n’a que la largeur d’un téléphone, le nom se tient plutôt au-dessus ou ' +
+        'au-dessous du point.',
+    }),
 })
 
 const shore = z.strictObject({
@@ -45,7 +54,9 @@ export const territoryFile = {
   schema: z.strictObject({
     centre: degrees.meta({
       label: 'Centre',
-      hint: 'Le centre de la région servie, pour les moteurs de recherche : le Château Frontenac. Son rayon est dans « Nom, téléphone, heures, chiffres ».',
+      hint:
+        'Le centre de la région servie, pour les moteurs de recherche : le Château Frontenac. ' +
+        'Son rayon est dans « Nom, téléphone, heures, chiffres ».',
     }),
     large: z
       .strictObject({
@@ -73,7 +84,9 @@ export const territoryFile = {
       })
       .meta({
         label: 'Légende',
-        hint: 'Sous la carte : ce qu’elle est, la liste des lieux par rive, puis ce qui n’est sur aucune des deux.',
+        hint:
+          'Sous la carte : ce qu’elle est, la liste des lieux par rive, puis ce qui n’est sur ' +
+          'aucune des deux.',
       }),
     landmarks: z.array(place).meta({
       label: 'Repères',

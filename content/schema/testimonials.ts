@@ -26,7 +26,9 @@ const testimonial = z.strictObject({
     .optional()
     .meta({
       label: 'Consentement',
-      hint: 'Comment la personne a permis que son témoignage, son nom et son portrait paraissent ici.',
+      hint:
+        'Comment la personne a permis que son témoignage, son nom et son portrait paraissent ' +
+        'ici.',
     }),
   isSample: z
     .boolean()

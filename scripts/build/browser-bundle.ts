@@ -15,7 +15,9 @@ const lazyFeaturesEntry = 'components/browser/lazy-features.ts'
 /** The component that a line of the registry imports, named after its island. */
 export const islandFile = /^components\/(?:([\w-]+)\/\1|popup\/popup-form)\.tsx$/
 
-/** `browserslist` of package.json, as esbuild names browsers: « ios_saf >= 15.4 » is « ios15.4 ». */
+/**
+ * `browserslist` of package.json, as esbuild names browsers: « ios_saf >= 15.4 » is « ios15.4 ».
+ */
 const supportedBrowsers = packageJson.browserslist.map((query) =>
   query.replace('ios_saf', 'ios').replace(' >= ', ''),
 )

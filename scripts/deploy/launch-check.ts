@@ -1,4 +1,5 @@
-// npm run launch:check: what is still sample, what the owner confirms and what the settings lack, as a list to tick. Red until all is ticked.
+// npm run launch:check: what is still sample, what the owner confirms and what the settings lack,
+// as a list to tick. Red until all is ticked.
 // With --refusals, it says only what stops a production build.
 import { neutralEnvironment, settings } from '../lib/environment.mjs'
 import { makePictures } from '../build/pictures'

@@ -1,4 +1,5 @@
-// What the banner of a preview says, from whoever knows it: the person who builds, the host, or git.
+// What the banner of a preview says, from whoever knows it: the person who builds, the host, or
+// git.
 import { execFileSync } from 'node:child_process'
 
 type Source = Partial<Record<string, string>>

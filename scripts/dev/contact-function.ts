@@ -29,7 +29,9 @@ export interface LocalFunctionOptions {
   readonly log: Dependencies['log']
   /** Where the pages are: they may send, whatever ALLOWED_ORIGINS says of other sites. */
   readonly ownOrigins?: readonly string[]
-  /** How long a message waits for the database, its opening included, before its e-mail goes alone. */
+  /**
+   * How long a message waits for the database, its opening included, before its e-mail goes alone.
+   */
   readonly storeDeadline?: number
   /** The embedded database, unless a test puts its own between. */
   readonly openDatabase?: (directory: string) => Promise<EmbeddedDatabase>
@@ -117,7 +119,9 @@ export function createLocalFunction(options: LocalFunctionOptions) {
   void ready.then(retryOrLog)
 
   return {
-    /** Resolves once the database is open or has failed to open: the function answers either way. */
+    /**
+     * Resolves once the database is open or has failed to open: the function answers either way.
+     */
     ready,
     retryPending,
     handle: (request: Request, connection: string) => {

@@ -35,7 +35,10 @@ function isRunning(pid: number) {
   }
 }
 
-/** Two processes in one database folder destroy it, and PGlite does not look. Our own number is an earlier process's, as in a container. */
+/**
+ * Two processes in one database folder destroy it, and PGlite does not look. Our own number is an
+ * earlier process's, as in a container.
+ */
 async function takeFolder(directory: string): Promise<string> {
   const file = `${directory}.pid`
   const owner = Number(await readFile(file, 'utf8').catch(() => '0'))
@@ -47,7 +50,10 @@ async function takeFolder(directory: string): Promise<string> {
   return file
 }
 
-/** Made beside its place and moved there whole: a process that is stopped meanwhile leaves no half of a database. */
+/**
+ * Made beside its place and moved there whole: a process that is stopped meanwhile leaves no half
+ * of a database.
+ */
 async function makeIn(directory: string) {
   const draft = `${directory}.new`
   await rm(draft, { recursive: true, force: true })
@@ -56,7 +62,9 @@ async function makeIn(directory: string) {
   await rename(draft, directory)
 }
 
-/** `directory` is a path, or `memory://` for tests; `before` is SQL to run ahead of the migrations. */
+/**
+ * `directory` is a path, or `memory://` for tests; `before` is SQL to run ahead of the migrations.
+ */
 export async function openEmbeddedDatabase(
   directory: string,
   before = '',

@@ -8,7 +8,8 @@ import { createLocalFunction } from './contact-function.ts'
 async function toRequest(incoming: IncomingMessage) {
   const { url = '/', headers, method = 'GET' } = incoming
   const body = new Uint8Array(await buffer(incoming))
-  // Whatever host was asked for: nothing is decided by it, and an impossible one gets an answer like any other.
+  // Whatever host was asked for: nothing is decided by it, and an impossible one gets an answer
+  // like any other.
   return new Request(new URL(url, 'http://localhost'), {
     method,
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
@@ -18,7 +19,10 @@ async function toRequest(incoming: IncomingMessage) {
   })
 }
 
-/** Answers one request of a Node server with `handle(request, address of the connection)`. Never rejects. */
+/**
+ * Answers one request of a Node server with `handle(request, address of the connection)`. Never
+ * rejects.
+ */
 export async function answerWith(
   handle: (request: Request, clientAddress: string) => Promise<Response>,
   incoming: IncomingMessage,
@@ -38,7 +42,10 @@ export async function answerWith(
 /** The forms' address, and the schedule's: /retry takes up the e-mails that wait. */
 const functionPath = /^\/functions\/v1\/send-contact-email(\/retry)?\/?$/
 
-/** The contact function on the same origin as the pages, for npm start and npm run dev alike. On a host, it lives elsewhere. */
+/**
+ * The contact function on the same origin as the pages, for npm start and npm run dev alike. On a
+ * host, it lives elsewhere.
+ */
 export function openContact(dataDir: string, ownOrigins: readonly string[]) {
   const { handle, ready, close } = createLocalFunction({
     dataDir,

@@ -2,7 +2,9 @@ import { stringsIn } from './strings-in'
 
 export type BrokenLink = { path: PropertyKey[]; address: string }
 
-/** An address of this site, alone in a field or in a link of Markdown: a path, an anchor, or both. */
+/**
+ * An address of this site, alone in a field or in a link of Markdown: a path, an anchor, or both.
+ */
 const siteAddress = /(?:^|\]\()((?:\/[\w/-]*)?(?:#[\w-]+)?)(?=$|\))/g
 
 /** The addresses of this site in `value` that lead nowhere. */

@@ -78,7 +78,10 @@ const contentWith =
   (known) =>
     known.file === file ? content : contentOf(known)
 
-/** What a file names in another must stay there: testimonials on the home page, answers of the search, pictures everywhere. */
+/**
+ * What a file names in another must stay there: testimonials on the home page, answers of the
+ * search, pictures everywhere.
+ */
 function checkReferences({ file }: ContentFile, content: unknown): (() => unknown)[] {
   const { home } = pageFiles
   const { testimonials, searchWords, faqCategories, linkGroups } = listFiles

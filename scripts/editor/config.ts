@@ -55,7 +55,8 @@ function listWidget({ item, min, max }: Field & { kind: 'list' }, path: string):
   }
 }
 
-// To Decap, no field is required: the schema says at the save what is missing, together with every other mistake.
+// To Decap, no field is required: the schema says at the save what is missing, together with every
+// other mistake.
 const widgetsOf = (fields: Readonly<Record<string, Field>>, path: string): Widget[] =>
   Object.entries(fields).map(([name, field]) => {
     const place = `${path}.${name}`

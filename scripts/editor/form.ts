@@ -1,4 +1,5 @@
-// The form of a schema, read from the JSON Schema that zod makes of it. Labels, hints and widgets come from `.meta()`.
+// The form of a schema, read from the JSON Schema that zod makes of it. Labels, hints and widgets
+// come from `.meta()`.
 import { z } from 'zod'
 
 type Choice = { label: string; value: string | number | boolean | null }
@@ -61,7 +62,9 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema): Record<string
   return Object.fromEntries(fields)
 }
 
-/** The items of a tuple are all alike: they have the form of its rest or, without one, of its first. */
+/**
+ * The items of a tuple are all alike: they have the form of its rest or, without one, of its first.
+ */
 function listOf({ items, prefixItems = [], minItems, maxItems }: JsonSchema): Control {
   return { kind: 'list', item: fieldOf(items || prefixItems[0]), min: minItems, max: maxItems }
 }
@@ -69,7 +72,10 @@ function listOf({ items, prefixItems = [], minItems, maxItems }: JsonSchema): Co
 const isLine = ({ pattern, format, maxLength = Infinity }: JsonSchema) =>
   pattern !== undefined || format !== undefined || maxLength <= longestLine
 
-/** One form for a union: all the fields of its groups, or else the line on which its values are typed. */
+/**
+ * One form for a union: all the fields of its groups, or else the line on which its values are
+ * typed.
+ */
 function mergeOptions(options: readonly Field[]): Control {
   const groups = options.flatMap((option) => (option.kind === 'group' ? [option.fields] : []))
   if (groups.length === options.length) return { kind: 'group', fields: mergeGroups(groups) }

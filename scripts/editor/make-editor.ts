@@ -6,7 +6,10 @@ import { fillIn } from '@/lib/fill-in'
 import { UserError } from '../lib/user-error.mjs'
 import type { EditorSettings } from './page'
 
-/** The published file holds all of Decap. As a dependency, it would bring 500 packages that only its build needs. */
+/**
+ * The published file holds all of Decap. As a dependency, it would bring 500 packages that only its
+ * build needs.
+ */
 const decap = { name: 'decap-cms', version: '3.16.3' }
 const home = path.resolve('.cache/editor')
 const decapDir = path.join(home, 'package/dist')
@@ -34,7 +37,9 @@ async function installDecap(): Promise<void> {
   await writeFile(installed, decap.version)
 }
 
-/** The files that the code of content/ reads. In the browser, that same code checks what is saved. */
+/**
+ * The files that the code of content/ reads. In the browser, that same code checks what is saved.
+ */
 async function readContentFiles(): Promise<Record<string, string>> {
   const names = (await readdir('content', { recursive: true })).filter((name) =>
     /\.(yml|md|svg)$/.test(name),

@@ -1,4 +1,5 @@
-// The editor in the browser of an author: Decap CMS, with the forms of our schemas and our French sentences for mistakes.
+// The editor in the browser of an author: Decap CMS, with the forms of our schemas and our French
+// sentences for mistakes.
 import { articles } from '../../content/articles'
 import { articleSchema } from '../../content/schema/articles'
 import { files, groups } from '../../content/schema/files'
@@ -26,7 +27,10 @@ type Cms = {
   registerPreviewTemplate(name: string, template: unknown): void
   registerPreviewStyle(style: string, options: { raw: true }): void
 }
-/** Where drafts go: the program on this machine, or a repository of GitHub and the function that signs in. */
+/**
+ * Where drafts go: the program on this machine, or a repository of GitHub and the function that
+ * signs in.
+ */
 export type EditorSettings = {
   backend: Record<string, string>
   login?: { clientId: string; address: string }

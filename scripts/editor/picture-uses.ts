@@ -6,7 +6,10 @@ import { describePath, readForm } from './form'
 import { articleForms, contentOf } from './saved-content'
 import { stringsIn } from './strings-in'
 
-/** The files that a request of Decap deletes: of the program on this machine, or of GitHub, where a file without a hash goes. */
+/**
+ * The files that a request of Decap deletes: of the program on this machine, or of GitHub, where a
+ * file without a hash goes.
+ */
 export function readDeletion(body: unknown): string[] {
   if (typeof body !== 'string' || !/deleteFiles|"sha":null/.test(body)) return []
   const { params, tree } = JSON.parse(body) as {

@@ -1,4 +1,5 @@
-// The field of a picture: the pictures of the site to choose from and, on this machine, one that the author brings.
+// The field of a picture: the pictures of the site to choose from and, on this machine, one that
+// the author brings.
 import {
   descriptionOf,
   findPicture,

@@ -1,4 +1,5 @@
-// What content/ says now: the files as they were when the page was loaded, and what was saved since.
+// What content/ says now: the files as they were when the page was loaded, and what was saved
+// since.
 import { readFileSync, readdirSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { ContentFile } from '../../content/schema/files'

@@ -35,7 +35,9 @@ export function findSearchAnswers(readContent: ReadContent): Set<string> {
 const anchorsOfArticle = (body: string) =>
   Array.from(readBody(body, []).body.html.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id)
 
-/** The anchors of the pages where authors make them. Those of other pages are checked by the build. */
+/**
+ * The anchors of the pages where authors make them. Those of other pages are checked by the build.
+ */
 function anchorsOf(page: string, readContent: ReadContent): string[] | undefined {
   if (page === '/faq') return questionsOf(readContent).map(({ id }) => id)
   if (page === '/liens-utiles') return linkGroupsOf(readContent).map(({ id }) => id)
@@ -44,7 +46,9 @@ function anchorsOf(page: string, readContent: ReadContent): string[] | undefined
   return slug === undefined ? undefined : anchorsOfArticle(articleForm(slug).body)
 }
 
-/** `body` is the article that is being saved: an address that is an anchor alone is of this text. */
+/**
+ * `body` is the article that is being saved: an address that is an anchor alone is of this text.
+ */
 export function isKnownAddress(address: string, readContent: ReadContent, body?: string): boolean {
   const [path = '', anchor] = address.split('#')
   const page = path.replace(/(?<=.)\/$/, '')

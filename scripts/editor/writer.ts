@@ -1,4 +1,5 @@
-// The other end of Decap's proxy backend: it reads and writes the files of content/ for the form, on this machine alone.
+// The other end of Decap's proxy backend: it reads and writes the files of content/ for the form,
+// on this machine alone.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -92,7 +93,10 @@ const reads: Partial<Record<string, (params: Params) => Promise<unknown>>> = {
   getDeployPreview: () => Promise.resolve(null),
 }
 
-/** `afterChange` ends before the answer is sent: whoever reads the site after a save reads what was saved. */
+/**
+ * `afterChange` ends before the answer is sent: whoever reads the site after a save reads what was
+ * saved.
+ */
 export function createWriter(origins: readonly string[], afterChange: () => Promise<unknown>) {
   async function act(request: IncomingMessage): Promise<unknown> {
     const { action, params } = (await json(request)) as { action: string; params: Params }

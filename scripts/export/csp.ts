@@ -1,4 +1,5 @@
-// The Content-Security-Policy: everything is refused but what the export really holds, and the hosts that the environment names.
+// The Content-Security-Policy: everything is refused but what the export really holds, and the
+// hosts that the environment names.
 import { createHash } from 'node:crypto'
 
 /** What a page may reach beyond its own origin. */
@@ -14,8 +15,10 @@ type Sources = Partial<
 >
 
 /**
- * The hosts of each provider, as its own documentation lists them (docs.crisp.chat « Crisp Domain Names », help.tawk.to « CSP »). Both also ask
- * for 'unsafe-inline' styles, which they do not get: the widget works in its own colours rather than in chosen ones.
+ * The hosts of each provider, as its own documentation lists them (docs.crisp.chat « Crisp Domain
+ * Names », help.tawk.to « CSP »). Both also ask
+ * for 'unsafe-inline' styles, which they do not get: the widget works in its own colours rather
+ * than in chosen ones.
  */
 function chatSources({ provider, scriptUrl }: Outside['chat']): Sources {
   const all = (hosts: string[], ...sockets: string[]): Sources => ({
@@ -42,13 +45,18 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const textsOf = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, text = '']) => text)
 
-/** What these pages hold inline: all of them for the one policy that a host sends for every path, a page and the fragments for its own. */
+/**
+ * What these pages hold inline: all of them for the one policy that a host sends for every path, a
+ * page and the fragments for its own.
+ */
 export function inlineHashes(pages: readonly string[]): Hashes {
-  // Data (JSON-LD, an island's props) is not run, and no policy asks about it; speculation rules are asked about like a script.
+  // Data (JSON-LD, an island's props) is not run, and no policy asks about it; speculation rules
+  // are asked about like a script.
   const scripts = pages.flatMap((html) =>
     textsOf(html, /<script(?: type="speculationrules")?>([^]*?)<\/script>/g),
   )
-  // styled-components writes its rules through the style sheet's own interface, into a tag that starts empty.
+  // styled-components writes its rules through the style sheet's own interface, into a tag that
+  // starts empty.
   const styles = ['', ...pages.flatMap((html) => textsOf(html, /<style[^>]*>([^]*?)<\/style>/g))]
   const unique = (texts: readonly string[]) => [...new Set(texts)].map(hashOf).sort()
   return { scripts: unique(scripts), styles: unique(styles) }

@@ -6,7 +6,9 @@ import path from 'node:path'
 import { islandFile } from '../build/browser-bundle'
 import { readHtml } from './exported-pages'
 
-/** What Next writes into a page for its runtime: code, preload hints, payload, style sheet names. */
+/**
+ * What Next writes into a page for its runtime: code, preload hints, payload, style sheet names.
+ */
 const runtimeMarkup: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/<script src="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g, ''],
   [/<link rel="(?:preload|modulepreload)"[^>]*as="script"[^>]*>/g, ''],

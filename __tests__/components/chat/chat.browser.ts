@@ -5,7 +5,10 @@ import { withoutPopup } from '../../support/popup'
 
 const provider = 'https://client.crisp.chat/l.js'
 
-/** What a provider's script does: a global, a style, and a button at the bottom right above everything. */
+/**
+ * What a provider's script does: a global, a style, and a button at the bottom right above
+ * everything.
+ */
 const widget = `
 window.Bavard = { id: window.CRISP_WEBSITE_ID };
 document.head.insertAdjacentHTML('beforeend', '<link id="bavard-style" rel="stylesheet" href="https://client.crisp.chat/bavard.css">');

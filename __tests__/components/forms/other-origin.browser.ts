@@ -1,4 +1,5 @@
-// The contact form with the function on another origin, as in production: nothing is intercepted, or Playwright would answer the preflight itself.
+// The contact form with the function on another origin, as in production: nothing is intercepted,
+// or Playwright would answer the preflight itself.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { functionOrigin, openOtherwise, startElsewhere } from '../../support/elsewhere'
@@ -11,7 +12,10 @@ async function openFilled(page: Page) {
   return form
 }
 
-/** The site on another origin than its function, as on a real host: what the browser then asks and refuses is its own CORS. */
+/**
+ * The site on another origin than its function, as on a real host: what the browser then asks and
+ * refuses is its own CORS.
+ */
 const at = openOtherwise(() => startElsewhere(functionOrigin), '127.0.0.1')
 
 test.use({

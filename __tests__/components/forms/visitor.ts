@@ -4,7 +4,10 @@ import { expect } from '../../support/browser'
 
 export const functionPath = '**/functions/v1/send-contact-email'
 
-/** Problems that a refused request makes on purpose: Chromium's own line and ours. One pattern: Playwright takes two for a fixture. */
+/**
+ * Problems that a refused request makes on purpose: Chromium's own line and ours. One pattern:
+ * Playwright takes two for a fixture.
+ */
 export const failedRequest = /Failed to load resource|Not sent/
 
 export const contactMessages = {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 
-// Every kind of address is in hash-redirect.dom.test.tsx: here, that a browser follows the shipped script.
+// Every kind of address is in hash-redirect.dom.test.tsx: here, that a browser follows the shipped
+// script.
 const open = (page: Page) => page.goto('/?gclid=1#/services?b=2#haut', { waitUntil: 'commit' })
 
 for (const [way, follow, landing] of [

@@ -6,7 +6,8 @@ const isIsland = /\/scripts\/(?!main-script-|lazy-features-)/
 test('loads the contact form after the page, and hydrates it at the first touch', async ({
   page,
 }) => {
-  // A browser without a window may find no idle moment for the five seconds that when-idle.ts gives it: here it has one at once.
+  // A browser without a window may find no idle moment for the five seconds that when-idle.ts gives
+  // it: here it has one at once.
   await page.addInitScript(() =>
     Reflect.set(window, 'requestIdleCallback', (work: () => void) => setTimeout(work)),
   )

@@ -59,7 +59,7 @@ test('« Soir » and the size of the text are remembered; the evening has its pi
   expect(picture).toHaveAttribute('media', 'all')
 })
 
-test('a choice of light that comes back to the wish of the device is forgotten: the site follows it again', async () => {
+test('forgets a theme that the device has already', async () => {
   const picture = open()
   await userEvent.click(evening())
   await userEvent.click(evening())
@@ -73,7 +73,7 @@ test('a choice of light that comes back to the wish of the device is forgotten: 
   expect(picture).toHaveAttribute('media', 'not all')
 })
 
-test('nothing is believed that the site did not write, and a choice holds for the page where storage is refused', async () => {
+test('ignores stored values that it did not write, and keeps a choice for the page', async () => {
   for (const key of ['site-theme', 'site-text-size']) localStorage.setItem(key, '"><b>')
   open()
   expect([dataset.theme, dataset.text]).toEqual([undefined, undefined])

@@ -2,7 +2,8 @@ import { expect, jest, test } from '@jest/globals'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { env } from '@/env.mjs'
 
-// What every page says is asked of the export (metadata.export.test.ts): here, what no page of it shows.
+// What every page says is asked of the export (metadata.export.test.ts): here, what no page of it
+// shows.
 const page = {
   path: '/services',
   title: 'Nos services',

@@ -14,7 +14,10 @@ const picture = {
   focus: undefined,
 }
 
-/** As a browser tells it; jsdom knows nothing of it. A lazy picture that nobody has asked for yet is not complete (Chromium 156). */
+/**
+ * As a browser tells it; jsdom knows nothing of it. A lazy picture that nobody has asked for yet is
+ * not complete (Chromium 156).
+ */
 function lazy(src: string, isComplete: boolean) {
   const place = document.body.appendChild(document.createElement('div'))
   place.dataset.articleImage = ''

@@ -39,7 +39,8 @@ async function run(page: Page, isAsked: (rule: string) => boolean): Promise<stri
     preload: isLaunch,
   }
   const { passes, violations } = await page.evaluate(async (options) => {
-    // Seen whole, what scrolls is cut by no edge, and lies under nothing that stays at the bottom of the screen or at the top of the popup.
+    // Seen whole, what scrolls is cut by no edge, and lies under nothing that stays at the bottom
+    // of the screen or at the top of the popup.
     const staying = [
       ...document.querySelectorAll<HTMLElement>(
         'nav[aria-label="Nous joindre rapidement"], dialog .top',
@@ -61,7 +62,10 @@ async function run(page: Page, isAsked: (rule: string) => boolean): Promise<stri
   )
 }
 
-/** Every rule that axe has, the AAA ones and the experimental ones included: 7:1 text is a promise of the site. */
+/**
+ * Every rule that axe has, the AAA ones and the experimental ones included: 7:1 text is a promise
+ * of the site.
+ */
 export const findViolations = (page: Page) => run(page, () => true)
 /** In another light, all that may change. */
 export const findFaintWords = (page: Page) => run(page, (rule) => colours.includes(rule))

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What belongs together, as an eye would say it; written again, without a look at lib/typography.ts, which does it. A space may be of any
+ * What belongs together, as an eye would say it; written again, without a look at
+ * lib/typography.ts, which does it. A space may be of any
  * kind.
  */
 const together: readonly (readonly [string, RegExp])[] = [
@@ -24,7 +25,10 @@ const together: readonly (readonly [string, RegExp])[] = [
 
 type Pattern = { name: string; source: string }
 
-/** Every break of the page that parts what belongs together, every word that is cut, and every title, lead and caption whose last line is one word. */
+/**
+ * Every break of the page that parts what belongs together, every word that is cut, and every
+ * title, lead and caption whose last line is one word.
+ */
 const find = (page: Page, patterns: readonly Pattern[]) =>
   page.evaluate((bound) => {
     const isRead = (element: Element) =>
@@ -71,7 +75,10 @@ const find = (page: Page, patterns: readonly Pattern[]) =>
       ),
     )
 
-    /** A word that its column is too narrow for. One that goes on in another element may be two; an address may be cut anywhere. */
+    /**
+     * A word that its column is too narrow for. One that goes on in another element may be two; an
+     * address may be cut anywhere.
+     */
     const whole = [...blocks.values()].filter(
       ({ element }) => getComputedStyle(element).overflowWrap !== 'anywhere',
     )
@@ -83,7 +90,10 @@ const find = (page: Page, patterns: readonly Pattern[]) =>
         .map(({ word }) => `cut: ${word}`),
     )
 
-    /** Lines of a title as wide as one another are a column of words: only a short one under a long one is a word left alone. */
+    /**
+     * Lines of a title as wide as one another are a column of words: only a short one under a long
+     * one is a word left alone.
+     */
     const isColumn = ({ element }: Block, box: DOMRect | undefined) =>
       element.matches('h1, h2, h3') && box !== undefined && box.width >= longestLine(element) / 2
     const longestLine = (element: Element) => {

@@ -41,7 +41,8 @@ export const findSmall = (page: Page) =>
       )
       .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 16.9)
       .map((element) => `text ${tag(element)}`)
-    // Notes, sources, captions and help are smaller; what is read through is not. A tool is filled in: beside its form, it has notes and sources alone.
+    // Notes, sources, captions and help are smaller; what is read through is not. A tool is filled
+    // in: beside its form, it has notes and sources alone.
     const lettersOf = (elements: Element[]) =>
       elements.reduce((sum, { textContent }) => sum + textContent.length, 0)
     const read = [
@@ -59,7 +60,9 @@ export const findSmall = (page: Page) =>
     ]
   })
 
-/** WCAG 1.4.12, as a visitor's own style: the site's policy refuses one that is added to the page. */
+/**
+ * WCAG 1.4.12, as a visitor's own style: the site's policy refuses one that is added to the page.
+ */
 export const findClipped = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -110,7 +113,10 @@ export const findTouchedNotes = (page: Page) =>
       .map((note) => `note over the text: ${note.textContent.slice(0, 40)}`)
   })
 
-/** The first screen of a page that has a picture shows one, above the bar under the thumb: a face on a stamp is the smallest that says something. */
+/**
+ * The first screen of a page that has a picture shows one, above the bar under the thumb: a face on
+ * a stamp is the smallest that says something.
+ */
 export const findHiddenPictures = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('nav[aria-label="Nous joindre rapidement"]')
@@ -125,7 +131,10 @@ export const findHiddenPictures = (page: Page) =>
       : ['its first screen shows no picture']
   })
 
-/** What is fetched before anything is scrolled is what shows. Of two widths of a picture, a browser that kept the larger one from another page shows that. */
+/**
+ * What is fetched before anything is scrolled is what shows. Of two widths of a picture, a browser
+ * that kept the larger one from another page shows that.
+ */
 export const findIdlePictures = (page: Page) =>
   page.evaluate(() => {
     const name = (address: string) => address.replace(/-\d+\.\w+$/, '')
@@ -147,7 +156,10 @@ export const findIdlePictures = (page: Page) =>
     )
   })
 
-/** What is wrong with the names of a map: few, one over another, out of the frame, or smaller than the smallest text. */
+/**
+ * What is wrong with the names of a map: few, one over another, out of the frame, or smaller than
+ * the smallest text.
+ */
 export const findHiddenNames = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main [data-size]:has([data-place])')]
@@ -182,7 +194,10 @@ export const findHiddenNames = (page: Page) =>
       }),
   )
 
-/** Letters lie on one another, and on their words: what lies on a word of theirs is seen at that word. */
+/**
+ * Letters lie on one another, and on their words: what lies on a word of theirs is seen at that
+ * word.
+ */
 export const findCoveredWords = (page: Page) =>
   page.evaluate(() => {
     const parts = 'blockquote, p, footer'

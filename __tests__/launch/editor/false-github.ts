@@ -1,4 +1,5 @@
-// The part of GitHub's API that Decap uses for one repository, in memory. Trees are flat: every path of the repository and its blob.
+// The part of GitHub's API that Decap uses for one repository, in memory. Trees are flat: every
+// path of the repository and its blob.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 

@@ -1,4 +1,5 @@
-// The editor of a preview: Decap in a real browser, our function that signs in, and a GitHub in memory.
+// The editor of a preview: Decap in a real browser, our function that signs in, and a GitHub in
+// memory.
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { makeEditor } from '../../../scripts/editor/make-editor'

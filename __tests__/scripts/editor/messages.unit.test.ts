@@ -29,7 +29,9 @@ const forms = [
   { label: 'Article', schema: articleSchema, content: article as unknown },
 ]
 
-/** No English, no pattern, no file, and never the words of a schema that does not say what it wants. */
+/**
+ * No English, no pattern, no file, and never the words of a schema that does not say what it wants.
+ */
 const notForAuthors = new RegExp(
   `Invalid|expected|pattern|/\\^|content/|\\.yml|undefined|NaN|${otherValue}`,
 )

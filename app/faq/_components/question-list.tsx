@@ -7,7 +7,10 @@ import { Prose } from '../../../components/ui/prose'
 import { WhoPaysStrip } from '../../../components/sections/who-pays'
 import css from './question-list.module.css'
 
-/** `name` keeps one question open at a time; components/ui/disclosure.client.ts does it in older browsers, and opens the question of the address. */
+/**
+ * `name` keeps one question open at a time; components/ui/disclosure.client.ts does it in older
+ * browsers, and opens the question of the address.
+ */
 export function QuestionList({
   categories,
   whoPays,

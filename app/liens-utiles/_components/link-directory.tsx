@@ -89,7 +89,10 @@ function LinkEntry({
   )
 }
 
-/** Every group is open in the HTML, so that it is read, searched and printed without a script; components/ui/disclosure.client.ts closes them on a phone. */
+/**
+ * Every group is open in the HTML, so that it is read, searched and printed without a script;
+ * components/ui/disclosure.client.ts closes them on a phone.
+ */
 export function LinkDirectory({ groups, newTab, tracking }: Props) {
   return (
     <section className={css.directory} data-groups>

@@ -8,7 +8,10 @@ import { PaymentPath } from '../../../components/sections/who-pays'
 import css from './who-pays-band.module.css'
 import strip from '../../../components/sections/who-pays.module.css'
 
-/** Three rows, of which the one that pays has a dotted path to the logo. Their titles say what the drawing shows. */
+/**
+ * Three rows, of which the one that pays has a dotted path to the logo. Their titles say what the
+ * drawing shows.
+ */
 export function WhoPaysBand({ words }: { words: Words['whoPays'] }) {
   const { you, residence, public: network } = words
   return (

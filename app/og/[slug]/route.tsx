@@ -14,7 +14,10 @@ export const generateStaticParams = () => sitePages.map(({ path }) => ({ slug: f
 
 type Context = { params: Promise<{ slug: string }> }
 
-/** A social image, as JPEG: the PNG that Next draws is five times as heavy, and a network may refuse it. */
+/**
+ * A social image, as JPEG: the PNG that Next draws is five times as heavy, and a network may refuse
+ * it.
+ */
 export async function GET(_: Request, { params }: Context) {
   const { slug } = await params
   const page = sitePages.find(({ path }) => fileOf(path) === slug)

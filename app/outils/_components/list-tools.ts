@@ -6,7 +6,10 @@ type Page = Pick<(typeof pages)[number], 'path' | 'label' | 'isTool'> & {
   page: { meta: { description: string } }
 }
 
-/** The tools that content/tools/outils.yml describes, then any other of content/pages.yml, by its name and its description. */
+/**
+ * The tools that content/tools/outils.yml describes, then any other of content/pages.yml, by its
+ * name and its description.
+ */
 export function listTools(described: readonly Tool[], listed: readonly Page[]): Tool[] {
   const others = listed.filter(
     ({ isTool, path }) => isTool && !described.some(({ href }) => href === path),

@@ -65,7 +65,10 @@ function parseAmounts(table: Element): Amounts | undefined {
 const cellTexts = (row: Element) =>
   childrenNamed(row, 'th', 'td').map((cell) => textOf(cell).trim())
 
-/** « 1 850 $ », « 343,50 $ » or « 480 $ (dîner et souper) ». A word such as « compris » adds nothing. */
+/**
+ * « 1 850 $ », « 343,50 $ » or « 480 $ (dîner et souper) ». A word such as « compris » adds
+ * nothing.
+ */
 function toCents(cell = ''): number {
   const [, dollars = '', cents = '00'] =
     /^([\d\s]+)(?:,(\d{2}))?\s\$(?: \(.+\))?$/u.exec(cell) ?? []

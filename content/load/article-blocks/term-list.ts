@@ -3,7 +3,10 @@ import { h } from 'hastscript'
 import type { BlockContext } from './block'
 import { childrenNamed } from './hast'
 
-/** « - **RPA** résidence privée… » becomes a definition list: each line starts with its term in bold. */
+/**
+ * « - **RPA** résidence privée… » becomes a definition list: each line starts with its term in
+ * bold.
+ */
 export function termList(node: Element, blockName: string, { refuse }: BlockContext): Element {
   const items = childrenNamed(node, 'ul').flatMap((list) => childrenNamed(list, 'li'))
   const definitions = items.flatMap(definitionOf)

@@ -13,7 +13,9 @@ import {
   updatedOn,
 } from '../parts'
 
-/** The plan of a unit: what its five numbers show, in their order, and what to know of the drawing. */
+/**
+ * The plan of a unit: what its five numbers show, in their order, and what to know of the drawing.
+ */
 const unitPlan = z.strictObject({
   items: z
     .array(

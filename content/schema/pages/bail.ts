@@ -33,7 +33,9 @@ export const leaseFile = {
               title: title({ max: 70 }).meta({ label: 'Titre' }),
               paragraphs: paragraphs(4).meta({
                 label: 'Paragraphes',
-                hint: 'La lettre, un paragraphe à la fois; ce qui reste à remplir est entre crochets.',
+                hint:
+                  'La lettre, un paragraphe à la fois; ce qui reste à remplir est entre ' +
+                  'crochets.',
               }),
             })
             .meta({ label: 'Lettre' }),

@@ -26,7 +26,9 @@ export const blogFile = {
           })
           .meta({
             label: 'Compte',
-            hint: 'Ce qu’un lecteur d’écran entend après un choix; {category} est ce choix, {n} est le nombre.',
+            hint:
+              'Ce qu’un lecteur d’écran entend après un choix; {category} est ce choix, {n} est ' +
+              'le nombre.',
           }),
         empty: z
           .strictObject({

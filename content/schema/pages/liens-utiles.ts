@@ -19,7 +19,9 @@ export const linksPageFile = {
       }),
     report: text({ max: 120 }).meta({
       label: 'Signaler une erreur',
-      hint: 'Quoi faire d’un numéro ou d’une adresse qui ne mène plus nulle part. Aucune date : une liste ne se dit revue qu’une fois appelée.',
+      hint:
+        'Quoi faire d’un numéro ou d’une adresse qui ne mène plus nulle part. Aucune date : une ' +
+        'liste ne se dit revue qu’une fois appelée.',
     }),
     shelf: z
       .array(
@@ -32,7 +34,9 @@ export const linksPageFile = {
       .length(4)
       .meta({
         label: 'Tablette des numéros',
-        hint: 'Les quatre numéros de la tablette, du plus court au plus long : à qui il mène, et quand le composer.',
+        hint:
+          'Les quatre numéros de la tablette, du plus court au plus long : à qui il mène, et ' +
+          'quand le composer.',
       }),
     contactBand,
   }),

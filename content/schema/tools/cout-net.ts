@@ -218,7 +218,9 @@ export const netCostPageFile = {
           })
           .meta({
             label: 'Règles',
-            hint: 'Les phrases que le calcul complète; chaque règle dit son pourcentage, sa borne et, au besoin, son année.',
+            hint:
+              'Les phrases que le calcul complète; chaque règle dit son pourcentage, sa borne ' +
+              'et, au besoin, son année.',
           }),
         status: template(['rent', 'net']).meta({
           label: 'Dit à voix haute',

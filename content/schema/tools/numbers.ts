@@ -33,10 +33,14 @@ const line = z
       label: 'Certitude',
       hint: 'Lu dans la source (read), ou connu de tout le monde (known).',
     }),
-    checkedOn: longDate().optional().meta({
-      label: 'Vérifié le',
-      hint: 'Le jour où une personne a composé ce numéro. Sans lui, aucune page ne dit « Vérifié le ».',
-    }),
+    checkedOn: longDate()
+      .optional()
+      .meta({
+        label: 'Vérifié le',
+        hint:
+          'Le jour où une personne a composé ce numéro. Sans lui, aucune page ne dit « Vérifié le ' +
+          '».',
+      }),
   })
   .transform(({ phone, option, ...rest }) => ({
     ...rest,

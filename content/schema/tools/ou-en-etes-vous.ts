@@ -7,10 +7,14 @@ import { call, callOrDoor } from './numbers'
 const answer = z.strictObject({
   label: text({ max: 160 }).meta({ label: 'Libellé' }),
   forSelf: text({ max: 120 }).optional().meta({ label: 'Pour soi' }),
-  short: text({ max: 60 }).optional().meta({
-    label: 'En bref',
-    hint: 'La même chose en quelques mots, pour « Comment lire vos réponses » : obligatoire si la réponse décide d’un résultat.',
-  }),
+  short: text({ max: 60 })
+    .optional()
+    .meta({
+      label: 'En bref',
+      hint:
+        'La même chose en quelques mots, pour « Comment lire vos réponses » : obligatoire si la ' +
+        'réponse décide d’un résultat.',
+    }),
 })
 
 /** A question about another person; `forSelf` is its wording for who answers about themselves. */
@@ -66,10 +70,14 @@ const result = z.strictObject({
     label: 'Inconnu',
     hint: 'Ce que nous ne savons pas, en plus des réponses manquantes.',
   }),
-  carry: text({ max: 120 }).optional().meta({
-    label: 'Emporter',
-    hint: 'Ce qui peut passer dans le message à l’agence, décoché : un milieu, jamais une réponse sur la santé.',
-  }),
+  carry: text({ max: 120 })
+    .optional()
+    .meta({
+      label: 'Emporter',
+      hint:
+        'Ce qui peut passer dans le message à l’agence, décoché : un milieu, jamais une réponse ' +
+        'sur la santé.',
+    }),
   reading: text({ max: 160 }).meta({
     label: 'Lecture',
     hint: 'La même conclusion, dans « Comment lire vos réponses ».',
@@ -267,7 +275,9 @@ export const needsAssessmentFile = {
       .length(12)
       .meta({
         label: 'Nombres de réponses',
-        hint: 'De aucune à onze, dans l’ordre. Elles entrent dans le titre de la relecture et dans le compte des « Je ne sais pas ».',
+        hint:
+          'De aucune à onze, dans l’ordre. Elles entrent dans le titre de la relecture et dans ' +
+          'le compte des « Je ne sais pas ».',
       }),
     results: z
       .strictObject({

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { refuseWrongFigures } from '../../tax-figures'
 import { choice, longDate, template, text, webAddress } from '../fields'
 
-/* The only tax figures of the site: a test refuses them in any other file. Each figure has its year, its source, the date of the text that was read
+/* The only tax figures of the site: a test refuses them in any other file. Each figure has its
+   year, its source, the date of the text that was read
    and how sure we are of it. */
 
 const ruleYear = () => z.number().int().min(2000).max(2100)
@@ -19,7 +20,9 @@ export const origin = {
     .meta({ label: 'Source', hint: 'L’identifiant d’une source de la liste.' }),
   dated: text({ max: 40 }).meta({
     label: 'Date du texte lu',
-    hint: 'Le texte lu et sa date, comme « texte du 16 avril 2024 » ou « texte de 2022 » : la page l’imprime entre parenthèses.',
+    hint:
+      'Le texte lu et sa date, comme « texte du 16 avril 2024 » ou « texte de 2022 » : la page ' +
+      'l’imprime entre parenthèses.',
   }),
   certainty: choice({
     read: 'Lu dans la source',
@@ -28,7 +31,10 @@ export const origin = {
     unsure: 'Incertain',
   }).meta({
     label: 'Certitude',
-    hint: 'À quel point on en est sûr : lu dans la source (read), lu chez qui la cite (quoted), calculé d’une autre année (computed), incertain (unsure). Un chiffre incertain ne s’imprime jamais.',
+    hint:
+      'À quel point on en est sûr : lu dans la source (read), lu chez qui la cite (quoted), ' +
+      'calculé d’une autre année (computed), incertain (unsure). Un chiffre incertain ne ' +
+      's’imprime jamais.',
   }),
 }
 
@@ -82,7 +88,9 @@ const byYear = <Figure extends z.ZodType<{ year: number }>>(figure: Figure) =>
 const yearRules = z.strictObject({
   year: ruleYear().meta({
     label: 'Année',
-    hint: 'L’année des règles. Si celles de l’année suivante manquent, l’outil s’en sert un an de plus et le dit. Ensuite, il ne calcule plus.',
+    hint:
+      'L’année des règles. Si celles de l’année suivante manquent, l’outil s’en sert un an de ' +
+      'plus et le dit. Ensuite, il ne calcule plus.',
   }),
   age: z
     .strictObject({
@@ -115,7 +123,9 @@ const yearRules = z.strictObject({
       aboveSecond: rate.meta({ label: 'Au-dessus du second' }),
       dependentAtMost: rate.meta({
         label: 'Non autonome, au plus',
-        hint: 'Personne non autonome : la baisse ne dépasse pas cette part des dépenses admissibles.',
+        hint:
+          'Personne non autonome : la baisse ne dépasse pas cette part des dépenses ' +
+          'admissibles.',
       }),
     })
     .meta({
@@ -148,12 +158,16 @@ const yearRules = z.strictObject({
         })
         .meta({
           label: 'Couple',
-          hint: 'Les deux personnes ont l’âge. Le plafond d’une personne non autonome est connu, mais pas la part des soins personnels.',
+          hint:
+            'Les deux personnes ont l’âge. Le plafond d’une personne non autonome est connu, ' +
+            'mais pas la part des soins personnels.',
         }),
     })
     .meta({
       label: 'Résidence',
-      hint: 'Résidence privée pour aînés inscrite au registre : les tables de Revenu Québec, par mois.',
+      hint:
+        'Résidence privée pour aînés inscrite au registre : les tables de Revenu Québec, par ' +
+        'mois.',
     }),
   ordinaryBuilding: z
     .strictObject({
@@ -163,7 +177,9 @@ const yearRules = z.strictObject({
     })
     .meta({
       label: 'Immeuble ordinaire',
-      hint: 'Immeuble ordinaire, ou résidence hors registre : une part d’un loyer retenu entre deux bornes. La page dit de quelle année elles sont.',
+      hint:
+        'Immeuble ordinaire, ou résidence hors registre : une part d’un loyer retenu entre deux ' +
+        'bornes. La page dit de quelle année elles sont.',
     }),
 })
 
@@ -182,10 +198,14 @@ const allRules = z
           }),
           publisher: text({ max: 120 }).meta({ label: 'Qui le publie', hint: 'Qui le publie.' }),
           url: webAddress().meta({ label: 'Adresse complète', hint: 'L’adresse officielle.' }),
-          checkedOn: longDate().optional().meta({
-            label: 'Vérifié le',
-            hint: 'Le jour où une personne a ouvert cette page et comparé les chiffres. Sans lui, aucune page ne dit « Vérifié le ».',
-          }),
+          checkedOn: longDate()
+            .optional()
+            .meta({
+              label: 'Vérifié le',
+              hint:
+                'Le jour où une personne a ouvert cette page et comparé les chiffres. Sans lui, ' +
+                'aucune page ne dit « Vérifié le ».',
+            }),
         }),
       )
       .min(1)
@@ -214,7 +234,9 @@ const allRules = z
       })
       .meta({
         label: 'Exemple officiel',
-        hint: 'L’exemple officiel que la feuille à remplir reprend : une personne seule, trois repas et tous les services.',
+        hint:
+          'L’exemple officiel que la feuille à remplir reprend : une personne seule, trois ' +
+          'repas et tous les services.',
       }),
     names: z
       .strictObject({
@@ -224,7 +246,9 @@ const allRules = z
       })
       .meta({
         label: 'Noms',
-        hint: 'Le nom des règles dans les pages : pendant leur année, une fois périmées, puis l’année d’après, où celles de {next} manquent.',
+        hint:
+          'Le nom des règles dans les pages : pendant leur année, une fois périmées, puis ' +
+          'l’année d’après, où celles de {next} manquent.',
       }),
     origins: z
       .strictObject({
@@ -235,7 +259,9 @@ const allRules = z
       })
       .meta({
         label: 'D’où viennent les chiffres',
-        hint: 'À côté du résultat, une phrase pour chaque certitude. {figures} : les sujets, chacun avec la date du texte lu.',
+        hint:
+          'À côté du résultat, une phrase pour chaque certitude. {figures} : les sujets, chacun ' +
+          'avec la date du texte lu.',
       }),
     topics: z
       .strictObject({

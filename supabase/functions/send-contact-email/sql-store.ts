@@ -70,7 +70,9 @@ const count = z.tuple([z.object({ count: z.number() })])
 const insertRequest = `
   insert into private.contact_requests as r (id, message, suspect, place_hash)
   select $1::uuid, $2::text::jsonb,
-         case when $3::boolean then 'links' when from_place >= $5::integer then 'address' when in_all >= $6::integer then 'hour' end,
+         case when $3::boolean then 'links'
+              when from_place >= $5::integer then 'address'
+              when in_all >= $6::integer then 'hour' end,
          $4::text
     from (select count(*) as in_all, count(*) filter (where place_hash = $4) as from_place
             from private.contact_requests where received_at > now() - interval '1 hour') as past
@@ -83,16 +85,21 @@ const noteSent =
   'update private.contact_requests set sent_at = coalesce(sent_at, now()), last_failure = null where id = $1::uuid'
 
 const noteFailure = `
-  update private.contact_requests set last_failure = $2, next_attempt_at = now() + make_interval(secs => $3::integer)
+  update private.contact_requests
+     set last_failure = $2, next_attempt_at = now() + make_interval(secs => $3::integer)
    where id = $1::uuid and sent_at is null`
 
 // The lease and SKIP LOCKED keep two schedules apart. What failed least comes first, then what is
 // not suspect: a flood makes nobody wait. An array is selected once. `id in (select …)` may be
 // planned as a nested loop that selects again for each row, past the limit.
 const claimDueRequests = `
-  update private.contact_requests r set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
-   where id = any (array(select id from private.contact_requests where sent_at is null and next_attempt_at <= now()
-                          order by attempts, suspect is not null, next_attempt_at limit $1::integer for update skip locked))
+  update private.contact_requests r
+     set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
+   where id = any (array(
+           select id from private.contact_requests
+            where sent_at is null and next_attempt_at <= now()
+            order by attempts, suspect is not null, next_attempt_at
+            limit $1::integer for update skip locked))
   returning id::text, ${milliseconds}, suspect, attempts, message`
 
 const countUnsent =

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a database is made whole, for this account alone, and opened again with its rows', async () => {
+test('makes a database for this account alone, and opens it again with its rows', async () => {
   // What a process leaves that is stopped while it makes one.
   await mkdir(join(folder, 'requests.new'))
   await writeFile(join(folder, 'requests.new/base'), '')
@@ -31,7 +31,7 @@ test('a database is made whole, for this account alone, and opened again with it
   await again.close()
 })
 
-test('the folder of a process that runs is left alone, that of one that ended is taken over', async () => {
+test('takes over the folder of a process that ended, not of one that runs', async () => {
   await writeFile(`${directory}.pid`, String(process.ppid))
   await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
     `est déjà ouvert par le processus ${String(process.ppid)}`,

@@ -130,7 +130,8 @@ describe('an e-mail that did not leave', () => {
     const insert = (rows: number) =>
       database.exec(
         `insert into private.contact_requests (id, message, next_attempt_at)
-         select gen_random_uuid(), '{}', now() - interval '1 minute' from generate_series(1, ${rows})`,
+         select gen_random_uuid(), '{}', now() - interval '1 minute'
+      from generate_series(1, ${rows})`,
       )
     await insert(1)
     await database.exec('analyze private.contact_requests')
