@@ -28,7 +28,7 @@ export function HomeHero({ words, phone, whoPays }: Props) {
         </h1>
         <Grid className={css.heroGrid}>
           <Cell className={css.picture} from={5} to={12}>
-            <figure>
+            <figure className="bleed">
               <Picture picture={words.picture.image} sizes={sizes} priority />
               {words.picture.caption !== undefined && (
                 <figcaption className="caption">{words.picture.caption}</figcaption>

@@ -73,7 +73,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
         </Container>
       </header>
       <Container>
-        <div className={css.hero}>
+        <div className={classNames(css.hero, 'bleed')}>
           <ArticleImage
             image={image}
             sizes="(min-width: 60rem) 78vw, (min-resolution: 2.5dppx) 62vw, 100vw"

@@ -114,7 +114,7 @@ export function ServiceAreaMap({ words, title, text, tone }: ServiceAreaMapProps
               <Sentence text={text} />
             </p>
           </Cell>
-          <figure className={css.figure}>
+          <figure className={classNames(css.figure, 'bleed')}>
             <TownMap words={words} size="large" />
             <Caption {...words.caption} />
           </figure>
@@ -127,7 +127,7 @@ export function ServiceAreaMap({ words, title, text, tone }: ServiceAreaMapProps
 /** The small map of the contact band. */
 export function ContactMap({ words }: { words: Words['territory'] }) {
   return (
-    <figure className={classNames(css.beside, 'screen-only')}>
+    <figure className={classNames(css.beside, 'bleed screen-only')}>
       <TownMap words={words} size="small" />
       <figcaption className="caption">
         <Sentence text={words.small} />

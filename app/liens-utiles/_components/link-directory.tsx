@@ -22,7 +22,7 @@ export function KeyNumbers({
 }) {
   return (
     <>
-      <ul className={classNames(css.keyNumbers, 'lines ruled')} role="list">
+      <ul className={classNames(css.keyNumbers, 'bleed lines ruled')} role="list">
         {numbers.map(({ phone, name, text }) => (
           <li key={phone}>
             <PhoneLink phone={{ text: phone, href: phoneHref(phone) }} />
