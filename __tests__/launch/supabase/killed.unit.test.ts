@@ -1,5 +1,5 @@
 // The sender, the function and its database, in a process that is killed again and again. Faults of
-// the network, the store and the carrier are in false-thanks.unit.test.ts and
+// the network, the store and the carrier are in receive-message.unit.test.ts and
 // send-request.unit.test.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'

@@ -1,9 +1,9 @@
 // The contact form with the function on another origin, as in production: nothing is intercepted,
 // or Playwright would answer the preflight itself.
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/browser'
-import { functionOrigin, openOtherwise, startElsewhere } from '../../support/elsewhere'
-import { contactMessages, fieldsOf, fillContact, openContact, visitor } from './visitor'
+import { expect, test } from '../../../support/browser'
+import { functionOrigin, openOtherwise, startElsewhere } from '../../../support/elsewhere'
+import { contactMessages, fieldsOf, fillContact, openContact, visitor } from '../../../components/forms/visitor'
 
 /** Filled. The popup sends by the same hand. */
 async function openFilled(page: Page) {

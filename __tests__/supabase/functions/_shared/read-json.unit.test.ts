@@ -2,7 +2,7 @@
 // never quoted.
 import { expect, test } from '@jest/globals'
 
-import { createBench, message, post } from './doubles.ts'
+import { createBench, message, post } from '../send-contact-email/doubles.ts'
 
 const marker = 'ZZ-ECHO-ZZ'
 const bytes = (...values: number[]) => new Uint8Array(values)
