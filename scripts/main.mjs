@@ -11,11 +11,10 @@ const needsDevPackages = ['test', 'lighthouse'].includes(command) || existsSync(
 
 /** @param {string} file */
 function packagesOf(file) {
-  /** @type {unknown} */
-  const lock = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '{ "packages": {} }')
-  return /** @type {{ packages: Record<string, { version?: string, optional?: boolean, dev?: boolean }> }} */ (
-    lock
-  ).packages
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{ "packages": {} }'
+  /** @typedef {{ version?: string, optional?: boolean, dev?: boolean }} Package */
+  const lock = /** @type {{ packages: Record<string, Package> }} */ (JSON.parse(text))
+  return lock.packages
 }
 
 const wantedPackages = Object.entries(packagesOf('package-lock.json')).filter(

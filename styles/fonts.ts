@@ -1,9 +1,10 @@
 import localFont from 'next/font/local'
 
 /* `optional`: a font that arrives late is kept for the next page, where `swap` shifts this one by
-   0.02 to 0.37. scripts/build/make-fonts.py subsets both
-   to French; fallback-fonts.css has their fallbacks. On a slow line and processor (1.6 Mbit/s, 150 ms, 20 times), preloading makes the first paint 0.95
-   to 1.19 times as long as without fonts; without preloading 1.01 to 1.27, and a first page shows none. */
+   0.02 to 0.37. scripts/build/make-fonts.py subsets both to French; fallback-fonts.css has their
+   fallbacks. On a slow line and processor (1.6 Mbit/s, 150 ms, 20 times), preloading makes the first
+   paint 0.95 to 1.19 times as long as without fonts; without it 1.01 to 1.27, and a first page
+   shows none. */
 
 /**
  * Titles: Young Serif, whose digits stand on the line. One weight: never ask for bold or italic.

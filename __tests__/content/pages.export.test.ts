@@ -238,7 +238,10 @@ everyPage('has one h1, and skips no level of heading', function* (page) {
 
   for (const [index, heading] of headings.entries())
     if (levelOf(heading) - levelOf(headings[index - 1]) > 1)
-      yield `h${String(levelOf(heading))} « ${folded(heading.textContent)} » follows h${String(levelOf(headings[index - 1]))}`
+      yield [
+        `h${String(levelOf(heading))} « ${folded(heading.textContent)} »`,
+        `follows h${String(levelOf(headings[index - 1]))}`,
+      ].join(' ')
 })
 
 /** What HTML, or ARIA in HTML, refuses and browsers let pass. */

@@ -28,8 +28,12 @@ export const texts: Record<string, unknown> = {
 }
 
 /** Fields that are addresses, names of files or machine forms, never sentences. */
-const notWords =
-  /^(?:url|href|ids?|moment|html|iso|image|object|path|slug|avif|dusk|webp|fallback|email|keywords|number|kind|certainty|drawing|places|picture|paper)$/
+const notWords = new Set(
+  (
+    'url href id ids moment html iso image object path slug avif dusk webp fallback email ' +
+    'keywords number kind certainty drawing places picture paper'
+  ).split(' '),
+)
 /**
  * Titles of works and of foreign studies are quoted as they are; the example of a computation is
  * given in names of ours.
@@ -37,7 +41,7 @@ const notWords =
 const notOurs = new Set(['sources', 'example'])
 
 export function strings(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return notWords.test(key) ? [] : [value]
+  if (typeof value === 'string') return notWords.has(key) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap((each) => strings(each, key))
   if (typeof value !== 'object' || value === null || notOurs.has(key)) return []
   return Object.entries(value).flatMap(([name, each]) => strings(each, name))

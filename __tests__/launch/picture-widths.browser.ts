@@ -32,7 +32,7 @@ const weigh = () =>
   )
 
 for (const width of [390, 768, 1280, 1920])
-  test(`at ${String(width)} px, loads pictures 0.95 to 2.5 times as wide as they are drawn`, async ({
+  test(`at ${String(width)} px, loads pictures 0.95 to 2.5 times as wide as drawn`, async ({
     browser,
   }) => {
     const found: string[] = []

@@ -48,10 +48,12 @@ function showsPlace(): boolean {
 
 for (const basePath of ['', testPreview.basePath])
   for (const javaScriptEnabled of [true, false])
-    test.describe(`on a host that only knows files, ${basePath === '' ? 'at the root' : `under ${basePath}/`}`, () => {
+    test.describe(`on a host of plain files, under ${basePath}/`, () => {
       test.use({ basePath, javaScriptEnabled })
 
-      test(`each page has all its files, and each link to one of its places shows it, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+      const mode = javaScriptEnabled ? 'with' : 'without'
+
+      test(`has the files of each page and shows its anchors ${mode} JavaScript`, async ({
         page,
         host,
       }) => {

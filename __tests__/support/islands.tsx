@@ -49,6 +49,8 @@ export const islands = {
 /** Shows an island before hydration. */
 export function printIsland(name: keyof typeof islands): HTMLElement {
   const island = islands[name]
-  document.body.innerHTML = `<div data-island="${name}"><script type="application/json">${JSON.stringify(island.props)}</script><div data-root="">${renderToString(island)}</div></div>`
+  const props = `<script type="application/json">${JSON.stringify(island.props)}</script>`
+  const root = `<div data-root="">${renderToString(island)}</div>`
+  document.body.innerHTML = `<div data-island="${name}">${props}${root}</div>`
   return one('[data-island]')
 }

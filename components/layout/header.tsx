@@ -69,7 +69,7 @@ export function Header({ words, identity, bar, main, contact, search, urgentLink
               </li>
             </NavList>
           </nav>
-          {/* components/layout/mobile-menu.client.ts closes it on a chosen link, on Escape and on a click outside. */}
+          {/* mobile-menu.client.ts closes it on a chosen link, on Escape and on a click outside. */}
           <details className={`${menu.menu} screen-only`} data-menu>
             <summary className="opener">
               <span className={menu.bars} aria-hidden="true" />

@@ -27,7 +27,8 @@ function startActions(tools: HTMLElement) {
 
   const togglePanel = () => {
     address.value = pageAddress()
-    mail.href = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${title}\n${pageAddress()}`)}`
+    const body = encodeURIComponent(`${title}\n${pageAddress()}`)
+    mail.href = `mailto:?subject=${encodeURIComponent(subject)}&body=${body}`
     ways.hidden = !ways.hidden
     share.setAttribute('aria-expanded', String(!ways.hidden))
   }

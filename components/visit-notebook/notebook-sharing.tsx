@@ -36,7 +36,7 @@ function KeepOnDevice({ words: { keep, messages }, clearData, state }: Omit<Prop
       <p className="notebook-message callout" role="status" data-kind="error">
         {state.isKeptElsewhere && <Sentence text={messages.keptElsewhere} />}
       </p>
-      {/* Safari erases what a site stores after seven days of use without a visit: a file lasts. */}
+      {/* Safari erases what a site stores after seven days without a visit: a file lasts. */}
       {!state.isEmpty && (
         <div className="actions">
           <Button line type="button" onClick={() => downloadNotebook(state.notebook)}>

@@ -55,7 +55,8 @@ export function checkContent<Schema extends z.ZodType>(
     const field = describePath(
       issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path,
     )
-    return `${field} : trouvé ${describeValue(valueAt(input, path))}; attendu : ${describeExpected(issue)}`
+    const found = describeValue(valueAt(input, path))
+    return `${field} : trouvé ${found}; attendu : ${describeExpected(issue)}`
   })
   throw contentError(file, lines)
 }

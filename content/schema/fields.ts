@@ -118,7 +118,8 @@ export const webAddress = () =>
 function readDate(value: string, context: z.RefinementCtx) {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2}|1er) (\S+) (\d{4})$/.exec(value.trim()) ?? []
-  const iso = `${year}-${String(months.split('|').indexOf(month) + 1).padStart(2, '0')}-${day.replace('er', '').padStart(2, '0')}`
+  const monthNumber = String(months.split('|').indexOf(month) + 1).padStart(2, '0')
+  const iso = `${year}-${monthNumber}-${day.replace('er', '').padStart(2, '0')}`
   const isReal = !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso)
 
   if (!isReal) context.addIssue('une date écrite comme 12 novembre 2026')

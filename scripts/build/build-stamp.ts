@@ -9,8 +9,13 @@ import { UserError } from '../lib/user-error.mjs'
 const stampFile = '.cache/build-stamp'
 
 /** What no build reads: hidden and generated folders, tests, documents, settings of other tools. */
-const notSources =
-  /^(?:\..*|node_modules|out|test-results|coverage|__tests__|docs|.*\.md|.*\.d\.ts|.*\.tsbuildinfo|(?:jest|playwright|eslint)\.config\..*)$/
+const notSources = new RegExp(
+  `^(?:${[
+    String.raw`\..*|.*\.md|.*\.d\.ts|.*\.tsbuildinfo`,
+    'node_modules|out|test-results|coverage|__tests__|docs',
+    String.raw`(?:jest|playwright|eslint)\.config\..*`,
+  ].join('|')})$`,
+)
 /** What the build itself writes, and scripts that are no part of it. */
 const notSourceFiles = /^(?:public[/\\](?:images|scripts)|scripts[/\\](?:dev|test|deploy))\b/
 

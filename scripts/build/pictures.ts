@@ -38,9 +38,15 @@ export function listMasters(files: readonly string[]): string[] {
   const names = masters.map((file) => path.parse(file).name)
   const problems = masters.flatMap((file, index) => {
     if (!isPicture(file))
-      return `${mastersDir}/${file} : ce format n’est pas lu. Enregistrez l’image en .webp, en .jpg ou en .png.`
+      return (
+        `${mastersDir}/${file} : ce format n’est pas lu. ` +
+        'Enregistrez l’image en .webp, en .jpg ou en .png.'
+      )
     if (names.indexOf(path.parse(file).name) < index)
-      return `${mastersDir}/${file} : une autre image porte le même nom. Gardez celle que vous voulez, et retirez l’autre.`
+      return (
+        `${mastersDir}/${file} : une autre image porte le même nom. ` +
+        'Gardez celle que vous voulez, et retirez l’autre.'
+      )
     return []
   })
   if (problems.length > 0) throw new UserError(problems.join('\n'))

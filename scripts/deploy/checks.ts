@@ -155,7 +155,9 @@ const listUndone = (groups: readonly Group[]) =>
 export function refusal(groups: readonly Group[]): string | undefined {
   const reasons = listUndone(groups.filter(({ refuses }) => refuses))
   if (reasons.length === 0) return undefined
-  const opening = `Mise en ligne refusée. Points à régler : ${reasons.length}. La liste complète : npm run launch:check`
+  const opening =
+    `Mise en ligne refusée. Points à régler : ${reasons.length}. ` +
+    'La liste complète : npm run launch:check'
   return typeset([opening, ...reasons.map(({ text }) => `  ${text}`)].join('\n'))
 }
 
@@ -168,6 +170,7 @@ export function launchList(groups: readonly Group[]): { text: string; isReady: b
   const end =
     count === 0
       ? 'Tout est prêt. Construisez le site avec npm run build:production.'
-      : `Points à régler ou à confirmer : ${count}. Pour cocher une promesse, écrivez sa date dans content/launch.yml.`
+      : `Points à régler ou à confirmer : ${count}. ` +
+        'Pour cocher une promesse, écrivez sa date dans content/launch.yml.'
   return { text: typeset([...sections, end].join('\n\n')), isReady: count === 0 }
 }

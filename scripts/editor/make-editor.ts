@@ -62,7 +62,9 @@ const serveFiles = (files: Record<string, string>): Plugin => ({
       contents: `const files = ${JSON.stringify(files)}
 export const readFileSync = (name) => files[name]
 export const existsSync = (name) => name in files
-export const readdirSync = (folder) => Object.keys(files).flatMap((name) => name.startsWith(folder + '/') ? [name.slice(folder.length + 1)] : [])`,
+export const readdirSync = (folder) => Object.keys(files)
+  .filter((name) => name.startsWith(folder + '/'))
+  .map((name) => name.slice(folder.length + 1))`,
     }))
     bundle.onLoad({ filter: /path$/, namespace: 'content-files' }, () => ({
       contents: `export default { join: (...parts) => parts.join('/') }`,

@@ -65,5 +65,6 @@ export async function writeHeaders(dir: string): Promise<string> {
       )
     await writeFile(file, html.replace(charset, charset + meta))
   }
-  return `a policy that allows ${String(hashes.scripts.length)} scripts and ${String(hashes.styles.length)} styles`
+  const { scripts, styles } = hashes
+  return `a policy for ${String(scripts.length)} scripts and ${String(styles.length)} styles`
 }

@@ -28,8 +28,19 @@ const printOnly = [
   'components/popup/popup-dialog.tsx',
 ]
 /** What Next itself puts around every page. */
-const nextModules =
-  /^node_modules\/next\/dist\/(?:esm\/)?(?:client\/components\/(?:layout-router|render-from-template-context|client-page|client-segment|http-access-fallback\/error-boundary|builtin\/global-error)|lib\/(?:framework\/boundary-components|metadata\/generate\/icon-mark))\.js$/
+const nextModuleNames = [
+  'client/components/layout-router',
+  'client/components/render-from-template-context',
+  'client/components/client-page',
+  'client/components/client-segment',
+  'client/components/http-access-fallback/error-boundary',
+  'client/components/builtin/global-error',
+  'lib/framework/boundary-components',
+  'lib/metadata/generate/icon-mark',
+]
+const nextModules = new RegExp(
+  String.raw`^node_modules/next/dist/(?:esm/)?(?:${nextModuleNames.join('|')})\.js$`,
+)
 
 // A copy of the sources that is built inside the project (scripts/test/source-copy.ts) is named
 // from the project's root.
@@ -83,7 +94,8 @@ function refuseDeadModules(dir: string, names: readonly string[]) {
     const dead = findDeadModules(readFileSync(path.join(dir, name), 'utf8'), modules)
     if (dead.length > 0)
       throw new Error(
-        `${path.dirname(name)} has client components that would be dead in the export: ${dead.join(', ')}. ` +
+        `${path.dirname(name)} has client components that would be dead in the export: ` +
+          `${dead.join(', ')}. ` +
           'Print an island with <Island>; README, « Add a tool or another island », says how.',
       )
   }

@@ -2,8 +2,18 @@ import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Generated, or of this machine alone; with a lock file, Next takes the copy for its root. */
-const notCopied =
-  /^(node_modules|\.next|out|\.cache|\.data|\.git|test-results|package-lock\.json|\.env|\.env\.local)$/
+const notCopied = new Set([
+  'node_modules',
+  '.next',
+  'out',
+  '.cache',
+  '.data',
+  '.git',
+  'test-results',
+  'package-lock.json',
+  '.env',
+  '.env.local',
+])
 
 /**
  * Copies the sources where they build without touching out/.
@@ -13,7 +23,7 @@ export async function copySources(dir: string): Promise<void> {
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { recursive: true })
   for (const name of await readdir('.'))
-    if (!notCopied.test(name)) await cp(name, path.join(dir, name), { recursive: true })
+    if (!notCopied.has(name)) await cp(name, path.join(dir, name), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'junction')
 }
 

@@ -11,8 +11,13 @@ const provider = 'https://client.crisp.chat/l.js'
  */
 const widget = `
 window.Bavard = { id: window.CRISP_WEBSITE_ID };
-document.head.insertAdjacentHTML('beforeend', '<link id="bavard-style" rel="stylesheet" href="https://client.crisp.chat/bavard.css">');
-document.body.insertAdjacentHTML('beforeend', '<div class="bavard"><button type="button" aria-label="Clavarder">?</button></div><iframe class="bavard-cadre" title="Clavardage" hidden></iframe>');
+document.head.insertAdjacentHTML(
+    'beforeend',
+    '<link id="bavard-style" rel="stylesheet" href="https://client.crisp.chat/bavard.css">');
+document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div class="bavard"><button type="button" aria-label="Clavarder">?</button></div>' +
+    '<iframe class="bavard-cadre" title="Clavardage" hidden></iframe>');
 `
 
 const widgetStyle =

@@ -195,7 +195,7 @@ test.describe('where its code does not come', () => {
     ['its code', react],
     ['every script', mainScript],
   ] as const)
-    test(`without ${lost}, the browser refuses an empty form, and a full one opens an e-mail`, async ({
+    test(`without ${lost}, refuses an empty form and opens an e-mail for a full one`, async ({
       page,
     }) => {
       const sent = await answerWith(page, withStatus(200))

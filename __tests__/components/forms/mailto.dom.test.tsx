@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { buildFilledMailto, mailtoLimit } from '@/components/forms/mailto'
 
-const action = `mailto:bonjour@fanal.example?subject=${encodeURIComponent('Demande préparée sur le site')}`
+const subject = encodeURIComponent('Demande préparée sur le site')
+const action = `mailto:bonjour@fanal.example?subject=${subject}`
 
 /** A form as the page prints it, filled. */
 function fill(fields: string, words: Readonly<Record<string, string>>) {
-  document.body.innerHTML = `<form action="${action}">${fields}<button type="submit">Envoyer</button></form>`
+  const button = '<button type="submit">Envoyer</button>'
+  document.body.innerHTML = `<form action="${action}">${fields}${button}</form>`
   const form = document.querySelector('form')
   if (!form) throw new Error('No form')
   for (const [name, value] of Object.entries(words)) {
@@ -18,7 +20,9 @@ function fill(fields: string, words: Readonly<Record<string, string>>) {
 const letter = (message: string, name = 'Lucie', seekingFor = 'proche') =>
   fill(
     `<label for="a">Pour qui cherchez-vous?</label>
-     <select id="a" name="seekingFor"><option value="">Choisissez</option><option value="proche">Un proche</option></select>
+     <select id="a" name="seekingFor">
+      <option value="">Choisissez</option><option value="proche">Un proche</option>
+    </select>
      <label for="b">Votre nom</label><input id="b" name="name">
      <label for="c">Votre message</label><textarea id="c" name="message"></textarea>`,
     { seekingFor, name, message },

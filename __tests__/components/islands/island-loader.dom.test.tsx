@@ -239,7 +239,9 @@ describe('a submit before hydration', () => {
 })
 
 describe('a click before hydration', () => {
-  const html = `<div data-island="form" ${modules}><button type="button">Tout effacer</button><p><a href="#out">Plus loin</a></p></div><p id="out"></p>`
+  const html = `<div data-island="form" ${modules}>
+    <button type="button">Tout effacer</button><p><a href="#out">Plus loin</a></p>
+  </div><p id="out"></p>`
   const onClick = jest.fn()
   const openWithCode = async () => {
     hydrate.mockImplementationOnce(async (hydrated) =>

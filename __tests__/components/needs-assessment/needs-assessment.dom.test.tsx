@@ -51,7 +51,8 @@ describe('the printed page', () => {
   const getHead = () => getTexts('[data-print-state]:not([hidden])')
 
   beforeEach(() => {
-    document.body.innerHTML = `<div data-tool=""><span data-print-state="empty">${sheet.blank}</span>
+    document.body.innerHTML = `<div data-tool="">
+      <span data-print-state="empty">${sheet.blank}</span>
       <span data-print-state="printed" hidden><span data-print-date></span></span></div>`
   })
 

@@ -58,8 +58,9 @@ function tooDear(unit: string, before: string, after: string) {
     if (small > 25)
       return `${name}: ${small.toFixed(0)} ms for 16 KB of ${JSON.stringify([before, unit, after])}`
     const large = cost(() => check(four))
+    const times = `${small.toFixed(1)} ms, then ${large.toFixed(0)} ms`
     if (large > 8 * small + 25)
-      return `${name}: ${small.toFixed(1)} ms, then ${large.toFixed(0)} ms, of ${JSON.stringify([before, unit, after])}`
+      return `${name}: ${times}, of ${JSON.stringify([before, unit, after])}`
   }
   return undefined
 }

@@ -14,7 +14,8 @@ const preload = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2"
 const dialog = '<dialog><form></form></dialog>'
 const resume = '<div role="status" data-popup-resume=""><button></button></div>'
 const style = '<style data-styled="" data-styled-version="6.6.0">dialog{\n}</style>'
-const popup = `<head><style>p{}</style>${style}</head><main>${dialog}${resume}</main><aside></aside>`
+const head = `<head><style>p{}</style>${style}</head>`
+const popup = `${head}<main>${dialog}${resume}</main><aside></aside>`
 const fragment = 'fragments/rappel/index.html'
 
 test.each<[sentence: string, step: typeof writeHeaders, files: Record<string, string>]>([

@@ -51,8 +51,10 @@ export function refuseOpening(
   const value = attributes[attribute ?? ''] ?? ''
   if (attribute !== undefined && !value.trim())
     return `:::${name}{${attribute}="…"}, avec les accolades`
-  if (name === 'image' && descriptionOf(value) === undefined)
-    return `dans :::image, le nom d’une image de la liste « Images, et ce qu’elles montrent », et non ${value}`
+  if (name === 'image' && descriptionOf(value) === undefined) {
+    const list = 'la liste « Images, et ce qu’elles montrent »'
+    return `dans :::image, le nom d’une image de ${list}, et non ${value}`
+  }
   if (name === 'dessin' && !drawingNames.includes(value))
     return `dans :::dessin, ${drawingNames.join(' ou ')}`
   return undefined

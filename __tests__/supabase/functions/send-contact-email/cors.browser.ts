@@ -3,7 +3,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../support/browser'
 import { functionOrigin, openOtherwise, startElsewhere } from '../../../support/elsewhere'
-import { contactMessages, fieldsOf, fillContact, openContact, visitor } from '../../../components/forms/visitor'
+import {
+  contactMessages,
+  fieldsOf,
+  fillContact,
+  openContact,
+  visitor,
+} from '../../../components/forms/visitor'
 
 /** Filled. The popup sends by the same hand. */
 async function openFilled(page: Page) {

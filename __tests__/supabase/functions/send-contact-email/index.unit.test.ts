@@ -29,10 +29,11 @@ afterAll(() => {
 test('sends nothing but its own statements on a new database connection', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
   await once(database.listen(0, '127.0.0.1'), 'listening')
+  const { port: databasePort } = database.address() as AddressInfo
   const env = {
     SUPABASE_ANON_KEY: publicKey,
     ALLOWED_ORIGINS: site,
-    SUPABASE_DB_URL: `postgres://postgres@127.0.0.1:${(database.address() as AddressInfo).port}/postgres`,
+    SUPABASE_DB_URL: `postgres://postgres@127.0.0.1:${databasePort}/postgres`,
   }
   let handle: Handler | undefined
   Object.assign(globalThis, {
