@@ -1,7 +1,7 @@
-const numbers =
-  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'.split(
-    ' ',
-  )
+const numbers = (
+  'zéro un deux trois quatre cinq six sept huit neuf dix ' +
+  'onze douze treize quatorze quinze seize'
+).split(' ')
 
 /** « neuf »; in digits above sixteen. */
 export const numberInWords = (count: number) => numbers[count] ?? String(count)

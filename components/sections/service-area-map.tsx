@@ -39,7 +39,8 @@ const placesOn = (
   places
     .map(({ at }, index) => {
       const [px, py] = project(at)
-      return `[data-place="${index}"]{left:${percent(px - x, width)}%;top:${percent(py - y, height)}%}`
+      const [left, top] = [percent(px - x, width), percent(py - y, height)]
+      return `[data-place="${index}"]{left:${left}%;top:${top}%}`
     })
     .join('')
 

@@ -41,7 +41,13 @@ describe('the e-mail ready to send', () => {
     expect(href.startsWith('mailto:bonjour@fanal.example?subject=')).toBe(true)
     expect(read(href)).toEqual({
       subject: 'Demande préparée sur le site',
-      body: 'Pour qui cherchez-vous? Un proche\r\nVotre nom : Lucie\r\n\r\nBonjour,\r\nà bientôt & merci : 100 % ?',
+      body: [
+        'Pour qui cherchez-vous? Un proche',
+        'Votre nom : Lucie',
+        '',
+        'Bonjour,',
+        'à bientôt & merci : 100 % ?',
+      ].join('\r\n'),
     })
     expect(read(letter('', '', '')).body).toBe('Pour qui cherchez-vous? \r\nVotre nom : \r\n\r\n')
     expect(

@@ -28,7 +28,8 @@ let functionUrl = ''
 beforeAll(async () => {
   mailApi = await startMailApi()
   database = start(process.execPath, [join(__dirname, 'postgres-on-a-port.mjs')], { cwd: root })
-  const databaseUrl = `postgres://postgres:postgres@127.0.0.1:${await database.says(/^(\d+)$/m)}/postgres`
+  const port = await database.says(/^(\d+)$/m)
+  const databaseUrl = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
   sql = postgres(databaseUrl, {
     max: 1,
     prepare: false,
@@ -37,7 +38,8 @@ beforeAll(async () => {
   })
   await migrate()
   deployed = await startFunction(databaseUrl)
-  functionUrl = `${await deployed.says(/Listening on (http:\/\/127\.0\.0\.1:\d+)/)}/send-contact-email`
+  const origin = await deployed.says(/Listening on (http:\/\/127\.0\.0\.1:\d+)/)
+  functionUrl = `${origin}/send-contact-email`
 })
 
 beforeEach(() => {

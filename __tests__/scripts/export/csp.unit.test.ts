@@ -28,7 +28,8 @@ describe('the policy', () => {
   test('allows the site itself alone by default', () => {
     const policy = contentPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, alone)
     expect(policy).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+      "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; " +
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
         "manifest-src 'self'; form-action 'self' mailto:; base-uri 'none'",
     )
   })
