@@ -6,6 +6,7 @@ import '@/components/ui/island.css'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { HiddenOn } from '@/components/layout/nav-link'
 import { PreviewBanner } from '@/components/layout/preview-banner'
 import { favicon } from '@/components/layout/favicon'
 import { ThumbBar } from '@/components/layout/thumb-bar'
@@ -21,6 +22,17 @@ const contact = linkOf('button')
 const search = { href: '/blog#chercher', label: interfaceTexts.search.link }
 const urgentLink = linkOf('door')
 const identity = { ...site, hours: site.hours.text }
+
+/** Pages that end without a band or a number to call. */
+const pagesWithoutContact = [
+  '/accessibilite',
+  '/confidentialite',
+  '/faq',
+  '/liens-utiles',
+  '/ou-en-etes-vous',
+  '/urgence',
+  '/_not-found',
+]
 
 export const metadata = layoutMetadata
 export const viewport = layoutViewport
@@ -63,13 +75,17 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             about={linksOf('footer-about')}
             contact={linksOf('footer-contact')}
             legal={linksOf('footer-legal')}
+            pagesWithoutContact={pagesWithoutContact}
           />
-          <ThumbBar
-            words={interfaceTexts}
-            phone={site.phone}
-            contactHref={contact.href}
-            urgentLink={urgentLink}
-          />
+          {/* The urgent page has its own, with 911. */}
+          <HiddenOn path={urgentLink.href}>
+            <ThumbBar
+              words={interfaceTexts}
+              phone={site.phone}
+              contactHref={contact.href}
+              urgentLink={urgentLink}
+            />
+          </HiddenOn>
         </div>
       </body>
     </html>

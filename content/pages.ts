@@ -45,6 +45,7 @@ export const linksOf = (place: Place) =>
     .map((page) => ({
       href: page.path,
       label: place.startsWith('footer') ? (page.footerLabel ?? page.label) : page.label,
+      tint: page.card.paper,
     }))
 
 /** The one link of a place that has one. */

@@ -8,6 +8,7 @@ import { startLazyFeatures } from './lazy-loader'
 import { startThemeToggle } from '../layout/theme-toggle.client'
 import { startImageFallback } from '../ui/image-fallback.client'
 import { startMobileMenu } from '../layout/mobile-menu.client'
+import { startThumbBar } from '../layout/thumb-bar.client'
 import { startPageActions } from '../sections/page-actions.client'
 
 const behaviours: readonly (() => void)[] = [
@@ -16,6 +17,7 @@ const behaviours: readonly (() => void)[] = [
   startImageFallback,
   startThemeToggle,
   startMobileMenu,
+  startThumbBar,
   startQuestions,
   startGroups,
   startCategoryFilter,

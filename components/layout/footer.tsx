@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names'
 import { Container } from '../ui/page-grid'
 import { PhoneLink, type Phone } from '../ui/phone-link'
 import { SiteLink } from '../ui/site-link'
-import { NavLink, NavList, type NavItem } from './nav-link'
+import { MarkedOn, NavLink, NavList, type NavItem } from './nav-link'
 import css from './footer.module.css'
 
 type Props = {
@@ -23,9 +23,19 @@ type Props = {
   about: readonly NavItem[]
   contact: readonly NavItem[]
   legal: readonly NavItem[]
+  /** Their contact is in the footer of a telephone too: no yellow band is right above it. */
+  pagesWithoutContact: readonly string[]
 }
 
-export function Footer({ words, identity, urgentLink, contact, legal, ...columns }: Props) {
+export function Footer({
+  words,
+  identity,
+  urgentLink,
+  contact,
+  legal,
+  pagesWithoutContact,
+  ...columns
+}: Props) {
   return (
     <footer className={classNames(css.footer, 'screen-only')} data-ground="deep">
       <Container>
@@ -40,7 +50,7 @@ export function Footer({ words, identity, urgentLink, contact, legal, ...columns
               <NavList items={columns[name]} />
             </div>
           ))}
-          <div className={css.contact}>
+          <MarkedOn className={css.contact} paths={pagesWithoutContact}>
             <h2>{words.footer.contact}</h2>
             <address>
               <PhoneLink phone={identity.phone} />
@@ -49,7 +59,7 @@ export function Footer({ words, identity, urgentLink, contact, legal, ...columns
               <span>{identity.hours}</span>
             </address>
             <NavList items={contact} />
-          </div>
+          </MarkedOn>
         </div>
         <div className={css.legal}>
           <p>

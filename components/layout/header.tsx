@@ -7,7 +7,7 @@ import { Icon, searchIcon } from '../ui/icon'
 import { PhoneLink, type Phone } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Logo } from './logo'
-import { NavLink, NavList, type NavItem } from './nav-link'
+import { NavLink, NavList, ShownOn, type NavItem } from './nav-link'
 import { ThemeToggle, TextSizeControl } from './reading-settings'
 import css from './header.module.css'
 import menu from './mobile-menu.module.css'
@@ -35,7 +35,12 @@ export function Header({ words, identity, bar, main, contact, search, urgentLink
           <PhoneLink
             phone={identity.phone}
             icon
-            before={<span className={css.brand}>{identity.brand},</span>}
+            before={
+              // Among numbers that save a life, it says whose this one is.
+              <ShownOn path={urgentLink.href}>
+                <span className={css.brand}>{identity.brand},</span>
+              </ShownOn>
+            }
           />
           <span className="print-only">{identity.hours}</span>
           <NavLink href={urgentLink.href} className={`${css.urgentLink} screen-only`}>

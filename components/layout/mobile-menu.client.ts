@@ -5,6 +5,10 @@
 export function startMobileMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]')
   if (!menu) return
+  // The thumb bar leaves its place to it.
+  menu.addEventListener('toggle', () => {
+    document.documentElement.toggleAttribute('data-menu-open', menu.open)
+  })
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.open) return
     menu.open = false

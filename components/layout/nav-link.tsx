@@ -24,33 +24,55 @@ export function currentStateOf(pathname: string, href: string): 'page' | 'true' 
  */
 export function NavLink({
   href,
+  tint,
   children,
   className,
 }: {
   href: string
+  /** On the page itself, the link has the tint of its title band. */
+  tint?: string | undefined
   children: ReactNode
   className?: string | undefined
 }) {
+  const current = currentStateOf(usePathname(), href)
   return (
     <a
       href={localPath(href, basePath)}
       className={className}
-      aria-current={currentStateOf(usePathname(), href)}
+      aria-current={current}
+      data-tint={current === 'page' ? tint : undefined}
     >
       {children}
     </a>
   )
 }
 
-export type NavItem = { href: string; label: string }
+/** Its children are on that page alone. */
+export const ShownOn = ({ path, children }: { path: string; children: ReactNode }) =>
+  currentStateOf(usePathname(), path) === 'page' && children
+
+/** Its children are on all pages but those. */
+export const HiddenOn = ({ path, children }: { path: string; children: ReactNode }) =>
+  currentStateOf(usePathname(), path) !== 'page' && children
+
+type PartProps = { paths: readonly string[]; className?: string | undefined; children: ReactNode }
+
+/** A part of the layout, marked on the pages of a list. */
+export const MarkedOn = ({ paths, ...rest }: PartProps) => (
+  <div {...rest} data-marked={paths.includes(withoutTrailingSlash(usePathname())) || undefined} />
+)
+
+export type NavItem = { href: string; label: string; tint?: string }
 
 /** `children` are the last items, each in its own <li>. */
 export function NavList({ items, children }: { items: readonly NavItem[]; children?: ReactNode }) {
   return (
     <ul role="list">
-      {items.map(({ href, label }) => (
+      {items.map(({ href, label, tint }) => (
         <li key={href}>
-          <NavLink href={href}>{label}</NavLink>
+          <NavLink href={href} tint={tint}>
+            {label}
+          </NavLink>
         </li>
       ))}
       {children}

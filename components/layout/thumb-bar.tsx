@@ -2,6 +2,7 @@ import type { Interface } from '@/content/schema/interface'
 import { Icon, phoneIcon } from '../ui/icon'
 import type { Phone } from '../ui/phone-link'
 import { SiteLink } from '../ui/site-link'
+import { NavLink } from './nav-link'
 import './thumb-bar.css'
 
 type Props = {
@@ -24,11 +25,11 @@ export function ThumbBar({ words, phone, contactHref, urgentLink }: Props) {
           {words.call} <span className="visually-hidden">{words.callHint}</span>
         </span>
       </SiteLink>
-      <SiteLink href={contactHref}>
+      <NavLink href={contactHref}>
         <span>
           {words.write} <span className="visually-hidden">{words.writeHint}</span>
         </span>
-      </SiteLink>
+      </NavLink>
       <SiteLink href={urgentLink.href}>{urgentLink.label}</SiteLink>
     </nav>
   )

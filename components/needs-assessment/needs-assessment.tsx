@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect } from 'react'
 import { answerClearData } from '../ui/clear-data.client'
 import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import { Cell, Container, Grid } from '../ui/page-grid'
@@ -27,6 +28,11 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...callsPr
   const { words, numbers } = callsProps
   const { form, ...state } = useAssessment(words)
   const { screen } = state
+  // The thumb bar leaves: other numbers come first, and a question has its own button at the foot.
+  useEffect(() => {
+    const isAsking = screen !== 'debut' && screen !== 'resultat'
+    document.documentElement.toggleAttribute('data-is-asking', isAsking)
+  }, [screen])
 
   return (
     <div className="needs-assessment" data-step={screen}>

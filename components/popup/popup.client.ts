@@ -30,6 +30,12 @@ export async function loadPopup(): Promise<() => void> {
   }
   resume.addEventListener('click', openPopup)
 
+  const showResume = (isShown: boolean) => {
+    resume.hidden = !isShown
+    // The thumb bar leaves its place to it.
+    document.documentElement.toggleAttribute('data-popup-waits', isShown)
+  }
+
   let pressTarget: EventTarget | null = null
   dialog.addEventListener('pointerdown', ({ target }) => (pressTarget = target))
   dialog.addEventListener('click', ({ target }) => {
@@ -39,10 +45,10 @@ export async function loadPopup(): Promise<() => void> {
   })
   dialog.addEventListener('close', () => {
     const fields = [...dialog.querySelectorAll<HTMLInputElement>('input[name]')]
-    resume.hidden = fields.every(({ value }) => value.trim() === '')
+    showResume(fields.some(({ value }) => value.trim() !== ''))
   })
   dialog.addEventListener('request-accepted', () => {
-    resume.hidden = true
+    showResume(false)
     setTimeout(() => dialog.close(), closeDelay)
   })
   return openPopup

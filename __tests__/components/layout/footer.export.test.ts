@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals'
+import { exportedRoutes, openExported } from '../../support/exported-pages'
+
+test.each(exportedRoutes())(
+  '%s ends with a number to call, in a band or in the footer',
+  (route) => {
+    const page = openExported(route)
+    const hasBand = page.querySelector('main [data-force-light]') !== null
+    expect(page.querySelector('footer [data-marked]') !== null).toBe(!hasBand)
+  },
+)
