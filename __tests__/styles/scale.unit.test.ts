@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+
+const files = ['app', 'components', 'styles'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.join(folder, file)),
+)
+const sheets = files.map((file) => ({
+  file,
+  // Comments keep their lines, and lose their words.
+  css: readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, (comment) =>
+    comment.replace(/[^\n]/g, ' '),
+  ),
+}))
+const tokens = readFileSync('styles/tokens.css', 'utf8')
+
+/** « file:line text » of each match. */
+const find = (pattern: RegExp, isFault: (match: string) => boolean = () => true) =>
+  sheets.flatMap(({ file, css }) =>
+    Array.from(css.matchAll(pattern), ({ 0: match, index }) => ({ match, index }))
+      .filter(({ match }) => isFault(match))
+      .map(({ match, index }) => {
+        const line = css.slice(0, index).split('\n').length
+        return `${file}:${String(line)} ${match.trim()}`
+      }),
+  )
+
+test('names the widths of its queries, and no query has another', () => {
+  const [, list = ''] = /Widths of queries: ([\d, ]+) rem/.exec(tokens) ?? []
+  const widths = list.split(', ').map((width) => `${width}rem`)
+  expect(widths).toHaveLength(6)
+  const otherWidths = find(/@(?:container|media)[^{]*/g, (query) =>
+    (query.includes('width') ? (query.match(/[\d.]+[a-z]+/g) ?? []) : []).some(
+      (length) => !widths.includes(length),
+    ),
+  )
+  expect(otherWidths).toEqual([])
+})
+
+test('has eight steps of type and seven spaces', () => {
+  expect(new Set(tokens.match(/--size-[a-z0-9]+(?=:)/g)).size).toBe(8)
+  expect(new Set(tokens.match(/--(?:space-\d|band)(?=:)/g)).size).toBe(7)
+})
+
+test('sizes nothing by cqi, which an old browser does not know, but by --cqi', () => {
+  expect(find(/.*\dcqi.*/g).filter((fault) => !fault.startsWith('styles/tokens.css'))).toEqual([])
+})
+
+test('doubles no selector, since layers say what wins', () => {
+  expect(find(/&&|(\.[\w-]+|\[[^\]]+\])\1(?![\w-]).*/g)).toEqual([])
+})
+
+/** On paper, one letter stands alone: all of the page but that letter goes. */
+const mayReadBody = 'components/lease/lease.module.css'
+
+test('reads no component through the body', () => {
+  const faults = find(/.*body:has\(.*/g).filter((fault) => !fault.startsWith(mayReadBody))
+  expect(faults).toEqual([])
+})
+
+test('has few style sheets with print rules', () => {
+  const [, limit] = /At most (\d+) style sheets with print rules/.exec(tokens) ?? []
+  const printed = sheets.filter(({ css }) => /@media[^{]*print/.test(css)).map(({ file }) => file)
+  expect(printed.slice(Number(limit))).toEqual([])
+})
