@@ -20,7 +20,7 @@ import { env } from '../env.mjs'
 
 const contact = linkOf('button')
 const search = { href: '/blog#chercher', label: interfaceTexts.search.link }
-const urgentLink = linkOf('door')
+const urgentLink = linkOf('urgent')
 const identity = { ...site, hours: site.hours.text }
 
 /** Pages that end without a band or a number to call. */

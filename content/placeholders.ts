@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { capitalise, describeTeam, numberInWords } from './counts'
+import { capitalize, describeTeam, numberInWords } from './counts'
 import type { Placeholders } from './load/fill-placeholders'
 import { loadFile } from './load/load-file'
 import { printedRules, rulesInForce, type NetCostRules } from './rules'
@@ -68,9 +68,9 @@ function counts(): Placeholders {
 
   return {
     team,
-    Team: capitalise(team),
+    Team: capitalize(team),
     testimonialCount,
-    TestimonialCount: capitalise(testimonialCount),
+    TestimonialCount: capitalize(testimonialCount),
   }
 }
 

@@ -35,7 +35,7 @@ export const {
   netCostPage,
   notebookPage,
   numbers,
-  sheet,
+  toolLabels,
   faqCategories,
   testimonials,
   advisors,

@@ -3,6 +3,6 @@ import { readStorage, writeStorage } from './safe-storage'
 const key = 'site-request-sent'
 
 /** In this tab, from either form, whatever its outcome. */
-export const hasSentRequest = () => readStorage('sessionStorage', key) !== null
+export const hasSubmittedRequest = () => readStorage('sessionStorage', key) !== null
 
-export const markRequestSent = () => writeStorage('sessionStorage', key, '1')
+export const markRequestSubmitted = () => writeStorage('sessionStorage', key, '1')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { notebookPage, netCostPage, numbers, needsAssessment, sheet } from '@/content/words'
+import { notebookPage, netCostPage, numbers, needsAssessment, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
 import { expect, test } from '../support/browser'
 import { folded } from '../support/exported-pages'
@@ -49,9 +49,9 @@ const urgent = [
 
 for (const [address, format, said] of [
   ['/urgence/', letter, [...urgent, whoPays]],
-  ['/ou-en-etes-vous/', letter, [sheet.blank]],
+  ['/ou-en-etes-vous/', letter, [toolLabels.blank]],
   ['/cout-net/', letter, [netCostPage.worksheet.title]],
-  ['/carnet-de-visite/', landscape, [sheet.blank]],
+  ['/carnet-de-visite/', landscape, [toolLabels.blank]],
 ] as const)
   test(`${address} prints whole with nothing on it`, async ({ page }) => {
     await openTool(page, address)
@@ -126,7 +126,7 @@ test.describe('« Où en êtes-vous? »', () => {
   const calls = Object.values(first.flags).flatMap((flag) =>
     flag.calls.map(({ number }) => numbers[number].text),
   )
-  const said = [sheet.printed, whoPays]
+  const said = [toolLabels.printed, whoPays]
 
   for (const [name, each] of Object.entries({
     team: { ...fullest, q3: 'publicHome' },
@@ -170,7 +170,10 @@ test.describe('« Où en êtes-vous? »', () => {
 
   test('from the review: the questions as they were answered, with the day', async ({ page }) => {
     await resume(page, '/ou-en-etes-vous/#revue', 'needs-assessment', daily)
-    await expectPaper(page, { said: [sheet.printed, 'Où en êtes'], unsaid: [sheet.blank] })
+    await expectPaper(page, {
+      said: [toolLabels.printed, 'Où en êtes'],
+      unsaid: [toolLabels.blank],
+    })
   })
 })
 

@@ -12,13 +12,19 @@ import {
   netCostPage,
   notebookPage,
   numbers,
-  sheet,
+  toolLabels,
   urgent,
 } from '@/content/words'
 import { one } from './one'
 
 const { clearData } = interfaceTexts
-const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...notebookWords } = notebookPage
+const {
+  meta: _meta,
+  hero: _hero,
+  needs: _needs,
+  loadError: _loadError,
+  ...notebookWords
+} = notebookPage
 
 /** Each island as its page prints it. */
 export const islands = {
@@ -27,7 +33,7 @@ export const islands = {
     <NetCost
       rules={netCostRules}
       words={netCostPage}
-      labels={sheet}
+      labels={toolLabels}
       clearData={clearData}
       phone={numbers.taxCredit}
       whoPays={site.whoPays}
@@ -37,13 +43,15 @@ export const islands = {
     <NeedsAssessment
       words={needsAssessment}
       numbers={numbers}
-      labels={sheet}
+      labels={toolLabels}
       clearData={clearData}
       whoPays={site.whoPays}
       exit={urgent.leave}
     />
   ),
-  'visit-notebook': <VisitNotebook words={notebookWords} clearData={clearData} foot={sheet.foot} />,
+  'visit-notebook': (
+    <VisitNotebook words={notebookWords} clearData={clearData} foot={toolLabels.foot} />
+  ),
 }
 
 /** Shows an island before hydration. */

@@ -95,7 +95,7 @@ export function ApproachBand({
   words: Words['home']['approach']
   contactHref: string
 }) {
-  const [first, second, last] = words.panes
+  const [first, second, last] = words.portraits
   return (
     <Band tone="deep" data-ground="deep">
       <Container>
@@ -118,7 +118,7 @@ export function ApproachBand({
           >
             {first && <Picture picture={first} sizes={portraitSizes} ratio="1" decorative />}
             {second && <Picture picture={second} sizes={portraitSizes} ratio="1" decorative />}
-            <SiteLink href={contactHref}>{words.lit}</SiteLink>
+            <SiteLink href={contactHref}>{words.contactLabel}</SiteLink>
             {last && <Picture picture={last} sizes={portraitSizes} ratio="1" decorative />}
           </Cell>
         </Grid>

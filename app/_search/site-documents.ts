@@ -121,7 +121,7 @@ const ignoredKeys = [
   'number',
   'kind',
   'image',
-  'panes',
+  'portraits',
 ]
 
 function textsOf(value: unknown): string[] {

@@ -5,12 +5,12 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, notebookPage, sheet } from '@/content/words'
+import { interfaceTexts, notebookPage, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/carnet-de-visite'
-const { meta: _meta, hero, needs, lost, ...words } = notebookPage
+const { meta: _meta, hero, needs, loadError, ...words } = notebookPage
 
 export const generateMetadata = () => buildPageMetadata(path)
 
@@ -22,21 +22,21 @@ export default function VisitNotebookPage() {
       day={
         <>
           <strong>{hero.title}</strong> ·{' '}
-          <PrintedDate empty={sheet.blank} printed={sheet.printed} />
+          <PrintedDate empty={toolLabels.blank} printed={toolLabels.printed} />
         </>
       }
     >
-      <ToolHero words={hero} needs={needs} trail={sheet.allTools}>
+      <ToolHero words={hero} needs={needs} trail={toolLabels.allTools}>
         <InkDrawing sheet="tools" name="carnet-de-visite" brand={site.brand} ownColours />
       </ToolHero>
       <Island
         name="visit-notebook"
         component={VisitNotebook}
-        props={{ words, clearData: interfaceTexts.clearData, foot: sheet.foot }}
-        loadError={{ text: lost, call: interfaceTexts.callVerb, phone: site.phone }}
+        props={{ words, clearData: interfaceTexts.clearData, foot: toolLabels.foot }}
+        loadError={{ text: loadError, call: interfaceTexts.callVerb, phone: site.phone }}
         loadErrorAbove
         load="idle"
-        printFallback={<PrintedNotebook words={words} foot={sheet.foot} />}
+        printFallback={<PrintedNotebook words={words} foot={toolLabels.foot} />}
       />
       <PageEnd path={path} />
     </ToolPage>

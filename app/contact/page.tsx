@@ -27,7 +27,7 @@ export default function ContactPage() {
             name="contact-form"
             component={ContactForm}
             props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
-            loadError={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
+            loadError={{ text: forms.loadError, call: interfaceTexts.callVerb, phone: site.phone }}
             load="idle"
           />
         </StyleRegistry>

@@ -6,7 +6,7 @@ import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { fillIn } from '@/lib/fill-in'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { UpdatedOn } from '@/components/ui/updated-on'
-import { interfaceTexts, netCostPage, numbers, sheet } from '@/content/words'
+import { interfaceTexts, netCostPage, numbers, toolLabels } from '@/content/words'
 import { netCostRules, printedRules } from '@/content/rules'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
@@ -15,7 +15,7 @@ import { Worksheet } from './_components/worksheet'
 
 const path = '/cout-net'
 const { form, result, removal, home, otherHelp, refusals, changes } = netCostPage
-const { toFix, refused } = sheet
+const { toFix, refused } = toolLabels
 
 export const generateMetadata = () => buildPageMetadata(path)
 
@@ -27,15 +27,15 @@ export default function NetCostPage() {
       day={
         <PrintedDate
           empty={fillIn(result.rulesOf, { year: printedRules.year })}
-          printed={sheet.printed}
+          printed={toolLabels.printed}
         />
       }
-      foot={sheet.foot}
+      foot={toolLabels.foot}
     >
       <ToolHero
         words={netCostPage.hero}
         needs={netCostPage.needs}
-        trail={sheet.allTools}
+        trail={toolLabels.allTools}
         updated={<UpdatedOn label={interfaceTexts.updated} day={netCostPage.updatedOn} />}
       >
         <InkDrawing sheet="tools" name="cout-net" brand={site.brand} ownColours />
@@ -51,7 +51,7 @@ export default function NetCostPage() {
           phone: numbers.taxCredit,
           whoPays: site.whoPays,
         }}
-        loadError={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}
+        loadError={{ text: toolLabels.loadError, call: interfaceTexts.callVerb, phone: site.phone }}
         loadErrorAbove
         load="idle"
         printFallback={<Worksheet />}

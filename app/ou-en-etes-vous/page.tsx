@@ -5,7 +5,7 @@ import { AnswerReading } from '@/components/needs-assessment/answer-reading'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, numbers, needsAssessment, sheet, urgent } from '@/content/words'
+import { interfaceTexts, numbers, needsAssessment, toolLabels, urgent } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 
@@ -18,10 +18,10 @@ export default function NeedsAssessmentPage() {
     <ToolPage
       tool="ou-en-etes-vous"
       identity={site}
-      day={<PrintedDate empty={sheet.blank} printed={sheet.printed} />}
-      foot={sheet.foot}
+      day={<PrintedDate empty={toolLabels.blank} printed={toolLabels.printed} />}
+      foot={toolLabels.foot}
     >
-      <ToolHero words={needsAssessment.hero} trail={sheet.allTools}>
+      <ToolHero words={needsAssessment.hero} trail={toolLabels.allTools}>
         <InkDrawing sheet="tools" name="portes" ownColours />
       </ToolHero>
       <Island
@@ -30,16 +30,16 @@ export default function NeedsAssessmentPage() {
         props={{
           words: needsAssessment,
           numbers,
-          labels: sheet,
+          labels: toolLabels,
           clearData: interfaceTexts.clearData,
           whoPays: site.whoPays,
           exit: urgent.leave,
         }}
-        loadError={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}
+        loadError={{ text: toolLabels.loadError, call: interfaceTexts.callVerb, phone: site.phone }}
         loadErrorAbove
         load="idle"
       />
-      <AnswerReading words={needsAssessment} whoPays={site.whoPays} labels={sheet} />
+      <AnswerReading words={needsAssessment} whoPays={site.whoPays} labels={toolLabels} />
       <PageEnd path={path} actions="share" />
     </ToolPage>
   )

@@ -11,7 +11,7 @@ import {
 import { buildBlankMailto } from '../forms/mailto'
 import { RequestForm, type Identity } from '../forms/request-form'
 import { PersonFields, SelectField, TextField, TextareaField } from '../forms/text-fields'
-import { useFormPersistence } from '../forms/use-form-persistence'
+import { useContactDraft } from '../forms/use-contact-draft'
 import { useRequest } from '../forms/use-request'
 import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
@@ -43,7 +43,7 @@ export default function ContactForm({ words, identity }: Props) {
   const resolver = useMemo(() => createResolver(line), [line])
   const request = useRequest<ContactValues>({ name: 'contact', resolver, words })
   const { register, errors } = request
-  const { isUnanswered } = useFormPersistence('contact-form', request)
+  const { isUnanswered } = useContactDraft('contact-form', request)
   const describe = (key: 'seekingFor' | 'message') => ({
     ...fields[key],
     id: `contact-${key}`,
@@ -69,7 +69,7 @@ export default function ContactForm({ words, identity }: Props) {
       >
         {isUnanswered && (
           <p className="callout" role="alert">
-            {contact.left}
+            {contact.unconfirmed}
           </p>
         )}
         <p className="fine-print">{words.required}</p>

@@ -9,7 +9,7 @@ const island = document.querySelector<HTMLElement>('[data-island="contact-form"]
 const form = island?.querySelector('form')
 
 /** Shows the alert beside the form, whose next submit opens an e-mail. */
-function showLoadError() {
+function failUnlessMainScriptRan() {
   if (dataset.mainScript !== undefined) return
   dataset.script = 'failed'
   delete island?.dataset.pending
@@ -20,11 +20,11 @@ form?.addEventListener('submit', (event) => {
   event.preventDefault()
   if (dataset.script === 'failed') location.href = buildFilledMailto(form)
   else showPending(island)
-  setTimeout(showLoadError, hydrationTimeout)
+  setTimeout(failUnlessMainScriptRan, hydrationTimeout)
 })
 
 // The main script is deferred: it has run by then, or it never will.
-addEventListener('DOMContentLoaded', showLoadError)
+addEventListener('DOMContentLoaded', failUnlessMainScriptRan)
 
 addEventListener('pagehide', () => {
   if (!form || island?.dataset.hydrated !== undefined) return

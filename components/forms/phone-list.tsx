@@ -16,11 +16,11 @@ export function PhoneList({
   return (
     <ul className="phone-numbers" role="list">
       {calls.map((call) => {
-        if ('door' in call)
+        if ('service' in call)
           return (
-            <li key={call.door} className="door">
-              <b>{call.door}</b>
-              <ReadingPause after={call.door} /> <span>{call.text}</span>
+            <li key={call.service} className="door">
+              <b>{call.service}</b>
+              <ReadingPause after={call.service} /> <span>{call.text}</span>
             </li>
           )
         const { text, href, hours } = numbers[call.number]

@@ -41,7 +41,7 @@ export function Footer({
       <Container>
         <p className={css.urgentLink}>
           <NavLink href={urgentLink.href}>{urgentLink.label}</NavLink>{' '}
-          <span>{words.door.foot}</span>
+          <span>{words.urgentLink.foot}</span>
         </p>
         <div className={css.columns}>
           {(['services', 'tools', 'about'] as const).map((name) => (

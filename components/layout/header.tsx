@@ -82,7 +82,7 @@ export function Header({ words, identity, bar, main, contact, search, urgentLink
               <span>{words.closeMenu}</span>
             </summary>
             <nav aria-label={words.menu}>
-              <NavList items={[{ ...urgentLink, label: words.door.menu }]} />
+              <NavList items={[{ ...urgentLink, label: words.urgentLink.menu }]} />
               <NavList items={main} />
               <NavList items={[search, ...bar]} />
               <p className="small soft">{words.tools}</p>

@@ -1,4 +1,4 @@
-import type { FieldMap } from '../forms/use-stored-fields'
+import type { FieldMap } from '../forms/use-draft-inputs'
 import { toggleFlag, type Answer, type Answers, type QuestionId } from '../../lib/assess-needs'
 
 const isQuestionId = (name: string): name is QuestionId => /^q\d+$/.test(name)

@@ -15,7 +15,7 @@ import '../ui/paper-card.css'
 import './needs-assessment.css'
 
 type Props = CallsProps & {
-  labels: Pick<Words['sheet'], 'toFix' | 'refused' | 'sources'>
+  labels: Pick<Words['toolLabels'], 'toFix' | 'refused' | 'sources'>
   clearData: ClearDataWords
   whoPays: string
 }

@@ -67,7 +67,7 @@ export function ResultScreen({ answers, ...rest }: Props) {
               <div className="screen-only">
                 <WriteToUs
                   words={words}
-                  messageText={result.carry}
+                  messageText={result.messageText}
                   seekingFor={isForSelf ? 'vous' : 'proche'}
                 />
               </div>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { Words } from '@/content/words'
 import { setPrintState } from '../forms/print-date'
-import { useStoredFields } from '../forms/use-stored-fields'
+import { useDraftInputs } from '../forms/use-draft-inputs'
 import {
   getUnansweredQuestions,
   getUrgentFlags,
@@ -17,7 +17,7 @@ export function useAssessment(words: Words['needsAssessment']) {
   const { questions } = words
   const ids = Object.keys(questions) as QuestionId[]
   const read = useCallback((stored: unknown) => readAnswers(stored, questions), [questions])
-  const stored = useStoredFields('needs-assessment', read, answerFields)
+  const stored = useDraftInputs('needs-assessment', read, answerFields)
   const { value: answers, form, isRefused } = stored
 
   const { screen, isHydrated } = useScreen(answers, ids)

@@ -83,7 +83,7 @@ export function ServiceRemoval(props: ResultProps<Estimate>) {
       )}
       <p className="says" role="status">
         {without &&
-          fillIn(without.net > cost.net ? removal.saysMore : removal.says, {
+          fillIn(without.net > cost.net ? removal.higher : removal.lower, {
             ...named,
             ...formatAmounts({
               lease: cost.rent - without.rent,

@@ -9,7 +9,7 @@ export type NetCostProps = {
   /** Of every year that the site has. */
   rules: readonly NetCostRules[]
   words: NetCostWords
-  labels: Pick<Words['sheet'], 'toFix' | 'refused'>
+  labels: Pick<Words['toolLabels'], 'toFix' | 'refused'>
   clearData: ClearDataWords
   /** Of Revenu Québec, for this credit. */
   phone: { text: string; href: string }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useStoredForm } from '../forms/use-stored-form'
+import { useHookFormDraft } from '../forms/use-hook-form-draft'
 import { resolver, type NetCostValues } from './net-cost-answers'
 import { type NetCostAnswers } from '../../lib/tax-credit'
 import { NetCostForm } from './net-cost-form'
@@ -19,7 +19,7 @@ export default function NetCost(props: NetCostProps) {
     // other default over what was typed before hydration.
     defaultValues: { services: [] },
   })
-  const isRefused = useStoredForm('net-cost', form, selectStorageArea)
+  const isRefused = useHookFormDraft('net-cost', form, selectStorageArea)
   const [isTyping, setTyping] = useState(true)
   const problemList = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)

@@ -7,7 +7,7 @@ import { formatMoney, type Cents } from '../../lib/money'
 import { changeResidence, readNotebook, type Facts } from '../../lib/notebook-data'
 import type { NetCost } from '../../lib/tax-credit'
 import { ChoiceGroup } from '../forms/choice-group'
-import { useStored } from '../forms/use-stored'
+import { useDraft } from '../forms/use-draft'
 
 type Props = { words: Words['netCostPage']['result']['carry']; cost: NetCost }
 
@@ -22,7 +22,7 @@ export function NotePrice({ words, cost }: Props) {
     rent: formatFact(cost.rent),
     net: cost.kind === 'estimate' ? formatFact(cost.net) : '',
   }
-  const { value: notebook, update, isRefused } = useStored('visit-notebook', readNotebook)
+  const { value: notebook, update, isRefused } = useDraft('visit-notebook', readNotebook)
   const [selected, setSelected] = useState<number>()
   const [notedUnder, setNotedUnder] = useState('')
   const status = useRef<HTMLDivElement>(null)

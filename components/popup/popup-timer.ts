@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from '../../lib/safe-storage'
-import { hasSentRequest } from '../../lib/sent-request'
+import { hasSubmittedRequest } from '../../lib/sent-request'
 
 /** In milliseconds, from the first page of the visit. */
 export const popupDelay = 30_000
@@ -17,7 +17,7 @@ export const wasPopupShown = () => readStorage('localStorage', shownKey) !== nul
 export const rememberPopupShown = () => writeStorage('localStorage', shownKey, '1')
 
 /** True once it was shown, or a request was sent. */
-export const isPopupOver = () => wasPopupShown() || hasSentRequest()
+export const isPopupOver = () => wasPopupShown() || hasSubmittedRequest()
 
 /** When the first page of this tab was opened. A clock that was set back starts again. */
 function getVisitStart(): number {

@@ -1,4 +1,4 @@
-import type { FieldMap } from '../forms/use-stored-fields'
+import type { FieldMap } from '../forms/use-draft-inputs'
 import { changeResidence, factNames, marks, type Notebook } from '../../lib/notebook-data'
 
 /**

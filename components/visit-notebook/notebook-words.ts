@@ -3,7 +3,7 @@ import { fillIn } from '../../lib/fill-in'
 import type { Notebook, Residence } from '../../lib/notebook-data'
 
 /** The words of the tool itself. */
-export type NotebookWords = Omit<Words['notebookPage'], 'meta' | 'hero' | 'needs' | 'lost'>
+export type NotebookWords = Omit<Words['notebookPage'], 'meta' | 'hero' | 'needs' | 'loadError'>
 
 /** The sixteen questions in their groups, numbered from one to the last. */
 export function numberQuestions(groups: NotebookWords['groups']) {
@@ -45,7 +45,7 @@ export function describeCount({ replies }: Residence, words: NotebookWords['tall
 const addNoBreakSpaces = (text: string) => text.replace(/(\d) (?=\d{3}(?!\d)|[$%])/g, '$1\u00A0')
 
 /** « 12 novembre · bail 2 290 $ · net 1 986,80 $ · 12 minutes », as much of it as there is. */
-export const listFacts = (residence: Residence, words: NotebookWords['sheet']['filled']) =>
+export const listFacts = (residence: Residence, words: NotebookWords['printed']['filled']) =>
   [
     residence.date,
     residence.rent && addNoBreakSpaces(fillIn(words.rent, { rent: residence.rent })),

@@ -17,9 +17,9 @@ import {
 } from './notebook-words'
 import './printed-notebook.css'
 
-type SheetWords = NotebookWords['sheet']
+type PrintedWords = NotebookWords['printed']
 
-function ResidenceHead({ words, column }: { words: SheetWords; column: Column }) {
+function ResidenceHead({ words, column }: { words: PrintedWords; column: Column }) {
   const { number, name, residence } = column
   const isWritten = !isEmptyResidence(residence)
 
@@ -35,7 +35,7 @@ function ResidenceHead({ words, column }: { words: SheetWords; column: Column })
 }
 
 type QuestionRowProps = {
-  words: SheetWords
+  words: PrintedWords
   question: NumberedGroup['questions'][number]
   columns: readonly Column[]
 }
@@ -75,7 +75,7 @@ function QuestionRow({ words, question: { number, text, help }, columns }: Quest
 }
 
 type Props = {
-  words: Pick<NotebookWords, 'groups' | 'sheet'>
+  words: Pick<NotebookWords, 'groups' | 'printed'>
   /** The phone number and who pays. */
   foot: string
   /** Blank without it: what is printed without a script, and on demand. */
@@ -83,28 +83,28 @@ type Props = {
 }
 
 /** One landscape page, or more where notes are long: a box for an opinion in each cell. */
-export function PrintedNotebook({ words: { sheet, groups }, foot, notebook }: Props) {
-  const columns = getColumns(notebook ?? readNotebook(undefined), sheet)
+export function PrintedNotebook({ words: { printed, groups }, foot, notebook }: Props) {
+  const columns = getColumns(notebook ?? readNotebook(undefined), printed)
 
   return (
     <Container className="printed-notebook" data-filled={notebook ? '' : undefined}>
       {!notebook && (
         <>
           <h2 id="feuille" className="screen-only">
-            {sheet.title}
+            {printed.title}
           </h2>
-          <p className="screen-only">{sheet.text}</p>
+          <p className="screen-only">{printed.text}</p>
         </>
       )}
       <table className="cells" aria-labelledby={notebook ? undefined : 'feuille'}>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{sheet.question}. </span>
-              <span>{sheet.legend}</span>
+              <span className="visually-hidden">{printed.question}. </span>
+              <span>{printed.legend}</span>
             </th>
             {columns.map((column) => (
-              <ResidenceHead key={column.number} words={sheet} column={column} />
+              <ResidenceHead key={column.number} words={printed} column={column} />
             ))}
           </tr>
         </thead>
@@ -118,7 +118,7 @@ export function PrintedNotebook({ words: { sheet, groups }, foot, notebook }: Pr
             {questions.map((question) => (
               <QuestionRow
                 key={question.number}
-                words={sheet}
+                words={printed}
                 question={question}
                 columns={columns}
               />
@@ -126,7 +126,7 @@ export function PrintedNotebook({ words: { sheet, groups }, foot, notebook }: Pr
           </tbody>
         ))}
       </table>
-      <p className="fine-print">{sheet.net}</p>
+      <p className="fine-print">{printed.net}</p>
       <p className="foot print-only">
         <Sentence text={foot} />
       </p>

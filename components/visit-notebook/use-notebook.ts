@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, type ChangeEvent } from 'react'
 import { loadDraft, loadDeviceDraft, parseJson } from '../../lib/draft-storage'
-import { useStoredFields } from '../forms/use-stored-fields'
+import { useDraftInputs } from '../forms/use-draft-inputs'
 import {
   fragmentStart,
   fromFragment,
@@ -56,7 +56,7 @@ const mergeView = (view: View, change: Partial<View>): View => ({ ...view, ...ch
 
 /** The notebook of this browser, its fields, and what is shown around them. */
 export function useNotebook() {
-  const stored = useStoredFields('visit-notebook', readNotebook, notebookFields)
+  const stored = useDraftInputs('visit-notebook', readNotebook, notebookFields)
   const { form, update, change } = stored
   const [view, setView] = useReducer(mergeView, { shownResidence: 1, isKeptElsewhere: false })
   const openCopy = useCallback((copy: Copy) => setView({ copy }), [])

@@ -32,7 +32,7 @@ import { numbersFile } from './tools/numbers'
 import { needsAssessmentFile } from './tools/ou-en-etes-vous'
 import { toolsPageFile } from './tools/outils'
 import { rulesFile } from './tools/rules'
-import { sheetFile } from './tools/sheet'
+import { toolLabelsFile } from './tools/tool-labels'
 import { urgentFile } from './tools/urgence'
 import { whoPaysFile } from './who-pays'
 
@@ -74,7 +74,7 @@ export const toolFiles = {
   netCostPage: netCostPageFile,
   notebookPage: notebookPageFile,
   numbers: numbersFile,
-  sheet: sheetFile,
+  toolLabels: toolLabelsFile,
 }
 
 export const agencyFiles = {

@@ -120,7 +120,7 @@ export const formsFile = {
               'ensuite, et quand.',
           }),
         again: text({ max: 40 }).meta({ label: 'Recommencer' }),
-        left: text({ max: 240 }).meta({
+        unconfirmed: text({ max: 240 }).meta({
           label: 'Page quittée',
           hint: 'Au retour, si la page a été quittée avant la réponse.',
         }),
@@ -152,7 +152,7 @@ export const formsFile = {
         subject: text({ max: 120 }).meta({ label: 'Objet' }),
       })
       .meta({ label: 'Secours' }),
-    lost: text({ max: 160 }).meta({
+    loadError: text({ max: 160 }).meta({
       label: 'Ne répond pas',
       hint: 'Là où le formulaire ne peut pas fonctionner; le numéro suit.',
     }),

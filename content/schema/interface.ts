@@ -36,7 +36,7 @@ export const interfaceTextsFile = {
       label: 'Lumière du soir',
       hint: 'L’interrupteur de la lumière du soir, près des trois lettres A.',
     }),
-    door: z
+    urgentLink: z
       .strictObject({
         menu: text({ max: 80 }).meta({ label: 'Menu' }),
         foot: text({ max: 80 }).meta({ label: 'Bas' }),

@@ -6,7 +6,7 @@ const place = choice({
   main: 'Navigation principale',
   button: 'Bouton',
   bar: 'Barre orange',
-  door: 'Porte vers les numéros urgents',
+  urgent: 'Lien vers les numéros urgents',
   tools: 'Outils du menu',
   'footer-services': 'Pied de page : services',
   'footer-tools': 'Pied de page : outils',

@@ -19,7 +19,7 @@ const summaryFields = [
   'text',
   'id',
   'phone',
-  'door',
+  'service',
 ]
 
 function widgetOf(field: Field, path: string): Widget {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { clearAllDrafts, loadDraft } from '@/lib/draft-storage'
-import { interfaceTexts, needsAssessment, sheet } from '@/content/words'
+import { interfaceTexts, needsAssessment, toolLabels } from '@/content/words'
 import { daily } from './answers'
 import {
   box,
@@ -52,7 +52,7 @@ describe('the printed page', () => {
 
   beforeEach(() => {
     document.body.innerHTML = `<div data-tool="">
-      <span data-print-state="empty">${sheet.blank}</span>
+      <span data-print-state="empty">${toolLabels.blank}</span>
       <span data-print-state="printed" hidden><span data-print-date></span></span></div>`
   })
 
@@ -66,6 +66,6 @@ describe('the printed page', () => {
   it('is marked as blank again once the answers are cleared', async () => {
     await openAssessment('q2', { q2: 'parent' })
     act(clearAllDrafts)
-    expect(getHead()).toEqual([sheet.blank])
+    expect(getHead()).toEqual([toolLabels.blank])
   })
 })

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
 import { saveDraft } from '@/lib/draft-storage'
-import { interfaceTexts, numbers, needsAssessment, sheet, urgent } from '@/content/words'
+import { interfaceTexts, numbers, needsAssessment, toolLabels, urgent } from '@/content/words'
 import { site } from '@/content/site'
 import { one } from '../../support/one'
 
@@ -19,7 +19,7 @@ export async function openAssessment(hash: string, answers?: object) {
     <NeedsAssessment
       words={needsAssessment}
       numbers={numbers}
-      labels={sheet}
+      labels={toolLabels}
       clearData={interfaceTexts.clearData}
       whoPays={site.whoPays}
       exit={urgent.leave}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { needsAssessment, sheet } from '@/content/words'
+import { needsAssessment, toolLabels } from '@/content/words'
 import { one } from '../../support/one'
 import { box, expectScreen, getTicked, openAssessment, press, user } from './open-assessment'
 
@@ -29,7 +29,7 @@ it('says « vous » to a person who answers for herself', async () => {
 })
 
 describe('a question without an answer', () => {
-  const error = `${sheet.toFix} ${errors.tick}`
+  const error = `${toolLabels.toFix} ${errors.tick}`
 
   it('stays, with its error beside it and its first box focused', async () => {
     await openAssessment('q1')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { netCostPage, sheet } from '@/content/words'
+import { netCostPage, toolLabels } from '@/content/words'
 import {
   box,
   compute,
@@ -44,7 +44,9 @@ test('lists what cannot be read by the number of its question', async () => {
 test('leads from a problem to its field, which keeps what was typed', async () => {
   renderMonth({ rent: 'deux mille', isComputed: false })
   await compute()
-  expect(read(document.getElementById('rent-erreur'))).toBe(plain(`${sheet.toFix} ${errors.rent}`))
+  expect(read(document.getElementById('rent-erreur'))).toBe(
+    plain(`${toolLabels.toFix} ${errors.rent}`),
+  )
   expect(field('rent').getAttribute('aria-invalid')).toBe('true')
   expect(field('rent').getAttribute('aria-describedby')).toBe('rent-erreur rent-unite rent-aide')
   await user.click(screen.getByRole('link', { name: plain(`5. ${questions.rent.legend}`) }))

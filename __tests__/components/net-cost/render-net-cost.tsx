@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import NetCost from '@/components/net-cost/net-cost'
 import { saveDraft } from '@/lib/draft-storage'
-import { interfaceTexts, netCostPage, numbers, sheet } from '@/content/words'
+import { interfaceTexts, netCostPage, numbers, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
 import { one } from '../../support/one'
 import { rulesOf2026, typedAlone } from './answers'
@@ -22,7 +22,7 @@ export const renderNetCost = () =>
       <NetCost
         rules={rules}
         words={netCostPage}
-        labels={sheet}
+        labels={toolLabels}
         clearData={interfaceTexts.clearData}
         phone={numbers.taxCredit}
         whoPays={site.whoPays}

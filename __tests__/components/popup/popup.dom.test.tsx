@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import type * as FragmentPage from '@/app/fragments/rappel/page'
 import { hydrate } from '@/components/islands/hydrate'
 import { loadPopup, preparePopup } from '@/components/popup/popup.client'
-import { hasSentRequest } from '@/lib/sent-request'
+import { hasSubmittedRequest } from '@/lib/sent-request'
 import { forms } from '@/content/words'
 import { answer, stubFunction } from '../../support/fetch-answer'
 import { one } from '../../support/one'
@@ -139,7 +139,7 @@ describe('a callback request', () => {
       seekingFor: 'proche',
       message,
     })
-    expect(hasSentRequest()).toBe(true)
+    expect(hasSubmittedRequest()).toBe(true)
   })
 
   it('closes the popup three seconds after its thanks', async () => {

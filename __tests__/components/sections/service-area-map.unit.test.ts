@@ -36,13 +36,13 @@ function distance(
 
 const draw = (element: ReactElement) => new JSDOM(renderToStaticMarkup(element)).window.document
 
-/** What each name of a map says of where it is, in per cent of the sheet. */
+/** What each name of a map says of where it is, in per cent of the toolLabels. */
 function namesOn(page: Document) {
-  const sheet = page.querySelector('style')?.textContent ?? ''
+  const toolLabels = page.querySelector('style')?.textContent ?? ''
   return [...page.querySelectorAll('[data-place]')].map((place, index) => {
     const [, left, top] =
       new RegExp(`\\[data-place="${String(index)}"\\]\\{left:([\\d.]+)%;top:([\\d.]+)%\\}`).exec(
-        sheet,
+        toolLabels,
       ) ?? []
     return { name: place.textContent, left: Number(left), top: Number(top) }
   })

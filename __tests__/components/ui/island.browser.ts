@@ -1,5 +1,5 @@
 // A tool whose code does not come shows its alert, and what it is on paper.
-import { netCostPage, notebookPage, needsAssessment, sheet } from '@/content/words'
+import { netCostPage, notebookPage, needsAssessment, toolLabels } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { hold } from '../../support/gate'
 import {
@@ -21,7 +21,7 @@ test('the net cost gives way to its worksheet, unless something is typed in it',
   await openTool(page, '/cout-net/')
   const [form, rent] = [page.locator('main form'), page.locator('#rent')]
   const worksheet = page.getByRole('heading', { name: netCostPage.worksheet.title })
-  const loadError = page.getByRole('alert').filter({ hasText: sheet.lost })
+  const loadError = page.getByRole('alert').filter({ hasText: toolLabels.loadError })
   await rent.focus()
   await expect(worksheet).toBeVisible()
   await expect(loadError).toBeVisible()
@@ -43,7 +43,7 @@ test('the notebook gives way to its printed sheet', async ({ page }) => {
   await page.route(toolScripts, (route) => route.abort())
   await openTool(page, '/carnet-de-visite/')
   await page.locator('[name="1-name"]').focus()
-  await expect(page.getByRole('alert')).toContainText(notebookPage.lost)
+  await expect(page.getByRole('alert')).toContainText(notebookPage.loadError)
   await expect(page.getByRole('table')).toBeVisible()
   expect(new Set(await sheetsOf(page))).toEqual(new Set([landscape.box]))
 })
@@ -55,7 +55,7 @@ test.describe('« Où en êtes-vous? »', () => {
     await page.route(toolScripts, (route) => route.abort())
     await openTool(page, '/ou-en-etes-vous/')
     await page.getByRole('link', { name: buttons.start }).click()
-    await expect(page.getByRole('alert').filter({ hasText: sheet.lost })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: toolLabels.loadError })).toBeVisible()
     await expect(page.locator('main fieldset.choices:visible')).toHaveCount(12)
     await expect(page.getByRole('heading', { name: paper.title })).toBeVisible()
     await expect(page.getByRole('button', { name: buttons.next, exact: true })).toBeHidden()

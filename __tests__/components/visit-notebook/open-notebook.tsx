@@ -4,19 +4,21 @@ import userEvent from '@testing-library/user-event'
 import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import type { Mark } from '@/lib/notebook-data'
 import { saveDraft, type StorageArea } from '@/lib/draft-storage'
-import { interfaceTexts, notebookPage, sheet } from '@/content/words'
+import { interfaceTexts, notebookPage, toolLabels } from '@/content/words'
 import { one } from '../../support/one'
 
 // jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
-const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...words } = notebookPage
+const { meta: _meta, hero: _hero, needs: _needs, loadError: _loadError, ...words } = notebookPage
 export { words }
 
 export const user = userEvent.setup()
 
 export const openNotebook = () =>
-  render(<VisitNotebook words={words} clearData={interfaceTexts.clearData} foot={sheet.foot} />)
+  render(
+    <VisitNotebook words={words} clearData={interfaceTexts.clearData} foot={toolLabels.foot} />,
+  )
 
 export const saveResidences = (residences: readonly object[], area?: StorageArea) =>
   saveDraft('visit-notebook', JSON.stringify({ residences }), area)

@@ -1,5 +1,5 @@
 import { printedSources } from '@/content/rules'
-import { checkedSince, interfaceTexts, netCostPage, sheet } from '@/content/words'
+import { checkedSince, interfaceTexts, netCostPage, toolLabels } from '@/content/words'
 import { Container } from '../../../components/ui/page-grid'
 import { Sources } from '../../../components/ui/titled-rows'
 import { classNames } from '../../../lib/class-names'
@@ -22,7 +22,7 @@ export function RuleSources() {
         </p>
         {day && (
           <p>
-            {sheet.checked} <time dateTime={day.iso}>{day.text}</time>
+            {toolLabels.checked} <time dateTime={day.iso}>{day.text}</time>
           </p>
         )}
       </Container>

@@ -14,7 +14,7 @@ export default function PopupFragment() {
           name="popup-form"
           component={PopupForm}
           props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
-          loadError={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
+          loadError={{ text: forms.loadError, call: interfaceTexts.callVerb, phone: site.phone }}
         />
       </PopupDialog>
     </StyleRegistry>

@@ -78,11 +78,11 @@ export const homeFile = {
         title: title({ max: 70 }).meta({ label: 'Titre' }),
         paragraphs: paragraphs(2).meta({ label: 'Paragraphes' }),
         link: link.meta({ label: 'Lien' }),
-        panes: z.array(image()).length(3).meta({
+        portraits: z.array(image()).length(3).meta({
           label: 'Vitres',
           hint: 'Trois visages de l’équipe ou scènes, dans le carreau à quatre vitres.',
         }),
-        lit: text({ max: 20 }).meta({
+        contactLabel: text({ max: 20 }).meta({
           label: 'Vitre éclairée',
           hint: 'La quatrième vitre, éclairée, qui mène à /contact.',
         }),

@@ -53,7 +53,7 @@ export const notebookPageFile = {
         wrong: text({ max: 20 }).meta({ label: 'Ça ne va pas' }),
       })
       .meta({ label: 'Opinions' }),
-    sheet: z
+    printed: z
       .strictObject({
         title: text({ max: 160 }).meta({ label: 'Titre' }),
         text: text({ max: 160 }).meta({ label: 'Texte' }),
@@ -163,7 +163,7 @@ export const notebookPageFile = {
         notKept: text({ max: 160 }).meta({ label: 'Non gardé' }),
       })
       .meta({ label: 'Messages' }),
-    lost: text({ max: 200 }).meta({
+    loadError: text({ max: 200 }).meta({
       label: 'Ne répond pas',
       hint: 'Le programme du carnet n’arrive pas.',
     }),

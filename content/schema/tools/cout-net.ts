@@ -289,8 +289,8 @@ export const netCostPageFile = {
         with: text({ max: 40 }).meta({ label: 'Avec' }),
         without: text({ max: 40 }).meta({ label: 'Sans' }),
         gap: text({ max: 40 }).meta({ label: 'Écart' }),
-        says: template(['service', 'lease', 'net']).meta({ label: 'Phrase' }),
-        saysMore: template(['service', 'lease', 'net']).meta({
+        lower: template(['service', 'lease', 'net']).meta({ label: 'Phrase' }),
+        higher: template(['service', 'lease', 'net']).meta({
           label: 'Phrase, si le net monte',
           hint: 'Quand le crédit perdu dépasse le prix du service.',
         }),

@@ -70,15 +70,15 @@ export const call = z.strictObject({
 })
 
 /** Or somebody to see who has no number, as the hospital’s social service. */
-export const callOrDoor = z.union([
+export const callOrService = z.union([
   call,
   z.strictObject({
-    door: text({ max: 60 }).meta({ label: 'Porte' }),
+    service: text({ max: 60 }).meta({ label: 'Porte' }),
     text: text({ max: 160 }).meta({ label: 'Texte' }),
   }),
 ])
 
-export type CallOrDoor = z.output<typeof callOrDoor>
+export type CallOrDoor = z.output<typeof callOrService>
 
 export const numbersFile = {
   file: 'content/tools/numbers.yml',

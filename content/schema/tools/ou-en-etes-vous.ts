@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choice, template, text } from '../fields'
 import { pageMeta } from '../parts'
 import { needs, toolHero } from './tool-page'
-import { call, callOrDoor } from './numbers'
+import { call, callOrService } from './numbers'
 
 const answer = z.strictObject({
   label: text({ max: 160 }).meta({ label: 'Libellé' }),
@@ -65,12 +65,12 @@ const result = z.strictObject({
     .min(2)
     .max(4)
     .meta({ label: 'Cette semaine', hint: 'Ce qu’on peut faire cette semaine.' }),
-  calls: z.array(callOrDoor).min(2).meta({ label: 'Appels' }),
+  calls: z.array(callOrService).min(2).meta({ label: 'Appels' }),
   unknown: text({ max: 200 }).meta({
     label: 'Inconnu',
     hint: 'Ce que nous ne savons pas, en plus des réponses manquantes.',
   }),
-  carry: text({ max: 120 })
+  messageText: text({ max: 120 })
     .optional()
     .meta({
       label: 'Emporter',

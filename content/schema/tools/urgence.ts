@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toolHero } from './tool-page'
 import { longDate, marked, slug, text, webAddress } from '../fields'
 import { pageMeta } from '../parts'
-import { call, callOrDoor } from './numbers'
+import { call, callOrService } from './numbers'
 
 export const urgentFile = {
   file: 'content/tools/urgence.yml',
@@ -51,7 +51,7 @@ export const urgentFile = {
           id: slug().meta({ label: 'Ancre' }),
           title: text({ max: 100 }).meta({ label: 'Titre' }),
           calls: z
-            .array(callOrDoor)
+            .array(callOrService)
             .min(2)
             .meta({ label: 'Appels', hint: 'Du plus grave au moins grave.' }),
           steps: z

@@ -27,7 +27,7 @@ const getTab = (): StorageArea => 'tab'
  * Stores what is typed in a form, and follows its draft. True where the browser stores nothing.
  * `getArea` is always the same function.
  */
-export function useStoredForm<Values extends FieldValues>(
+export function useHookFormDraft<Values extends FieldValues>(
   name: DraftName,
   form: Pick<UseFormReturn<Values>, 'register' | 'getValues' | 'setValue' | 'subscribe' | 'reset'>,
   getArea: (values: Values) => StorageArea = getTab,

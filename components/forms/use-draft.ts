@@ -13,7 +13,7 @@ import {
 const getNothing = () => undefined
 
 /** The draft of a tool, followed in every tab. `read` is always the same function. */
-export function useStored<Value>(name: DraftName, read: (stored: unknown) => Value) {
+export function useDraft<Value>(name: DraftName, read: (stored: unknown) => Value) {
   const text = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.text, getNothing)
   const area = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.area, getNothing)
   const [isRefused, setRefused] = useState(false)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { text } from '../fields'
 
-export const sheetFile = {
-  file: 'content/tools/sheet.yml',
+export const toolLabelsFile = {
+  file: 'content/tools/tool-labels.yml',
   label: 'Feuilles imprimées',
   page: '/carnet-de-visite',
   schema: z.strictObject({
@@ -30,7 +30,7 @@ export const sheetFile = {
       label: 'Refusé',
       hint: 'L’appareil ne garde rien : l’outil marche quand même.',
     }),
-    lost: text({ max: 140 }).meta({
+    loadError: text({ max: 140 }).meta({
       label: 'Ne répond pas',
       hint: 'Le programme de l’outil n’arrive pas.',
     }),

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { loadDraft, onDraftChange, parseJson, type DraftName } from '../../lib/draft-storage'
 import { joinTexts } from '../../lib/merge-draft'
-import { useStored } from './use-stored'
+import { useDraft } from './use-draft'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -68,14 +68,14 @@ function useRenderedFields(name: DraftName) {
  * The fields of a form, stored as a draft. React does not control them: it would write over what
  * was typed before hydration. `read` and `map` are always the same.
  */
-export function useStoredFields<Value>(
+export function useDraftInputs<Value>(
   name: DraftName,
   read: (stored: unknown) => Value,
   map: FieldMap<Value>,
 ) {
   const form = useRef<HTMLFormElement>(null)
   const rendered = useRenderedFields(name)
-  const stored = useStored(name, read)
+  const stored = useDraft(name, read)
   const { update } = stored
 
   useLayoutEffect(() => {

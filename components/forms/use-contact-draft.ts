@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
 import { onDraftChange, loadDraftValues, type DraftName } from '../../lib/draft-storage'
-import { useStoredForm } from './use-stored-form'
+import { useHookFormDraft } from './use-hook-form-draft'
 import { useUnsentWarning } from './unsent-warning'
 
 type Request<Typed extends FieldValues> = {
@@ -14,11 +14,11 @@ type Request<Typed extends FieldValues> = {
 }
 
 /** Keeps a draft in this tab until it is accepted, and asks before an unsent message is lost. */
-export function useFormPersistence<Typed extends FieldValues>(
+export function useContactDraft<Typed extends FieldValues>(
   name: DraftName,
   { form, state, wasSubmitted }: Request<Typed>,
 ) {
-  const isUnstored = useStoredForm(name, form)
+  const isUnstored = useHookFormDraft(name, form)
   useUnsentWarning(form, { isSending: state === 'submitting', isUnstored })
 
   // A draft with an idempotency key was submitted from a page that was left before the answer.
