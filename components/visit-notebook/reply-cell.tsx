@@ -27,10 +27,10 @@ function Opinion({ name, legend, mark: chosen, words, clearMark }: OpinionProps)
   const chosenAt = useRef(-Infinity)
 
   return (
-    <fieldset className="opinions">
+    <fieldset className="opinions cluster">
       <legend className="visually-hidden">{legend}</legend>
       {marks.map((mark) => (
-        <label key={mark}>
+        <label key={mark} data-mark={mark}>
           <input
             type="radio"
             name={name}

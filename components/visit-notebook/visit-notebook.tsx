@@ -20,9 +20,9 @@ import './visit-notebook.css'
 
 function MarkKey({ words }: { words: NotebookWords }) {
   return (
-    <p className="mark-key actions">
+    <p className="mark-key cluster">
       {marks.map((mark) => (
-        <span key={mark}>
+        <span key={mark} data-mark={mark}>
           <Icon outline={markIcons[mark]} /> {words.marks[mark]}
         </span>
       ))}{' '}
