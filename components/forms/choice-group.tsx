@@ -61,7 +61,7 @@ export function ChoiceGroup({
       {error && <FieldError id={`${id}-erreur`} error={error} />}
       <div className="rows lines ruled">
         {options.map(({ value, label, note, isApart = false }) => (
-          <label key={value} data-apart={isApart ? '' : undefined}>
+          <label key={value} className="tick" data-apart={isApart ? '' : undefined}>
             <input
               {...field}
               type={type}
@@ -73,7 +73,7 @@ export function ChoiceGroup({
               <span>{label}</span>
               {note !== undefined && (
                 <>
-                  <ReadingPause after={label} /> <small className="soft">{note}</small>
+                  <ReadingPause after={label} /> <small className="small soft">{note}</small>
                 </>
               )}
             </span>
