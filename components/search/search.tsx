@@ -39,14 +39,14 @@ export function Search({ words, phone }: Props) {
         />
         <p className="visually-hidden" role="status" />
         <div className="answers" hidden>
-          <p className="tally small soft" aria-hidden="true" />
+          <div className="tally small soft" aria-hidden="true" />
           <div role="listbox" id={`${id}-reponses`} aria-label={words.label} />
           <div className="ask" hidden>
-            <p>
+            <div>
               <LogoMark />
               {words.ask} <PhoneLink phone={phone} size="large" />
-            </p>
-            <p>{subjects}</p>
+            </div>
+            {subjects}
           </div>
         </div>
         <p className="help small soft" id={`${id}-aide`}>
