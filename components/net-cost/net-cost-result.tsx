@@ -111,7 +111,7 @@ function EstimateDetails({ cost, yearRules, words: { result }, whoPays }: Result
           <h3>{result.year.title}</h3>
           <dl className="year lines" aria-label={fillIn(result.year.caption, { year })}>
             {totals.map(([label, amount]) => (
-              <div key={label}>
+              <div key={label} className="cluster">
                 <dt>{label}</dt> <dd>{formatMoney(amount)}</dd>
               </div>
             ))}
