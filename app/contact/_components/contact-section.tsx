@@ -34,7 +34,7 @@ export function ContactSection({ words, labels, identity, portrait, children }: 
     <section className={css.section}>
       <Container>
         <Grid className={css.grid}>
-          <Cell from={1} to={7}>
+          <Cell className={css.intro} from={1} to={7}>
             <h1>{words.hero.title}</h1>
             <p className="lead">{words.hero.lead}</p>
             <p className={css.promise}>{words.promise}</p>
