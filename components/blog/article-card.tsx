@@ -43,10 +43,11 @@ export function ArticleCard({ article, wide = false }: Props) {
         />
         <div>
           <p className={classNames(css.meta, 'small soft')}>
-            <span className={css.category}>{category}</span> <span>{readTime}</span>
+            <span className={classNames(css.category, 'kicker')}>{category}</span>{' '}
+            <span>{readTime}</span>
           </p>
           <h3 className={css.title}>
-            <SiteLink href={path}>
+            <SiteLink className="whole-card" href={path}>
               <Phrases text={title} />
             </SiteLink>
           </h3>

@@ -26,7 +26,7 @@ export function ReadNext({ words, related, links }: ReadNextProps) {
           </ArticleCardList>
         </TitledRow>
         <TitledRow title={words.onward} titleId="pour-continuer" as="nav" from={4}>
-          <ul className="small" role="list">
+          <ul className="cluster small" role="list">
             {links.map((link) => (
               <li key={link.href}>
                 <TapLink {...link} />

@@ -13,6 +13,9 @@ import { SiteLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
 import { ArticleImage } from './article-image'
 import './article-prose.css'
+import './article-asides.css'
+import './article-tables.css'
+import './article-figures.css'
 import css from './article.module.css'
 
 type Props = {
@@ -51,11 +54,11 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
             <Icon outline={backIcon} />
             {words.back}
           </SiteLink>
-          <p className={css.category}>{category}</p>
+          <p className={classNames(css.category, 'kicker')}>{category}</p>
           <h1>
             <Phrases text={title} />
           </h1>
-          <p className={css.byline}>
+          <p className={classNames(css.byline, 'cluster small')}>
             <span>{`${words.by} ${author}`}</span> <span>{`${readTime} ${words.readTime}`}</span>{' '}
             <time dateTime={date.iso}>{date.text}</time>{' '}
             {updated && (
@@ -83,7 +86,12 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
         </div>
         <Grid className={css.columns}>
           {body.headings.length >= minHeadingsForContents && (
-            <nav className={classNames(css.contents, 'screen-only')} aria-labelledby="sommaire">
+            <nav
+              className={classNames(css.contents, 'ui-cell ruled screen-only')}
+              data-to="3"
+              data-sticky=""
+              aria-labelledby="sommaire"
+            >
               <h2 id="sommaire">{words.contents}</h2>
               <Prose>
                 <ol>
@@ -100,7 +108,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
               </Prose>
             </nav>
           )}
-          <div className={css.text}>
+          <div className={classNames(css.text, 'ui-cell')} data-from="4">
             <Prose className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
             {body.html.includes('url(#hachure-') && (
               <div

@@ -23,7 +23,7 @@ export function CategoryFilter({ words, countOf }: Props) {
     })
   return (
     <fieldset className={classNames(css.filter, 'screen-only')} data-filter="">
-      <legend>{words.label}</legend>
+      <legend className="small soft">{words.label}</legend>
       <div className={css.words}>
         {words.categories.map((category, index) => (
           <span key={category}>
