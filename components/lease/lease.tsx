@@ -2,6 +2,7 @@ import { phoneHref } from '@/lib/paths'
 import type { Words } from '@/content/words'
 import { Button } from '../ui/button'
 import { Icon, printIcon } from '../ui/icon'
+import { classNames } from '../../lib/class-names'
 import { Band, Container, Grid, TitledBand } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentences } from '../ui/sentence'
@@ -55,7 +56,7 @@ export function LeaseLetter({ id, words, buttons, help }: LetterProps) {
       data-selected={buttons.selected}
     >
       <h3 id={id}>{words.title}</h3>
-      <div className={css.sheet} data-part="words" data-force-light="">
+      <div className={classNames(css.sheet, 'paper')} data-part="words" data-force-light="">
         <Sentences texts={words.paragraphs} />
       </div>
       <p className="fine-print screen-only">{help}</p>

@@ -104,7 +104,7 @@ export function IdentityFacts({
     <dl className={css.identity}>
       {facts.map(([label, fact]) => (
         <div key={label}>
-          <dt className="screen-only">{label}</dt>
+          <dt className="small soft screen-only">{label}</dt>
           <dd>{fact}</dd>
         </div>
       ))}

@@ -25,7 +25,7 @@ export function LegalSections({ words, updated, slots = {}, drawings = {} }: Leg
         <Grid>
           <Cell from={1} to={3} sticky>
             <nav aria-label={words.hero.title} className="screen-only">
-              <ul className={classNames(css.outline, 'lines ruled')} role="list">
+              <ul className={classNames(css.outline, 'lines ruled small')} role="list">
                 {words.sections.map(({ id, title }) => (
                   <li key={id}>
                     <a className="tap" href={`#${id}`}>
@@ -40,7 +40,7 @@ export function LegalSections({ words, updated, slots = {}, drawings = {} }: Leg
           <Cell from={4} to={12} className={classNames(bands.items, 'lines ruled')}>
             {words.sections.map(({ id, title, body }) => (
               <section key={id} id={id}>
-                <div className={css.subject}>
+                <div className={classNames(css.subject, bands.evenStrokes)}>
                   <h2>{title}</h2>
                   {drawings[id]}
                 </div>

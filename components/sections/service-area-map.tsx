@@ -128,7 +128,7 @@ export function ServiceAreaMap({ words, title, text, tone }: ServiceAreaMapProps
 /** The small map of the contact band. */
 export function ContactMap({ words }: { words: Words['territory'] }) {
   return (
-    <figure className={classNames(css.beside, 'bleed screen-only')}>
+    <figure className={classNames(css.figure, 'bleed screen-only')}>
       <TownMap words={words} size="small" />
       <figcaption className="caption">
         <Sentence text={words.small} />

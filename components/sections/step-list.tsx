@@ -72,7 +72,7 @@ export function StepList({ words, strip }: Props) {
                   </figcaption>
                 </figure>
               ) : (
-                <p className={classNames(css.side, css.aside, 'caption')}>
+                <p className={classNames(css.side, css.aside)}>
                   <Detail {...step} />
                 </p>
               )}

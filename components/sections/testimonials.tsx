@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
+import { classNames } from '../../lib/class-names'
 import { Band, Container } from '../ui/page-grid'
 import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
@@ -38,7 +39,7 @@ type PortraitGridProps = {
 /** Portraits over the foot of the hero; each leads to its testimonial. */
 export function PortraitGrid({ label, testimonials, rating, tally }: PortraitGridProps) {
   return (
-    <div className={css.portraitGrid} data-force-light="">
+    <div className={classNames(css.portraitGrid, 'paper')} data-force-light="">
       <ul className="screen-only" role="list" aria-label={label}>
         {testimonials.map(({ id, image, name, location }) => (
           <li key={id}>
@@ -139,10 +140,10 @@ function Testimonial({
   )
   return (
     <article className={css.testimonial} id={id} data-featured={isFeatured ? '' : undefined}>
-      <div className={css.card}>
+      <div className={classNames(css.card, 'paper')}>
         <p className={css.postmark}>
           <Postmark />
-          <span>{location}</span>
+          <span className="small">{location}</span>
         </p>
         {!isFeatured && portrait}
         <blockquote>
@@ -150,7 +151,7 @@ function Testimonial({
             <Sentence text={text} />
           </p>
         </blockquote>
-        <footer>
+        <footer className="cluster">
           <p className={css.signature}>{name}</p>
           <Stars count={rating} words={stars} />
         </footer>

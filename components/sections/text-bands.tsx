@@ -45,7 +45,9 @@ export function TextBand({
       sticky
       data-ground={tone === 'deep' ? 'deep' : undefined}
     >
-      <Prose className={drawing === undefined ? undefined : css.withDrawing}>
+      <Prose
+        className={drawing === undefined ? undefined : classNames(css.withDrawing, css.evenStrokes)}
+      >
         {drawing}
         <Sentences texts={paragraphs} />
         <ItemParagraphs items={items} />

@@ -36,7 +36,7 @@ export function ToolHero({ words, needs, trail, updated, beside, children }: Pro
                 </SiteLink>
               </p>
             )}
-            <div className={css.head}>
+            <div className={classNames(css.head, 'cluster')}>
               <h1>
                 <Sentence text={words.title} />
               </h1>

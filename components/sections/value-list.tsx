@@ -1,5 +1,6 @@
 import { anchorOf } from '@/lib/paths'
 import type { Item } from '@/content/schema/parts'
+import { classNames } from '../../lib/class-names'
 import { LogoMark } from '../ui/logo-mark'
 import { TitledBand } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
@@ -9,7 +10,7 @@ import css from './value-list.module.css'
 export function ValueList({ title, items }: { title: string; items: readonly Item[] }) {
   return (
     <TitledBand title={title} id={anchorOf(title)} sticky>
-      <div className={css.values}>
+      <div className={classNames(css.values, 'paper')}>
         <LogoMark />
         <ol>
           {items.map((item) => (

@@ -31,7 +31,7 @@ export function WhoPaysStrip({ words }: { words: Words['whoPays'] }) {
       </li>
       <li>
         <Payer words={residence} /> <PaymentPath />
-        <small>{residence.when}</small>
+        <small className="small">{residence.when}</small>
       </li>
       <li>
         <Payer words={network} /> <span className={css.sum}>{network.sum}</span>
