@@ -46,7 +46,7 @@ export function HomeHero({ words, phone, whoPays }: Props) {
               </p>
             </div>
             <p className={css.whoPays}>{whoPays}</p>
-            <p>{words.proof}</p>
+            <p className="small">{words.proof}</p>
           </Cell>
         </Grid>
       </Container>

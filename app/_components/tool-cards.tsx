@@ -24,7 +24,7 @@ export function ToolCards({ words }: { words: Words['home']['tools'] }) {
 export function UrgentLine({ words }: { words: Words['home']['urgent'] }) {
   return (
     <Container>
-      <p className={css.urgentLine}>
+      <p className={classNames(css.urgentLine, 'cluster')}>
         <strong>{words.text}</strong> <TapLink {...words.link} />
       </p>
     </Container>

@@ -32,7 +32,7 @@ export function KeyNumbers({
           </li>
         ))}
       </ul>
-      <p className={css.report}>
+      <p className={classNames(css.report, 'small')}>
         <TapLink {...report} />
       </p>
     </>
@@ -73,7 +73,7 @@ function LinkEntry({
               <Icon outline={outIcon} />
               <span className="visually-hidden"> ({newTab})</span>
             </a>
-            <p className={css.host}>{new URL(link.url).hostname.replace(/^www\./, '')}</p>
+            <p className="small soft">{new URL(link.url).hostname.replace(/^www\./, '')}</p>
           </>
         )}
       </div>
@@ -105,7 +105,13 @@ export function LinkDirectory({ groups, newTab, tracking }: Props) {
           ))}
         </ul>
         {groups.map((group) => (
-          <details className={css.group} key={group.id} id={group.id} open suppressHydrationWarning>
+          <details
+            className={classNames(css.group, 'ruled')}
+            key={group.id}
+            id={group.id}
+            open
+            suppressHydrationWarning
+          >
             <summary className="opener" suppressHydrationWarning>
               <h2>
                 <InkDrawing sheet="groups" name={group.drawing} />

@@ -14,7 +14,13 @@ export function AdvisorPortraits({ advisors }: { advisors: readonly Words['advis
       {advisors.map(({ name, image }) => (
         <li key={name}>
           <a href={`#${anchorOf(name)}`}>
-            <Picture picture={image} sizes="(min-width: 40rem) 25vw, 50vw" decorative priority />
+            <Picture
+              picture={image}
+              sizes="(min-width: 40rem) 25vw, 50vw"
+              ratio="1"
+              decorative
+              priority
+            />
             <span>{name.split(/\s/)[0]}</span>
           </a>
         </li>
@@ -42,7 +48,7 @@ export function AdvisorList({
               <InkDrawing sheet="objects" name={advisor.object} />
               <div className={css.words}>
                 <h3>{advisor.name}</h3>
-                <p className={css.role}>
+                <p className="kicker">
                   {advisor.role}, {since} {advisor.since}
                 </p>
                 <p className="small soft">{advisor.background}</p>

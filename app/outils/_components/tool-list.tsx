@@ -22,7 +22,7 @@ export function ToolList({
                   <InkDrawing sheet="tools" name={href.slice(1)} brand={brand} />
                 )}
                 <h2>
-                  <SiteLink href={href}>
+                  <SiteLink className="whole-card" href={href}>
                     <Sentence text={title} />
                   </SiteLink>
                 </h2>

@@ -20,7 +20,7 @@ export function UrgentHero({ words, numbers }: Props) {
         words={words.hero}
         beside={
           <a
-            className={classNames(css.exit, 'ui-button screen-only')}
+            className={classNames(css.exit, 'ui-button small screen-only')}
             data-line=""
             href={url}
             rel="noreferrer"
@@ -66,7 +66,13 @@ export function UrgentCases({
   return (
     <Container>
       {cases.map(({ id, title, calls, steps, why, showsWhoPays, showsExit }, index) => (
-        <Grid as="section" key={id} id={id} className={css.case} aria-labelledby={`${id}-titre`}>
+        <Grid
+          as="section"
+          key={id}
+          id={id}
+          className={classNames(css.case, 'ruled')}
+          aria-labelledby={`${id}-titre`}
+        >
           <Cell from={1} to={5}>
             <h2 id={`${id}-titre`}>
               <span aria-hidden="true">{index + 1}</span> <span>{title}</span>
@@ -90,7 +96,7 @@ export function UrgentCases({
       <Grid
         as="section"
         id={later.id}
-        className={classNames(css.case, 'screen-only')}
+        className={classNames(css.case, 'ruled screen-only')}
         aria-labelledby={`${later.id}-titre`}
       >
         <Cell from={1} to={5}>
