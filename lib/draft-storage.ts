@@ -53,7 +53,7 @@ export function loadDraftValues(name: DraftName): Record<string, unknown> | unde
 export const loadDeviceDraft = (name: DraftName) =>
   readStorage(storages.device, prefix + name) ?? undefined
 
-/** Asks the browser not to erase drafts when space is short. Safari 15.0 has no such method. */
+/** Asks the browser not to erase drafts when space is short. A private window may refuse. */
 async function askToPersist(): Promise<void> {
   try {
     await navigator.storage.persist()

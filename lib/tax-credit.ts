@@ -28,7 +28,7 @@ export type NetCostAnswers = {
   services: readonly Service[]
   /** Other bills of the month, which give no credit. */
   otherBills: Cents
-  /** Services paid by the use, with an invoice. */
+  /** Services paid for each use, with an invoice. */
   occasional: Cents
   /** Of the family, last year; without it the estimate stops before the reduction. */
   income?: Cents | undefined
@@ -115,7 +115,7 @@ function computeLines(answers: NetCostAnswers, rules: NetCostRules) {
     })
 }
 
-/** What the rent itself counts for, before the services paid by the use. */
+/** What the rent itself counts for, before the services paid for each use. */
 function countRent(answers: NetCostAnswers, rules: NetCostRules) {
   if (answers.registered !== 'yes') {
     const { percent, minRent, maxRent } = rules.ordinaryBuilding
@@ -190,7 +190,7 @@ export function computeNetCost(answers: NetCostAnswers, rules: NetCostRules, tod
     rent,
     otherBills,
     occasional,
-    /** What leaves the account each month: lease, bills and services paid by the use. */
+    /** What leaves the account each month: lease, bills and services paid for each use. */
     toPay,
     /** The most that a year may count, a twelfth of it a month. */
     limit: { yearly: yearlyLimit, isReached: expenses > eligible },

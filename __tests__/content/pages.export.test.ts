@@ -277,8 +277,7 @@ everyPage('spells out each acronym where it is first read, sources included', (p
     (acronym) => {
       const first = words.search(new RegExp(String.raw`(?<![\p{L}\d-])${acronym}(?!\p{L})`, 'u'))
       // « le centre local de services communautaires (CLSC) », or « RI : ressource intermédiaire »,
-      // within a few sentences: a question may
-      // carry the acronym that its own answer spells out.
+      // within a few sentences: a question may carry the acronym that its own answer spells out.
       const around = words.slice(Math.max(0, first - 1), first + 350)
       return (
         !names.has(acronym) && !new RegExp(String.raw`\(${acronym}\b|\b${acronym} :`).test(around)

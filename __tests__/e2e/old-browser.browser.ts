@@ -4,8 +4,8 @@ import { expect, test } from '../support/browser'
 
 /**
  * What one of the oldest browsers of `browserslist` (package.json) does not know, with the first
- * version of each that
- * does. A browser skips what it cannot parse: here each word becomes one that no browser knows.
+ * version of each that does. A browser skips what it cannot parse: here each word becomes one that
+ * no browser knows.
  */
 const unknown: readonly { feature: string; since: string; pattern: RegExp; becomes: string }[] = [
   {

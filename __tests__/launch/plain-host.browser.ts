@@ -1,6 +1,6 @@
 // A host that only knows files, at the root and under a folder, with a script and without. That
-// each link of each page leads somewhere stops a build
-// (scripts/export/check-links.ts); what a browser makes of it is seen here.
+// each link of each page leads somewhere stops a build (scripts/export/check-links.ts); what a
+// browser makes of it is seen here.
 import { expect, test as strict } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { servePlainly, type Host } from '../support/plain-host'
@@ -21,8 +21,7 @@ const test = strict.extend<{ basePath: string; host: Host }>({
 
 /**
  * The places of this page that it links to. The skip link has tests of its own; so has a hydrated
- * tool, which shows one question at a time and leads from
- * one to another.
+ * tool, which shows one question at a time and leads from one to another.
  */
 function readPlaces(): string[] {
   const isOfTool = (link: HTMLAnchorElement) =>

@@ -12,8 +12,7 @@ type Options = {
 
 /**
  * Playwright's test, made strict: whatever a visitor's browser would complain about fails the test,
- * be it a console error or warning, an
- * uncaught error, or a request to any host but ours.
+ * be it a console error or warning, an uncaught error, or a request to any host but ours.
  */
 export const test = base.extend<Options & { strict: undefined }>({
   expectedProblems: [undefined, { option: true }],

@@ -6,5 +6,5 @@ declare const LAZY_FEATURES_FILE: string
 /** Without a provider, none of the chat's code is in the script. */
 declare const HAS_CHAT: boolean
 
-/** The routes of the old site, without slash at either end. */
+/** The routes that a hash of the old site may name, without slash at either end. */
 declare const HASH_REDIRECT_ROUTES: readonly string[]

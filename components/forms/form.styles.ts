@@ -2,8 +2,6 @@
 
 import styled from 'styled-components'
 
-// Comments stand outside: what is between the backticks goes to the browser as it is.
-
 /**
  * A label, its help or its error, then the control. Printed together: a box alone tells nobody what
  * to write.

@@ -72,8 +72,10 @@ function warnBeforeLeaving(event: Event): void {
 function showLoadError(island: HTMLElement, isLate: boolean): void {
   const isBegun = hasInput(island) && island.querySelector('[data-has-print-fallback]') !== null
   island.dataset.loadError ??= isLate || isBegun ? 'beside' : ''
+}
 
-  // A form that sends becomes an e-mail. A tool sends nothing, and its answers go into no e-mail.
+/** A form that sends becomes an e-mail. A tool sends nothing, and its answers go into no e-mail. */
+function openPendingAsEmail(island: HTMLElement): void {
   const { form } = takePending(island)
   if (!form?.hasAttribute('action')) return
   removeEventListener('beforeunload', warnBeforeLeaving)
@@ -92,6 +94,7 @@ const hydrate = oncePerIsland(async (island) => {
     await module.hydrate(island, data)
   } catch (error) {
     showLoadError(island, error === lateError)
+    openPendingAsEmail(island)
     throw error
   }
   delete island.dataset.loadError

@@ -18,7 +18,7 @@ function ForkDrawing({ titles }: { titles: readonly string[] }) {
   )
 }
 
-/** The options that a result proposes, with equal detail. */
+/** The options that a result offers, with equal detail. */
 export function OptionsSection({ result: { ways, waysTitle }, whoPays }: SectionProps) {
   const Title = waysTitle === undefined ? 'h3' : 'h4'
 

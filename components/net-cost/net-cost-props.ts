@@ -6,7 +6,7 @@ import type { NetCostFormState, NetCostValues, NetCostWords } from './net-cost-a
 
 /** From the page. */
 export type NetCostProps = {
-  /** Of every year that the site has. */
+  /** Rules of every known year. */
   rules: readonly NetCostRules[]
   words: NetCostWords
   labels: Pick<Words['toolLabels'], 'toFix' | 'refused'>
@@ -23,7 +23,7 @@ export type ResultProps<Cost = NetCost> = FormProps & {
   values: NetCostValues
   answers: NetCostAnswers
   cost: Cost
-  /** Those that answer today. */
+  /** Rules that apply today. */
   yearRules: NetCostRules
   today: Date
   /** Live regions wait for the end of the typing. */

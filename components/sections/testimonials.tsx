@@ -15,8 +15,8 @@ type ListProps = { testimonials: Words['testimonials']; stars: StarWords }
 const oneDecimal = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1 })
 
 /**
- * The rating that the agency claims: the testimonials of the page are a choice, so no average is
- * computed from them.
+ * The rating that the agency claims: the testimonials of the page are a selection, so no
+ * average is computed from them.
  */
 function RatingSummary({ rating, text }: { rating: number; text: string }) {
   return (

@@ -23,7 +23,7 @@ const [latitude, longitude] = territory.centre
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
-/** Where else the agency is found: its other pages, and its opinions. */
+/** Where else the agency is found: its other pages and its reviews. */
 const otherAddresses = [...site.sameAs, site.claims.reviewsUrl].filter(Boolean)
 
 /** The minimum age stands on the offered service: schema.org has no `audience` for a business. */

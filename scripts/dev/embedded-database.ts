@@ -36,8 +36,8 @@ function isRunning(pid: number) {
 }
 
 /**
- * Two processes in one database folder destroy it, and PGlite does not look. Our own number is an
- * earlier process's, as in a container.
+ * Two processes in one database folder destroy it, and PGlite does not look. Our own PID in the
+ * file is stale: containers reuse PIDs.
  */
 async function takeFolder(directory: string): Promise<string> {
   const file = `${directory}.pid`

@@ -1,6 +1,6 @@
 // The window that Decap opens to sign in: to GitHub and back, then the token for the page that
-// opened it. The state proves
-// that the answer belongs to this window. The code is taken out of the address at once.
+// opened it. The state proves that the answer belongs to this window. The code is taken out of the
+// address at once.
 import type { EditorSettings } from './page'
 
 const stateKey = 'site-gestion-state'

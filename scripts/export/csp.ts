@@ -15,10 +15,9 @@ type Sources = Partial<
 >
 
 /**
- * The hosts of each provider, as its own documentation lists them (docs.crisp.chat « Crisp Domain
- * Names », help.tawk.to « CSP »). Both also ask
- * for 'unsafe-inline' styles, which they do not get: the widget works in its own colours rather
- * than in chosen ones.
+ * The hosts of each provider, as its documentation lists them (docs.crisp.chat « Crisp Domain
+ * Names », help.tawk.to « CSP »). Both also ask for 'unsafe-inline' styles, which they do not get:
+ * the widget then shows its own colours.
  */
 function chatSources({ provider, scriptUrl }: Outside['chat']): Sources {
   const all = (hosts: string[], ...sockets: string[]): Sources => ({
@@ -46,8 +45,8 @@ const textsOf = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, text = '']) => text)
 
 /**
- * What these pages hold inline: all of them for the one policy that a host sends for every path, a
- * page and the fragments for its own.
+ * The hashes of inline scripts and styles. Pass every page for the header of the whole site, one
+ * page plus the fragments for its meta tag.
  */
 export function inlineHashes(pages: readonly string[]): Hashes {
   // Data (JSON-LD, an island's props) is not run, and no policy asks about it; speculation rules

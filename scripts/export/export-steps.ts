@@ -41,7 +41,7 @@ export async function keepPopupMarkup(dir: string) {
   const [markup] = /<dialog[^]*<\/dialog><div[^>]* data-popup-resume[^]*?<\/div>/.exec(html) ?? []
   const [style] = /<style data-styled[^>]*>[^]*?<\/style>/.exec(html) ?? []
   if (markup === undefined || style === undefined)
-    throw new Error(`${file} has not the popup: look at scripts/export/export-steps.ts.`)
+    throw new Error(`${file} does not contain the popup: look at scripts/export/export-steps.ts.`)
   await writeFile(file, style + markup)
   return 'the markup of the popup kept'
 }

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * What belongs together, as an eye would say it; written again, without a look at
- * lib/typography.ts, which does it. A space may be of any
- * kind.
+ * lib/typography.ts, which does it. A space may be of any kind.
  */
 const together: readonly (readonly [string, RegExp])[] = [
   ['a number', /\d+(?:(?:\s(?=\d{3}(?!\d))|[,.])\d+)+/u],

@@ -30,7 +30,7 @@ test.each<[sentence: string, step: typeof writeHeaders, files: Record<string, st
     { 'index.html': preload, '404.html': '<head lang="fr">', '404/index.html': '<head>' },
   ],
   ['preloads no font', addErrorScreenPreloads, { 'index.html': '<html><head></head></html>' }],
-  ['has not the popup', keepPopupMarkup, { [fragment]: popup.replace(resume, '') }],
+  ['does not contain the popup', keepPopupMarkup, { [fragment]: popup.replace(resume, '') }],
 ])('stops the build when %s', async (sentence, step, files) => {
   write(dir, files)
   await expect(step(dir)).rejects.toThrow(sentence)

@@ -64,8 +64,8 @@ const due = z.array(
 )
 const count = z.tuple([z.object({ count: z.number() })])
 
-// Nothing is inserted above a ceiling, unless its row is there already. Updated to itself, a row
-// that is there is returned too; xmax is 0 in a new one. Counted side by side, two may both see
+// Nothing is inserted above a ceiling, unless its row is there already. The no-op update makes
+// RETURNING include an existing row; xmax is 0 in a new one. Counted side by side, two may both see
 // room for one more: a limit is no exact number.
 const insertRequest = `
   insert into private.contact_requests as r (id, message, suspect, place_hash)
