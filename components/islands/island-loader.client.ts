@@ -39,9 +39,8 @@ const loadModules = oncePerIsland(async (island) => {
   return last as IslandModule
 })
 
-async function loadData({ dataset: { jsonFile } }: HTMLElement): Promise<unknown> {
-  return jsonFile === undefined ? undefined : (await fetchFile(jsonFile)).json()
-}
+const loadData = async ({ dataset: { jsonFile } }: HTMLElement): Promise<unknown> =>
+  jsonFile === undefined ? undefined : (await fetchFile(jsonFile)).json()
 
 /** What waits for an island to be hydrated, taken once: a form to send, a button to click. */
 function takePending(island: HTMLElement) {
