@@ -39,7 +39,7 @@ export function Footer({
   return (
     <footer className={classNames(css.footer, 'screen-only')} data-ground="deep">
       <Container>
-        <p className={css.urgentLink}>
+        <p className={`${css.urgentLink} cluster`}>
           <NavLink href={urgentLink.href}>{urgentLink.label}</NavLink>{' '}
           <span>{words.urgentLink.foot}</span>
         </p>
@@ -61,7 +61,7 @@ export function Footer({
             <NavList items={contact} />
           </MarkedOn>
         </div>
-        <div className={css.legal}>
+        <div className={`${css.legal} cluster`}>
           <p>
             © {identity.copyrightYear} {identity.brand}. {words.footer.whoPays}
           </p>

@@ -31,7 +31,7 @@ export function Header({ words, identity, bar, main, contact, search, urgentLink
         {words.skip}
       </a>
       <div className={css.bar}>
-        <Container className={css.row}>
+        <Container className={`${css.row} cluster`}>
           <PhoneLink
             phone={identity.phone}
             icon
@@ -46,22 +46,28 @@ export function Header({ words, identity, bar, main, contact, search, urgentLink
           <NavLink href={urgentLink.href} className={`${css.urgentLink} screen-only`}>
             {urgentLink.label}
           </NavLink>
-          <nav className="screen-only" aria-label={words.secondaryNavigation}>
+          <nav
+            className={`${css.wideNavigation} screen-only`}
+            aria-label={words.secondaryNavigation}
+          >
             <NavList items={bar} />
           </nav>
-          <div className={classNames(css.readingSettings, 'screen-only')}>
+          <div className={classNames(css.readingSettings, 'cluster screen-only')}>
             <TextSizeControl words={words.textSize} />
             <ThemeToggle label={words.eveningLight} />
           </div>
         </Container>
       </div>
       <div className={css.masthead}>
-        <Container className={css.row}>
+        <Container className={`${css.row} cluster`}>
           <a className={css.logo} href={localPath('/', basePath)}>
             <Logo brand={identity.brand} label={words.homeLink} />
             <span className={css.tagline}>{identity.tagline}</span>
           </a>
-          <nav className={`${css.mainNavigation} screen-only`} aria-label={words.mainNavigation}>
+          <nav
+            className={`${css.mainNavigation} ${css.wideNavigation} screen-only`}
+            aria-label={words.mainNavigation}
+          >
             <NavList items={main}>
               <li>
                 <SiteLink href={search.href}>

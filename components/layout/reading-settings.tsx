@@ -1,5 +1,6 @@
 import type { Interface } from '@/content/schema/interface'
 import { classNames } from '../../lib/class-names'
+import { Icon, moonIcon } from '../ui/icon'
 import css from './reading-settings.module.css'
 
 /** Three radio buttons. components/layout/text-size.client.ts applies and stores the choice. */
@@ -43,9 +44,7 @@ export function ThemeToggle({ label }: { label: string }) {
       // In development, React hydrates the page after that script has changed the switch.
       suppressHydrationWarning
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z" />
-      </svg>
+      <Icon outline={moonIcon} />
       <span aria-hidden="true">{label}</span>
     </button>
   )

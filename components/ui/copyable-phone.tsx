@@ -12,7 +12,7 @@ type Props = {
 export function CopyablePhone({ phone, words, size = 'text' }: Props) {
   return (
     <div
-      className={css.box}
+      className={`${css.box} cluster`}
       // With plain spaces: other programs may not accept non-breaking ones.
       data-copy={phone.text.replaceAll('\u00A0', ' ')}
       data-copied={words.copied}

@@ -8,7 +8,7 @@ type LoadErrorWords = { text: string; call: string; phone: { text: string; href:
 
 /** Alert shown when the code of an island fails to load, with the number to call. */
 const LoadError = ({ text, call, phone }: LoadErrorWords) => (
-  <div className="load-error" role="alert">
+  <div className="load-error callout" data-kind="error" role="alert">
     <p>{text}</p>
     <p>
       {call} <PhoneLink phone={phone} />
