@@ -1,5 +1,6 @@
 // Runs on every page, once it is parsed: one file for each behaviour.
 import { startCategoryFilter } from '../blog/category-filter.client'
+import { startCopiedText } from '../ui/copied-text.client'
 import { startCopyButtons, startLeaseLetters } from '../ui/copy-button.client'
 import { startGroups, startQuestions } from '../ui/disclosure.client'
 import { startDoubleClickGuard } from '../ui/double-click-guard.client'
@@ -23,6 +24,7 @@ const behaviours: readonly (() => void)[] = [
   startCategoryFilter,
   startPageActions,
   startCopyButtons,
+  startCopiedText,
   startLeaseLetters,
   startIslands,
   startLazyFeatures,

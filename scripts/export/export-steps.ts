@@ -5,6 +5,7 @@ import { site } from '../../content/site'
 import { env } from '../../env.mjs'
 import { checkLinks } from './check-links'
 import { hasEditor, writeHeaders } from './headers-file'
+import { addSoftHyphens } from './soft-hyphens'
 import { stripNextRuntime } from './strip-next-runtime'
 
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
@@ -84,6 +85,7 @@ export const exportSteps = [
   stripNextRuntime,
   addErrorScreenPreloads,
   keepPopupMarkup,
+  addSoftHyphens,
   writeHeaders,
   addEditor,
   addSecurityText,

@@ -1,0 +1,9 @@
+/** Takes the soft hyphens of titles out of copied text: some applications show them. */
+export function startCopiedText(): void {
+  document.addEventListener('copy', (event) => {
+    const text = String(getSelection())
+    if (!event.clipboardData || !text.includes('\u00AD')) return
+    event.clipboardData.setData('text/plain', text.replaceAll('\u00AD', ''))
+    event.preventDefault()
+  })
+}

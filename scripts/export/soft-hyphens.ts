@@ -1,0 +1,66 @@
+// Soft hyphens in the long words of titles: Safari's own hyphenation cuts short words, and
+// Firefox's counts words joined by a non-breaking space as one.
+import { writeFile } from 'node:fs/promises'
+import type { Element } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import createHyphenator, { type HyphenationFunctionSync } from 'hyphen'
+import frenchPatterns from 'hyphen/patterns/fr.js'
+import { SKIP, visit } from 'unist-util-visit'
+import { readHtml } from './exported-pages'
+
+export const softHyphen = '\u00AD'
+const minPartLength = 5
+const longWords = /\p{L}{12,}/gu
+
+const hyphenate = createHyphenator(frenchPatterns) as HyphenationFunctionSync
+
+/** Keeps the breaks with at least five letters before and after them. */
+export const hyphenateWord = (word: string): string =>
+  hyphenate(word)
+    .split(softHyphen)
+    .reduce((before, after) => {
+      const start = before.replaceAll(softHyphen, '').length
+      const canBreak = start >= minPartLength && word.length - start >= minPartLength
+      return before + (canBreak ? softHyphen : '') + after
+    })
+
+const isTitle = ({ tagName }: Element) => /^h[1-3]$/.test(tagName)
+
+/** React compares the texts of what it hydrates with its own, which hold no soft hyphen. */
+const isHydrated = ({ properties }: Element) => properties.dataRoot !== undefined
+
+/** Where the texts of an element stand in its page. */
+function findTexts(element: Element): { start: number; end: number }[] {
+  const texts: { start: number; end: number }[] = []
+  visit(element, 'text', ({ position }) => {
+    const { start, end } = position ?? {}
+    if (start?.offset !== undefined && end?.offset !== undefined)
+      texts.push({ start: start.offset, end: end.offset })
+  })
+  return texts
+}
+
+/** Nothing but the texts of titles changes, hence no serializer. */
+export function hyphenateTitles(html: string): string {
+  const texts: { start: number; end: number }[] = []
+  visit(fromHtml(html), 'element', (element) => {
+    if (isHydrated(element)) return SKIP
+    if (!isTitle(element)) return undefined
+    texts.push(...findTexts(element))
+    return SKIP
+  })
+
+  return texts.reduceRight(
+    (page, { start, end }) =>
+      page.slice(0, start) +
+      page.slice(start, end).replace(longWords, hyphenateWord) +
+      page.slice(end),
+    html,
+  )
+}
+
+export async function addSoftHyphens(dir: string): Promise<string> {
+  const pages = readHtml(dir)
+  for (const { file, html } of pages) await writeFile(file, hyphenateTitles(html))
+  return `${String(pages.length)} pages with soft hyphens in the long words of their titles`
+}
