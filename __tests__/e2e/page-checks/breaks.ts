@@ -58,7 +58,8 @@ const find = (page: Page, patterns: readonly Pattern[]) =>
       const range = new Range()
       range.setStart(place.node, place.at)
       range.setEnd(place.node, Math.min(place.at + length, place.node.length))
-      return length === 1 ? range.getClientRects()[0] : range.getBoundingClientRect()
+      // The first letter after a soft hyphen that is shown has the box of the hyphen too.
+      return length === 1 ? [...range.getClientRects()].at(-1) : range.getBoundingClientRect()
     }
     /** Letters of two sizes on one line overlap; those of two lines do not, or hardly. */
     const areApart = (a: DOMRect | undefined, b: DOMRect | undefined) =>

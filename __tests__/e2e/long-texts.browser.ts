@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { hyphenateWord } from '@/scripts/export/soft-hyphens'
+import { expect, test } from '../support/browser'
+import { exportedRoutes } from '../support/exported-pages'
+import { withoutPopup } from '../support/popup'
+import { findCut, openAnswers } from './page-checks/breaks'
+import { findOverflow } from './page-checks/room'
+
+const ordinaryWords =
+  'Questions fréquentes sur le bail, le déménagement et la résidence, avant de signer ou de visiter un appartement à Québec'
+/** For the titles that the export hyphenates. */
+const longWords =
+  'Renseignements sur l’accompagnement et le déménagement, entièrement reconnus par les établissements gouvernementaux de la région'.replace(
+    /\p{L}{12,}/gu,
+    hyphenateWord,
+  )
+
+/** Ends after a word, at most `length` letters long. */
+function cutText(text: string, length: number): string {
+  const words = text.split(' ')
+  const lengthOf = (count: number) =>
+    words.slice(0, count).join(' ').replaceAll('\u00AD', '').length
+  let count = words.length
+  while (lengthOf(count) > length) count -= 1
+  return words.slice(0, count).join(' ')
+}
+
+/** The longest texts that content/schema/ allows, in the order in which they are set. */
+const texts = [
+  { selector: 'main .choices > legend, main .money-field > label', length: 110 },
+  { selector: 'main .choices label', length: 80 },
+  { selector: 'main .button', length: 80 },
+  { selector: 'header nav a', length: 30 },
+  { selector: 'footer nav a', length: 40 },
+  { selector: 'h1', length: 120 },
+  { selector: 'h2, h3', length: 90 },
+].map(({ selector, length }) => ({
+  selector,
+  text: cutText(ordinaryWords, length),
+  hyphenated: cutText(longWords, length),
+}))
+
+/** An island has no soft hyphens. */
+const setTexts = (page: Page) =>
+  page.evaluate((replacements) => {
+    const textsIn = (element: Element) => {
+      const found: Text[] = []
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode())
+        if (node.data.trim() && !node.parentElement?.closest('svg, script, .visually-hidden'))
+          found.push(node)
+      return found.sort((one, other) => other.length - one.length)
+    }
+
+    // What is skipped off the screen would keep the height of its placeholder.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+
+    for (const { selector, text, hyphenated } of replacements)
+      for (const element of document.querySelectorAll(selector)) {
+        const found = textsIn(element)
+        const longest = found.find((node) => !node.parentElement?.closest('.whole'))
+        if (!longest) continue
+        for (const node of found) node.data = ''
+        const isHyphenated = element.matches('h1, h2, h3') && !element.closest('[data-root]')
+        longest.data = isHyphenated ? hyphenated : text
+        element.setAttribute('data-long', '')
+      }
+  }, texts)
+
+/** Long texts that an edge cuts, or that lie on other words. */
+const findCovered = (page: Page) =>
+  page.evaluate(() => {
+    // It stays at the foot of the screen, over what stands there.
+    const bar = document.querySelector<HTMLElement>('nav[aria-label="Nous joindre rapidement"]')
+    bar?.style.setProperty('visibility', 'hidden')
+
+    const isRead = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('script, style, noscript, svg, .visually-hidden, [aria-hidden]')
+    const hides = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
+    const clipOf = (element: Element) => {
+      let parent: Element | null = element
+      while (parent && !hides(parent)) parent = parent.parentElement
+      return parent?.getBoundingClientRect()
+    }
+
+    type Line = { node: Text; element: Element; box: DOMRect }
+    const lines: Line[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (!element || !node.data.trim() || !isRead(element)) continue
+      const range = new Range()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) lines.push({ node, element, box })
+    }
+
+    const nameOf = ({ element }: Line) =>
+      `${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`
+    const long = lines.filter(({ element }) => element.closest('[data-long]'))
+    const cut = long
+      .filter(({ element, box }) => {
+        const clip = clipOf(element)
+        return clip && (box.left < clip.left - 1 || box.right > clip.right + 1)
+      })
+      .map((line) => `cut: ${nameOf(line)}`)
+    const overlaps = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
+        Math.min(one.height, other.height) / 2
+    const covered = long.flatMap((line) =>
+      lines
+        .filter(({ node, box }) => node !== line.node && overlaps(line.box, box))
+        .map((other) => `${nameOf(line)} lies on ${nameOf(other)}`),
+    )
+    return [...new Set([...cut, ...covered])]
+  })
+
+for (const width of [320, 768, 1280])
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('shows every title and label whole at its longest', async ({ page }) => {
+      await withoutPopup(page)
+      const faults: string[] = []
+      for (const route of exportedRoutes()) {
+        await page.goto(route)
+        await openAnswers(page)
+        await setTexts(page)
+        for (const find of [findOverflow, findCut, findCovered])
+          faults.push(...(await find(page)).map((fault) => `${route}: ${fault}`))
+      }
+      expect(faults).toEqual([])
+    })
+  })
