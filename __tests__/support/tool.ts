@@ -154,7 +154,11 @@ export async function readPaper(page: Page, points: number): Promise<string> {
       smallest = Math.min(smallest, parseFloat(fontSize) * 0.75)
       if (color !== 'rgb(0, 0, 0)') tinted.push(`${color}: ${node.textContent.trim().slice(0, 40)}`)
     }
-    return { words: document.body.innerText.replaceAll(/\s+/g, ' '), smallest, tinted }
+    return {
+      words: document.body.innerText.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' '),
+      smallest,
+      tinted,
+    }
   })
   await page.emulateMedia({ media: null })
   expect(read.smallest).toBeGreaterThanOrEqual(points)

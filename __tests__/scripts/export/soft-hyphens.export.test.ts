@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { readHtml } from '@/scripts/export/exported-pages'
+import { softHyphen } from '@/scripts/export/soft-hyphens'
 
-const softHyphen = '\u00AD'
 const textFile = /\.(?:txt|json|xml|webmanifest|js|svg)$/
 
 test('no page holds a soft hyphen outside of the titles', () => {
