@@ -5,7 +5,7 @@ import { exportedRoutes } from '../support/exported-pages'
 import { withoutPopup } from '../support/popup'
 import { findFaintWords, findOtherViolations, findViolations, setTextSize } from './page-checks/axe'
 import { findBreaks, findCut, openAnswers } from './page-checks/breaks'
-import * as room from './page-checks/room'
+import * as layout from './page-checks/layout'
 
 /**
  * axe takes most of the time: before a merge, half of the pages meet it at one end of the widths,
@@ -64,13 +64,13 @@ async function open(page: Page): Promise<string[]> {
 
 /** In this order, on one load of the page: the last ones change it. */
 const looks: Look[] = [
-  { name: 'as it loads', widths: isLaunch ? screens : [], find: room.findMovement },
-  { name: 'first screen', widths: [390], find: room.findHiddenPictures },
-  { name: 'what is fetched at the top', widths: [390, 1440], find: room.findIdlePictures },
+  { name: 'as it loads', widths: isLaunch ? screens : [], find: layout.findMovement },
+  { name: 'first screen', widths: [390], find: layout.findHiddenPictures },
+  { name: 'what is fetched at the top', widths: [390, 1440], find: layout.findIdlePictures },
   { name: 'opened', widths: screens, find: open },
-  { name: 'room', widths: screens, find: room.findOverflow },
-  { name: 'doubled text', widths: [320], find: doubled(room.findOverflow) },
-  { name: 'targets and text', widths: [320], find: room.findSmall },
+  { name: 'overflow', widths: screens, find: layout.findOverflow },
+  { name: 'doubled text', widths: [320], find: doubled(layout.findOverflow) },
+  { name: 'targets and text', widths: [320], find: layout.findSmall },
   { name: 'axe', widths: [320, 1280], isHalved: true, find: findViolations },
   {
     name: 'axe, in the evening',
@@ -88,17 +88,17 @@ const looks: Look[] = [
         },
       ]
     : []),
-  { name: 'letters', widths: screens, find: room.findCoveredWords },
-  { name: 'letters, largest text', widths: [1280], find: largest(room.findCoveredWords) },
-  { name: 'notes in the margin', widths: [1280], find: room.findTouchedNotes },
-  { name: 'names', widths: screens, find: room.findHiddenNames },
-  { name: 'names, largest text', widths: screens, find: largest(room.findHiddenNames) },
+  { name: 'letters', widths: screens, find: layout.findCoveredWords },
+  { name: 'letters, largest text', widths: [1280], find: largest(layout.findCoveredWords) },
+  { name: 'notes in the margin', widths: [1280], find: layout.findTouchedNotes },
+  { name: 'names', widths: screens, find: layout.findHiddenNames },
+  { name: 'names, largest text', widths: screens, find: largest(layout.findHiddenNames) },
   { name: 'breaks', widths: [360, 390, 768, 1440], find: findBreaks },
   { name: 'words', widths: [960, 1280], find: findCut },
   { name: 'words, largest text', widths: [360, 390], find: largest(findCut) },
-  { name: 'room, largest text', widths: [360, 390], find: largest(room.findOverflow) },
-  { name: 'wider spaces', widths: [320], find: room.findClipped },
-  { name: 'wider spaces, doubled text', widths: [320], find: doubled(room.findClipped) },
+  { name: 'overflow, largest text', widths: [360, 390], find: largest(layout.findOverflow) },
+  { name: 'wider spaces', widths: [320], find: layout.findClipped },
+  { name: 'wider spaces, doubled text', widths: [320], find: doubled(layout.findClipped) },
 ]
 
 const routes = [...exportedRoutes(), '/404.html']
@@ -112,11 +112,11 @@ if (!isLaunch)
     test('shifts no page while it loads', async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort())
       await withoutPopup(page)
-      await room.watchShifts(page)
+      await layout.watchShifts(page)
       const found: string[] = []
       for (const route of routes) {
         await page.goto(route)
-        found.push(...(await room.findMovement(page)).map((fault) => `${route} ${fault}`))
+        found.push(...(await layout.findMovement(page)).map((fault) => `${route} ${fault}`))
       }
       expect(found).toEqual([])
     })
@@ -130,7 +130,7 @@ for (const width of screens)
     for (const part of [0, 1, 2, 3])
       test(`finds no fault on any page (${String(part + 1)} of 4)`, async ({ page }) => {
         await withoutPopup(page)
-        await room.watchShifts(page)
+        await layout.watchShifts(page)
         const isLookedFor = ({ widths, isHalved }: Look) =>
           widths.includes(width) && (isLaunch || !isHalved || (width === 320) === part < 2)
         const found: string[] = []

@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { withoutPopup } from '../support/popup'
 import { findCut, openAnswers } from './page-checks/breaks'
-import { findOverflow } from './page-checks/room'
+import { findOverflow } from './page-checks/layout'
 
 const ordinaryWords =
   'Questions fréquentes sur le bail, le déménagement et la résidence, avant de signer ou de visiter un appartement à Québec'

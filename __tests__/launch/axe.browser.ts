@@ -16,13 +16,13 @@ import { expect, test } from '../support/browser'
 import { forms } from '@/content/words'
 import { withoutPopup } from '../support/popup'
 import { findOtherViolations, findViolations, setTextSize } from '../e2e/page-checks/axe'
-import { findOverflow } from '../e2e/page-checks/room'
+import { findOverflow } from '../e2e/page-checks/layout'
 
 /**
  * In a tool, nothing scrolls sideways, even with text twice as large, and each target is as large
  * as a thumb that shakes needs.
  */
-async function roomFaults(page: Page, state: string): Promise<string[]> {
+async function findLayoutFaults(page: Page, state: string): Promise<string[]> {
   const tool = page.locator('[data-tool]')
   if ((await tool.count()) === 0) return []
   const faults = [...(await smallTargets(tool)), ...(await findOverflow(page))]
@@ -37,7 +37,7 @@ async function roomFaults(page: Page, state: string): Promise<string[]> {
  * in those of the system, and with doubled text.
  */
 async function faultsOf(page: Page, state: string): Promise<string[]> {
-  const faults = await roomFaults(page, state)
+  const faults = await findLayoutFaults(page, state)
   const look = async (name: string, find = findViolations) =>
     faults.push(...(await find(page)).map((violation) => `${state}, ${name}: ${violation}`))
   await look('light')
@@ -50,7 +50,7 @@ async function faultsOf(page: Page, state: string): Promise<string[]> {
   return faults
 }
 
-/** Looks at the whole page in this state, or at the room that a tool leaves alone. */
+/** Looks at the whole page in this state, or at the layout of a tool alone. */
 type Look = (state: string, isWhole?: boolean) => Promise<void>
 
 const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
@@ -205,7 +205,7 @@ for (const width of [320, 1280])
       test(`axe finds nothing in ${states}`, async ({ page }) => {
         const faults: string[] = []
         await walk(page, async (state, isWhole = true) => {
-          faults.push(...(await (isWhole ? faultsOf : roomFaults)(page, state)))
+          faults.push(...(await (isWhole ? faultsOf : findLayoutFaults)(page, state)))
         })
         expect(faults).toEqual([])
       })

@@ -12,7 +12,7 @@ import {
   visitor,
 } from '../components/forms/visitor'
 import { expect, test } from '../support/browser'
-import { functionOrigin, startElsewhere } from '../support/elsewhere'
+import { functionOrigin, startWithFunctionHost } from '../support/alternate-build'
 import { exportedRoutes } from '../support/exported-pages'
 import { servePlainly } from '../support/plain-host'
 
@@ -162,7 +162,7 @@ test('an old hash address leads to its page, an unknown one to the error screen'
 test('the contact form sends to a function on another origin, and empties its fields', async ({
   page,
 }) => {
-  const site = await startElsewhere(functionOrigin)
+  const site = await startWithFunctionHost(functionOrigin)
   // On a phone, the fields that the thanks replace are higher than the screen.
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`http://127.0.0.1:${String(site.port)}/contact/`)

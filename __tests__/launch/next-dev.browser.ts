@@ -2,7 +2,7 @@
 // as they were exported.
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '../support/browser'
-import { openOtherwise, startOtherwise } from '../support/elsewhere'
+import { useAlternateBuild, startAlternateBuild } from '../support/alternate-build'
 import {
   answerWith,
   contactMessages,
@@ -16,7 +16,7 @@ import {
   withStatus,
 } from '../components/forms/visitor'
 
-openOtherwise(() => startOtherwise({ isDevelopment: true }))
+useAlternateBuild(() => startAlternateBuild({ isDevelopment: true }))
 
 /**
  * Every line of the console fails the test, warnings or not, but the one that greets developers.

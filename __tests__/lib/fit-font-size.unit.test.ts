@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { fitFontSize } from '@/lib/fit-font-size'
-import { readFont } from '../support/letters'
+import { readFont } from '../support/read-font'
 
 const font = readFont('title')
 

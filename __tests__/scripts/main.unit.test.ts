@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import path from 'node:path'
 import { environmentWith, searchPath } from '@/scripts/lib/environment.mjs'
-import { makeFolder, write } from '../support/folder'
+import { makeTempFolder, writeFiles } from '../support/temp-folder'
 
 const wanted = {
   '': { version: '1.0.0' },
@@ -13,7 +13,7 @@ const wanted = {
 }
 const { '': _root, ...complete } = wanted
 
-const dir = makeFolder({
+const dir = makeTempFolder({
   'package-lock.json': JSON.stringify({ packages: wanted }),
   npm: '#!/bin/sh\necho "asked: npm $*"\nexit 1\n',
 })
@@ -40,7 +40,7 @@ test.each([
     'npm ci --include=dev',
   ],
 ])('npm %s installs what is missing with %s', (command, _, installed, asked) => {
-  write(dir, { 'node_modules/.package-lock.json': JSON.stringify({ packages: installed }) })
+  writeFiles(dir, { 'node_modules/.package-lock.json': JSON.stringify({ packages: installed }) })
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [path.resolve('scripts/main.mjs'), command],

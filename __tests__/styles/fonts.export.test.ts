@@ -1,6 +1,6 @@
 import { everyPage } from '../support/every-page'
 import { textsOf } from '../support/exported-pages'
-import { readFont } from '../support/letters'
+import { readFont } from '../support/read-font'
 
 const text = new Set(readFont('text').characterSet)
 const known = new Set(readFont('title').characterSet.filter((code) => text.has(code)))

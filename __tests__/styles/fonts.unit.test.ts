@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { readFont } from '../support/letters'
+import { readFont } from '../support/read-font'
 
 const fonts = { title: readFont('title'), text: readFont('text') }
 const names = ['title', 'text'] as const

@@ -15,7 +15,7 @@ import {
   toolLabels,
   urgent,
 } from '@/content/words'
-import { one } from './one'
+import { getElement } from './get-element'
 
 const { clearData } = interfaceTexts
 const {
@@ -60,5 +60,5 @@ export function printIsland(name: keyof typeof islands): HTMLElement {
   const props = `<script type="application/json">${JSON.stringify(island.props)}</script>`
   const root = `<div data-root="">${renderToString(island)}</div>`
   document.body.innerHTML = `<div data-island="${name}">${props}${root}</div>`
-  return one('[data-island]')
+  return getElement('[data-island]')
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test as strict } from '../../support/browser'
-import { openOtherwise, startOtherwise } from '../../support/elsewhere'
+import { useAlternateBuild, startAlternateBuild } from '../../support/alternate-build'
 import { withoutPopup } from '../../support/popup'
 
 const provider = 'https://client.crisp.chat/l.js'
@@ -24,8 +24,8 @@ const widgetStyle =
   '.bavard{position:fixed;right:20px;bottom:20px;z-index:999999;width:60px;height:60px}'
 
 const env = { NEXT_PUBLIC_CHAT_PROVIDER: 'crisp', NEXT_PUBLIC_CHAT_ID: 'une-cle' }
-openOtherwise(() =>
-  startOtherwise({ env }, { functionHost: '', chat: { provider: 'crisp', scriptUrl: '' } }),
+useAlternateBuild(() =>
+  startAlternateBuild({ env }, { functionHost: '', chat: { provider: 'crisp', scriptUrl: '' } }),
 )
 
 /** With how often the provider was asked for. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from '@/content/site'
 import { forms } from '@/content/words'
 import { expect, test } from '../../support/browser'
-import { hold } from '../../support/gate'
+import { holdRequests } from '../../support/hold-requests'
 import {
   answerWith,
   contactMessages,
@@ -58,7 +58,7 @@ test.describe('before its code comes', () => {
   test('the form keeps what is typed and the focus, and sends it after hydration', async ({
     page,
   }) => {
-    const letCome = await hold(page, '**/scripts/*.js')
+    const letCome = await holdRequests(page, '**/scripts/*.js')
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/', { waitUntil: 'commit' })
     const form = page.locator('main form')
@@ -80,7 +80,7 @@ test.describe('before its code comes', () => {
   test('the search keeps what is typed and the focus, and answers once it is loaded', async ({
     page,
   }) => {
-    const letCome = await hold(page, '**/scripts/search.client-*.js')
+    const letCome = await holdRequests(page, '**/scripts/search.client-*.js')
     await page.goto('/blog/')
     const field = page.getByRole('combobox')
     await field.click()
@@ -93,8 +93,8 @@ test.describe('before its code comes', () => {
   })
 
   test('a submit waits, says so on its button, and is sent once', async ({ page }) => {
-    const letCodeCome = await hold(page, react)
-    const letScriptCome = await hold(page, mainScript)
+    const letCodeCome = await holdRequests(page, react)
+    const letScriptCome = await holdRequests(page, mainScript)
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/', { waitUntil: 'commit' })
     const asked = await watchNavigations(page)
@@ -118,7 +118,7 @@ test.describe('before its code comes', () => {
     page,
   }) => {
     await page.clock.install()
-    const letCome = await hold(page, mainScript)
+    const letCome = await holdRequests(page, mainScript)
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/', { waitUntil: 'commit' })
     const asked = await watchNavigations(page)
@@ -142,7 +142,7 @@ test.describe('before its code comes', () => {
 test('the contact form keeps what is typed when the page is left before hydration', async ({
   page,
 }) => {
-  const letCome = await hold(page, react)
+  const letCome = await holdRequests(page, react)
   await page.goto('/contact/')
   await fillContact(page.locator('main form'))
   await page.goto('/services/')
@@ -226,7 +226,7 @@ test.describe('where its code does not come', () => {
     })
 
   test('the popup closes all the same', async ({ page }) => {
-    await hold(page, react)
+    await holdRequests(page, react)
     const popup = await openPopup(page)
     await popup.getByRole('button', { name: forms.popup.close }).first().click()
     await expect(popup).toBeHidden()

@@ -4,11 +4,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { readNotebook } from '@/lib/notebook-data'
 import { loadDraft, parseJson, saveDraft } from '@/lib/draft-storage'
 import { islands, printIsland } from '../../support/islands'
-import { one } from '../../support/one'
+import { getElement } from '../../support/get-element'
 
-const field = (name: string) => one(`[name="${name}"]`) as HTMLInputElement
+const field = (name: string) => getElement(`[name="${name}"]`) as HTMLInputElement
 const box = (name: string, value: string) =>
-  one(`[name="${name}"][value="${value}"]`) as HTMLInputElement
+  getElement(`[name="${name}"][value="${value}"]`) as HTMLInputElement
 const storedResidence = () =>
   readNotebook(parseJson(loadDraft('visit-notebook')?.text)).residences[0]
 
@@ -101,7 +101,7 @@ describe('what is ticked before hydration', () => {
     await hydrateAfter('visit-notebook', () => {
       box('residence', '2').checked = true
     })
-    expect(one('form').dataset.residence).toBe('2')
+    expect(getElement('form').dataset.residence).toBe('2')
   })
 
   it('is an answer of the questionnaire', async () => {

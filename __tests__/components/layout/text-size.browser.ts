@@ -1,10 +1,10 @@
 import { expect, test } from '../../support/browser'
-import { hold } from '../../support/gate'
+import { holdRequests } from '../../support/hold-requests'
 
 test('applies a text size before the main script, and on each page before it is painted', async ({
   page,
 }) => {
-  const letCome = await hold(page, /\/scripts\/main-script-/)
+  const release = await holdRequests(page, /\/scripts\/main-script-/)
   const size = () =>
     page.evaluate(() =>
       parseFloat(getComputedStyle(document.querySelector('main p') ?? document.body).fontSize),
@@ -14,7 +14,7 @@ test('applies a text size before the main script, and on each page before it is 
   const normal = await size()
   await choose('largest')
   expect(await size()).toBeGreaterThan(normal * 1.3)
-  letCome()
+  release()
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Notre mission' }).click()
   await page.waitForURL('**/notre-mission/')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { needsAssessment as words } from '@/content/words'
 import { expect, test } from '../../support/browser'
-import { hold } from '../../support/gate'
+import { holdRequests } from '../../support/hold-requests'
 import { daily } from './answers'
 import { expectHydrated, openTool, tick, toolScripts, watchRequests } from '../../support/tool'
 
@@ -100,7 +100,7 @@ test('is answered with the keyboard alone and sends nothing', async ({ page }) =
 })
 
 test('keeps what is ticked and « Continuer » until it is hydrated', async ({ page }) => {
-  const release = await hold(page, toolScripts)
+  const release = await holdRequests(page, toolScripts)
   await open(page)
   await page.getByRole('link', { name: buttons.start }).click()
   await expect(visibleQuestions(page)).toHaveCount(1)

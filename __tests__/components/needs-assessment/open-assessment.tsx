@@ -5,7 +5,7 @@ import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
 import { saveDraft } from '@/lib/draft-storage'
 import { interfaceTexts, numbers, needsAssessment, toolLabels, urgent } from '@/content/words'
 import { site } from '@/content/site'
-import { one } from '../../support/one'
+import { getElement } from '../../support/get-element'
 
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 
@@ -37,11 +37,11 @@ export async function press(name: string) {
 
 export async function expectScreen(name: string) {
   await settle()
-  expect(one('.needs-assessment').dataset.step).toBe(name)
+  expect(getElement('.needs-assessment').dataset.step).toBe(name)
 }
 
 export const box = (id: string, value: string) =>
-  one(`#${id} [value="${value}"]`) as HTMLInputElement
+  getElement(`#${id} [value="${value}"]`) as HTMLInputElement
 
 export const getTicked = () =>
   [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(

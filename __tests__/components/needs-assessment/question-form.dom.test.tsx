@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { needsAssessment, toolLabels } from '@/content/words'
-import { one } from '../../support/one'
+import { getElement } from '../../support/get-element'
 import { box, expectScreen, getTicked, openAssessment, press, user } from './open-assessment'
 
 const { buttons, questions, errors } = needsAssessment
@@ -15,8 +15,8 @@ it('leads back to the question before, with its answer', async () => {
 
 it('shows the number of the question, and a bar', async () => {
   await openAssessment('q5')
-  const { value, max } = one('[data-current] progress') as HTMLProgressElement
-  expect(one('[data-current] .needs-assessment-progress').textContent).toContain(
+  const { value, max } = getElement('[data-current] progress') as HTMLProgressElement
+  expect(getElement('[data-current] .needs-assessment-progress').textContent).toContain(
     'Question 5 sur 12',
   )
   expect([value, max]).toEqual([5, 12])
@@ -24,8 +24,8 @@ it('shows the number of the question, and a bar', async () => {
 
 it('says « vous » to a person who answers for herself', async () => {
   await openAssessment('q3', { q2: 'self' })
-  expect(one('#q3').textContent).toContain(questions.q3.forSelf)
-  expect(one('#q3').textContent).toContain('Chez vous')
+  expect(getElement('#q3').textContent).toContain(questions.q3.forSelf)
+  expect(getElement('#q3').textContent).toContain('Chez vous')
 })
 
 describe('a question without an answer', () => {
@@ -35,7 +35,7 @@ describe('a question without an answer', () => {
     await openAssessment('q1')
     await press(buttons.next)
     await expectScreen('q1')
-    const described = one('#q1').getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+    const described = getElement('#q1').getAttribute('aria-describedby')?.split(' ')[0] ?? ''
     expect(document.getElementById(described)?.textContent).toBe(error)
     expect(document.activeElement).toBe(box('q1', 'injury'))
     expect(box('q1', 'injury').getAttribute('aria-invalid')).toBe('true')

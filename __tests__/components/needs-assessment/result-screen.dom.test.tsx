@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { needsAssessment } from '@/content/words'
 import { site } from '@/content/site'
-import { one } from '../../support/one'
+import { getElement } from '../../support/get-element'
 import { daily, well } from './answers'
 import { getTexts, getTitle, openAssessment } from './open-assessment'
 
@@ -42,7 +42,7 @@ it('shows the urgent calls alone where « Rien ne presse » would be false', asy
 
 it('says « vous » to a person who answers for herself', async () => {
   await openAssessment('resultat', { ...daily, q2: 'self', q12: 'unspoken' })
-  const text = one('#resultat').textContent
+  const text = getElement('#resultat').textContent
   for (const wording of [results.dailyHelp.week[2], modifiers.unspoken, caution.decision]) {
     expect(text).toContain(wording?.forSelf)
     expect(text).not.toContain(wording?.text)

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { needsAssessment } from '@/content/words'
-import { one } from '../../support/one'
+import { getElement } from '../../support/get-element'
 import { expectScreen, openAssessment, press } from './open-assessment'
 
 it.each([
@@ -18,6 +18,6 @@ it('focuses the next question at the top of the page', async () => {
   await openAssessment('q1', { q1: ['none'] })
   await press(needsAssessment.buttons.next)
   expect(location.hash).toBe('#q2')
-  expect(document.activeElement).toBe(one('#q2 legend'))
+  expect(document.activeElement).toBe(getElement('#q2 legend'))
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
 })

@@ -5,7 +5,7 @@ import NetCost from '@/components/net-cost/net-cost'
 import { saveDraft } from '@/lib/draft-storage'
 import { interfaceTexts, netCostPage, numbers, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
-import { one } from '../../support/one'
+import { getElement } from '../../support/get-element'
 import { rulesOf2026, typedAlone } from './answers'
 
 export const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) })
@@ -55,8 +55,8 @@ export const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 export const read = (node: Node | null | undefined) => plain(node?.textContent ?? '')
 
 export const box = (name: string, value: string) =>
-  one(`input[name="${name}"][value="${value}"]`) as HTMLInputElement
-export const field = (id: string) => one(`input#${id}`) as HTMLInputElement
+  getElement(`input[name="${name}"][value="${value}"]`) as HTMLInputElement
+export const field = (id: string) => getElement(`input#${id}`) as HTMLInputElement
 export const tick = (name: string, value: string) => fireEvent.click(box(name, value))
 export function write(id: string, text: string): void {
   field(id).focus()

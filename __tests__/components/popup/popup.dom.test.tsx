@@ -7,7 +7,7 @@ import { loadPopup, preparePopup } from '@/components/popup/popup.client'
 import { hasSubmittedRequest } from '@/lib/sent-request'
 import { forms } from '@/content/words'
 import { answer, stubFunction } from '../../support/fetch-answer'
-import { one } from '../../support/one'
+import { getElement } from '../../support/get-element'
 
 // Which files bring its code is known once the site is built, and nothing is fetched here.
 jest.mock('@/lib/read-browser-bundle', () => ({ getIslandModules: () => [] }))
@@ -37,7 +37,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog')
 const resume = () => screen.queryByRole('button', { name: words.resume })
 const field = (name: keyof typeof typed) =>
-  within(one('dialog')).getByLabelText<HTMLInputElement>(fields[name].label)
+  within(getElement('dialog')).getByLabelText<HTMLInputElement>(fields[name].label)
 const press = (name: string, at = 0) => {
   const button = within(screen.getByRole('dialog')).getAllByRole('button', { name })[at]
   if (button) fireEvent.click(button)
@@ -56,7 +56,7 @@ async function openPopup() {
 async function openAndFill() {
   await openPopup()
   // Not in act(), which would wait for what waits for it.
-  const hydrated = hydrate(one('dialog [data-island]'))
+  const hydrated = hydrate(getElement('dialog [data-island]'))
   await jest.advanceTimersByTimeAsync(500)
   await hydrated
   for (const name of names) fireEvent.change(field(name), { target: { value: typed[name] } })

@@ -1,7 +1,7 @@
 // A tool whose code does not come shows its alert, and what it is on paper.
 import { netCostPage, notebookPage, needsAssessment, toolLabels } from '@/content/words'
 import { expect, test } from '../../support/browser'
-import { hold } from '../../support/gate'
+import { holdRequests } from '../../support/hold-requests'
 import {
   expectHydrated,
   landscape,
@@ -26,7 +26,7 @@ test('the net cost gives way to its worksheet, unless something is typed in it',
   await expect(worksheet).toBeVisible()
   await expect(loadError).toBeVisible()
   await expect(form).toBeHidden()
-  const refuse = await hold(page, toolScripts)
+  const refuse = await holdRequests(page, toolScripts)
   await page.reload()
   await rent.fill('2 290')
   refuse()

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { AnswerCounts } from '@/components/visit-notebook/answer-counts'
 import { getColumns, numberQuestions } from '@/components/visit-notebook/notebook-words'
 import { readNotebook } from '@/lib/notebook-data'
-import { one } from '../../support/one'
+import { getElement } from '../../support/get-element'
 import { getText, words } from './open-notebook'
 
 function renderCounts(...replies: object[]) {
@@ -24,10 +24,10 @@ it.each([
   ['two are', [{ mark: 'check' }, { mark: 'check' }], '2 réponses à vérifier'],
 ])('says that %s', (_, replies, expected) => {
   renderCounts(...replies)
-  expect(getText(one('#bilan-1').parentElement)).toBe(`Résidence 1${expected}`)
+  expect(getText(getElement('#bilan-1').parentElement)).toBe(`Résidence 1${expected}`)
 })
 
 it('links to the questions that are left to check', () => {
   renderCounts({}, {}, { mark: 'check' })
-  expect(one('.answer-counts a').getAttribute('href')).toBe('#question-3')
+  expect(getElement('.answer-counts a').getAttribute('href')).toBe('#question-3')
 })

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals'
 import { act, fireEvent } from '@testing-library/react'
-import { one } from '../../support/one'
+import { getElement } from '../../support/get-element'
 import { fact, getMessage, getText, openNotebook, press, write } from './open-notebook'
 
 it('copies no link to an empty notebook', async () => {
@@ -29,6 +29,8 @@ it('says that a file cannot be read', async () => {
   openNotebook()
   const file = new File(['<html>'], 'carnet-de-visite.json')
   file.text = () => Promise.resolve('<html>')
-  await act(() => Promise.resolve(fireEvent.change(one('#ouvrir'), { target: { files: [file] } })))
-  expect(getText(one('.notebook-copy'))).toContain('Cette copie ne s’ouvre pas.')
+  await act(() =>
+    Promise.resolve(fireEvent.change(getElement('#ouvrir'), { target: { files: [file] } })),
+  )
+  expect(getText(getElement('.notebook-copy'))).toContain('Cette copie ne s’ouvre pas.')
 })

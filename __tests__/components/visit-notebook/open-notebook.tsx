@@ -5,7 +5,7 @@ import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import type { Mark } from '@/lib/notebook-data'
 import { saveDraft, type StorageArea } from '@/lib/draft-storage'
 import { interfaceTexts, notebookPage, toolLabels } from '@/content/words'
-import { one } from '../../support/one'
+import { getElement } from '../../support/get-element'
 
 // jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
@@ -28,7 +28,7 @@ export const getText = (element: Element | null | undefined) =>
   element?.textContent.replace(/\s/g, ' ') ?? ''
 
 // By their names: among 300 fields, jsdom takes half a second to find one by its label.
-const field = (selector: string) => one(selector) as HTMLInputElement
+const field = (selector: string) => getElement(selector) as HTMLInputElement
 
 export const fact = (residence: number, name: string) =>
   field(`[name="${String(residence)}-${name}"]`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { press, tabTo } from '../../support/focus'
-import { hold } from '../../support/gate'
+import { holdRequests } from '../../support/hold-requests'
 import { withoutPopup } from '../../support/popup'
 import { expectHydrated, toolScripts, watchRequests } from '../../support/tool'
 
@@ -47,7 +47,7 @@ test('clears an opinion when the key that chose it is pressed again', async ({ p
 })
 
 test('keeps every letter typed before and during hydration', async ({ page }) => {
-  const release = await hold(page, toolScripts)
+  const release = await holdRequests(page, toolScripts)
   const name = field(page, '1-name')
   await page.goto(route)
   await name.pressSequentially('Les Trois')

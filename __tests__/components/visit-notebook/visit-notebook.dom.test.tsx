@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { loadDraft } from '@/lib/draft-storage'
 import { interfaceTexts } from '@/content/words'
-import { one } from '../../support/one'
+import { getElement } from '../../support/get-element'
 import { fact, getText, openNotebook, opinion, reply, user, write } from './open-notebook'
 
 it('keeps a space that is typed between two words', async () => {
@@ -15,7 +15,7 @@ it('keeps a space that is typed between two words', async () => {
 it('puts the name of a residence into the labels of its fields', () => {
   openNotebook()
   write(fact(1, 'name'), 'Les Trois Lucarnes')
-  const labels = [one('[name="residence"]') as HTMLInputElement, reply(1, 1)].map(
+  const labels = [getElement('[name="residence"]') as HTMLInputElement, reply(1, 1)].map(
     ({ labels }) => labels?.[0],
   )
   const legend = opinion(1, 1, 'fine').closest('fieldset')?.querySelector('legend')
@@ -30,7 +30,7 @@ it('prints what is written', () => {
   openNotebook()
   write(fact(1, 'rent'), '2 290 $')
   fireEvent(window, new Event('beforeprint'))
-  expect(getText(one('[data-written] small'))).toBe('bail 2 290 $')
+  expect(getText(getElement('[data-written] small'))).toBe('bail 2 290 $')
 })
 
 describe('« Tout effacer »', () => {

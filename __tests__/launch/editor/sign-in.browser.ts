@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { makeEditor } from '../../../scripts/editor/make-editor'
 import { createLogin } from '../../../supabase/functions/editor-login/login'
 import { expect, test } from '@playwright/test'
-import { createFalseGitHub } from './false-github'
+import { createFakeGitHub } from './fake-github'
 
 const origin = 'http://localhost:4799'
 const login = {
@@ -54,7 +54,7 @@ async function serveSignIn(context: BrowserContext) {
 }
 
 async function serveGitHub(context: BrowserContext) {
-  const github = createFalseGitHub('content')
+  const github = createFakeGitHub('content')
   await context.route('https://api.github.com/**', async (route) => {
     const request = route.request()
     expect(request.headers().authorization).toBe(`token ${token}`)

@@ -6,9 +6,11 @@ import {
   takeStamp,
   writeStamp,
 } from '@/scripts/build/build-stamp'
-import { goTo, makeFolder, write } from '../../support/folder'
+import { changeDirectory, makeTempFolder, writeFiles } from '../../support/temp-folder'
 
-goTo(makeFolder({ 'app/blog/page.tsx': 'page', 'out/index.html': '', '.cache/a': '' }))
+changeDirectory(
+  makeTempFolder({ 'app/blog/page.tsx': 'page', 'out/index.html': '', '.cache/a': '' }),
+)
 
 async function build() {
   await removeStamp()
@@ -20,7 +22,7 @@ test.each(['app/blog/page.tsx', 'styles/tokens.css', 'public/robots.txt'])(
   async (file) => {
     await build()
     expect(await isBuilt()).toBe(true)
-    write('.', { [file]: 'changed' })
+    writeFiles('.', { [file]: 'changed' })
     expect(await isBuilt()).toBe(false)
     await expect(requireCurrentExport()).rejects.toThrow('npm run build first')
   },
@@ -28,7 +30,7 @@ test.each(['app/blog/page.tsx', 'styles/tokens.css', 'public/robots.txt'])(
 
 test('needs no new build for what the build writes, a test or a document', async () => {
   await build()
-  write('.', { 'public/images/a.avif': '', '__tests__/a.unit.test.ts': '', 'README.md': '' })
+  writeFiles('.', { 'public/images/a.avif': '', '__tests__/a.unit.test.ts': '', 'README.md': '' })
   expect(await isBuilt()).toBe(true)
   await expect(requireCurrentExport()).resolves.toBeUndefined()
 })

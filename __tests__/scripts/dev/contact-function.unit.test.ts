@@ -6,7 +6,7 @@ import {
   createLocalFunction,
   type LocalFunctionOptions,
 } from '../../../scripts/dev/contact-function.ts'
-import { makeFolder } from '../../support/folder.ts'
+import { makeTempFolder } from '../../support/temp-folder.ts'
 import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 
 /** What a database answers to these statements. */
@@ -14,7 +14,7 @@ const rows: Record<string, object[]> = {
   insert: [{ received_at: 0, suspect: null, is_new: true }],
   select: [{ count: 0 }],
 }
-const folder = makeFolder()
+const folder = makeTempFolder()
 let dataDir: string
 let statements: string[]
 let lines: string[]

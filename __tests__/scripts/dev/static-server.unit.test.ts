@@ -5,9 +5,9 @@ import { request, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { startServer } from '@/scripts/dev/static-server'
-import { makeFolder } from '../../support/folder'
+import { makeTempFolder } from '../../support/temp-folder'
 
-const root = makeFolder({
+const root = makeTempFolder({
   'secret.txt': 'secret',
   'out/index.html': '<h1>Accueil</h1>',
   'out/services/index.html': '<h1>Services</h1>',

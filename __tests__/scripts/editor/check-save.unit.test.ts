@@ -7,12 +7,12 @@ import { files } from '@/content/schema/files'
 import type { words } from '@/content/words'
 import { nameOfFile } from '@/scripts/editor/config'
 import { bundleEditor } from '@/scripts/editor/make-editor'
-import { makeFolder } from '../../support/folder'
+import { makeTempFolder } from '../../support/temp-folder'
 
 type BeforeSave = (event: { entry: { get: (name: string) => unknown } }) => void
 type Format = { fromFile: (text: string) => unknown; toFile: (data: unknown) => string }
 
-const dir = makeFolder()
+const dir = makeTempFolder()
 const init = jest.fn()
 const listeners = new Map<string, BeforeSave>()
 const formats = new Map<string, Format>()

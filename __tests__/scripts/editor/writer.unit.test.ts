@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { createWriter } from '@/scripts/editor/writer'
-import { goTo, makeFolder } from '../../support/folder'
+import { changeDirectory, makeTempFolder } from '../../support/temp-folder'
 
 const origin = 'http://localhost:3000'
 const events: string[] = []
@@ -13,8 +13,8 @@ const afterChange = () => Promise.resolve(events.push(readFileSync('content/site
 const writer = createWriter([origin], afterChange)
 const server = createServer((request, response) => void writer(request, response))
 
-goTo(
-  makeFolder({
+changeDirectory(
+  makeTempFolder({
     'content/site.yml': 'phone: 418 555-0134\n',
     'content/pictures.yml': '- name: chat\n  alt: Un chat.\n',
     'content/images/masters/chat.webp': '',

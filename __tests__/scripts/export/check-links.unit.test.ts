@@ -2,9 +2,11 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import { rmSync } from 'node:fs'
 import { env } from '@/env.mjs'
 import { checkLinks } from '@/scripts/export/check-links'
-import { goTo, makeFolder, write } from '../../support/folder'
+import { changeDirectory, makeTempFolder, writeFiles } from '../../support/temp-folder'
 
-goTo(makeFolder({ 'content/faq.yml': 'text: |\n  Voyez [la hausse](/404#hiver) du loyer.\n' }))
+changeDirectory(
+  makeTempFolder({ 'content/faq.yml': 'text: |\n  Voyez [la hausse](/404#hiver) du loyer.\n' }),
+)
 
 beforeEach(() => rmSync('out', { recursive: true, force: true }))
 
@@ -12,7 +14,7 @@ const page = (...hrefs: string[]) =>
   `<h1 id="été">${hrefs.map((href) => `<a class="x" href="${href}">x</a>`).join('')}</h1>`
 
 async function check(files: Record<string, string>) {
-  write('out', files)
+  writeFiles('out', files)
   return checkLinks('out').catch((error: unknown) =>
     error instanceof Error ? error.message.split('\n').slice(1) : [],
   )

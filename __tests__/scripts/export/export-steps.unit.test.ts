@@ -3,9 +3,9 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { addErrorScreenPreloads, keepPopupMarkup } from '@/scripts/export/export-steps'
 import { writeHeaders } from '@/scripts/export/headers-file'
-import { makeFolder, write } from '../../support/folder'
+import { makeTempFolder, writeFiles } from '../../support/temp-folder'
 
-const dir = makeFolder()
+const dir = makeTempFolder()
 const read = (name: string) => readFileSync(path.join(dir, name), 'utf8')
 
 beforeEach(() => rmSync(dir, { recursive: true }))
@@ -32,12 +32,12 @@ test.each<[sentence: string, step: typeof writeHeaders, files: Record<string, st
   ['preloads no font', addErrorScreenPreloads, { 'index.html': '<html><head></head></html>' }],
   ['does not contain the popup', keepPopupMarkup, { [fragment]: popup.replace(resume, '') }],
 ])('stops the build when %s', async (sentence, step, files) => {
-  write(dir, files)
+  writeFiles(dir, files)
   await expect(step(dir)).rejects.toThrow(sentence)
 })
 
 test('gives the error screens the font preloads of the home page, once', async () => {
-  write(dir, {
+  writeFiles(dir, {
     'index.html': `<html><head>${preload}</head></html>`,
     '404.html': '<html><head><title>',
     '404/index.html': `<head>${preload}`,
@@ -50,13 +50,13 @@ test('gives the error screens the font preloads of the home page, once', async (
 test('moves the picture preload of the error screens into their head', async () => {
   const picture = '<link rel="preload" as="image" imageSrcSet="/images/a.avif 320w"/>'
   const screen = `<head></head><body>${picture}<picture></picture></body>`
-  write(dir, { 'index.html': preload, '404.html': screen, '404/index.html': screen })
+  writeFiles(dir, { 'index.html': preload, '404.html': screen, '404/index.html': screen })
   await addErrorScreenPreloads(dir)
   expect(read('404.html')).toBe(`<head>${preload}${picture}</head><body><picture></picture></body>`)
 })
 
 test('keeps the dialog of the popup, the button after it and their styles', async () => {
-  write(dir, { [fragment]: popup })
+  writeFiles(dir, { [fragment]: popup })
   await keepPopupMarkup(dir)
   expect(read(fragment)).toBe(style + dialog + resume)
 })

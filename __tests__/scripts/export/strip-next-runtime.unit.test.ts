@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { findDeadModules, stripNextRuntime } from '@/scripts/export/strip-next-runtime'
-import { goTo, makeFolder } from '../../support/folder'
+import { changeDirectory, makeTempFolder } from '../../support/temp-folder'
 
 const clientModules = {
   '[project]/components/sections/carousel.tsx <module evaluation>': { id: 7, name: '*' },
@@ -9,8 +9,8 @@ const clientModules = {
 const payloadLine = (id: number | string) =>
   `${String(id)}:I[${JSON.stringify(id)},["/_next/static/chunks/a.js"],"default"]`
 
-goTo(
-  makeFolder({
+changeDirectory(
+  makeTempFolder({
     '.next/server/app/page_client-reference-manifest.js': `globalThis.x["/page"] = ${JSON.stringify({ clientModules })};`,
     'out/__next._full.txt': payloadLine(7),
   }),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createLocalFunction } from '../../../../scripts/dev/contact-function.ts'
 import { openEmbeddedDatabase } from '../../../../scripts/dev/embedded-database.ts'
 import { post, publicKey, site } from '../../../supabase/functions/send-contact-email/doubles.ts'
-import { grownOlder } from '../../../support/passing-time.ts'
+import { ageRequestsSql } from '../../../support/age-requests.ts'
 
 let folder = ''
 let directory = ''
@@ -59,7 +59,7 @@ test('an e-mail that the carrier did not take leaves at the next start', async (
   expect((await first.handle(post(), '127.0.0.1')).status).toBe(200)
   await first.close()
   const database = await openEmbeddedDatabase(join(dataDir, 'requests'))
-  await database.exec(grownOlder(120_000))
+  await database.exec(ageRequestsSql(120_000))
   await database.close()
   const second = await start({})
   await second.close()

@@ -2,7 +2,11 @@
 // or Playwright would answer the preflight itself.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../support/browser'
-import { functionOrigin, openOtherwise, startElsewhere } from '../../../support/elsewhere'
+import {
+  functionOrigin,
+  useAlternateBuild,
+  startWithFunctionHost,
+} from '../../../support/alternate-build'
 import {
   contactMessages,
   fieldsOf,
@@ -22,7 +26,7 @@ async function openFilled(page: Page) {
  * The site on another origin than its function, as on a real host: what the browser then asks and
  * refuses is its own CORS.
  */
-const at = openOtherwise(() => startElsewhere(functionOrigin), '127.0.0.1')
+const at = useAlternateBuild(() => startWithFunctionHost(functionOrigin), '127.0.0.1')
 
 test.use({
   expectedProblems:

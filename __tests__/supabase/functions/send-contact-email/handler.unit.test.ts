@@ -5,7 +5,7 @@ import {
   createIdempotencyKey,
   toClientInfo,
 } from '../../../../supabase/functions/_shared/idempotency-key.ts'
-import { gate } from '../../../support/gate.ts'
+import { createDeferred } from '../../../support/hold-requests.ts'
 import {
   config,
   createBench,
@@ -43,15 +43,15 @@ describe('createHandler', () => {
   )
 
   test('acknowledges a stored message before its slow e-mail has left', async () => {
-    const carrier = gate()
+    const carrier = createDeferred()
     const bench = createBench({
-      sendMail: () => carrier.opened,
+      sendMail: () => carrier.promise,
       config: { ...config, deadlines: { ...config.deadlines, mailPatience: 0 } },
     })
     expect((await bench.handle(post())).status).toBe(200)
     const [row] = bench.rows.values()
     expect(row?.sentAt).toBeNull()
-    carrier.open()
+    carrier.resolve()
     await new Promise((resolve) => setImmediate(resolve))
     expect(row?.sentAt).not.toBeNull()
   })

@@ -10,7 +10,7 @@ import {
   createSqlStore,
   type RateLimits,
 } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
-import { grownOlder } from '../../../support/passing-time.ts'
+import { ageRequestsSql } from '../../../support/age-requests.ts'
 import { config, createBench, message, post } from './doubles.ts'
 
 const supabaseRoles = `
@@ -37,7 +37,7 @@ const select = (rows: string) => database.query(`select ${rows}`, [])
 const count = async () => (await select('from private.contact_requests')).length
 const waiting = async () =>
   (await select('from private.contact_requests where sent_at is null')).length
-const pass = (milliseconds: number) => database.exec(grownOlder(milliseconds))
+const pass = (milliseconds: number) => database.exec(ageRequestsSql(milliseconds))
 const isMarked = ({ subject }: { subject: string }) => subject.startsWith('[À vérifier] ')
 
 test('stores and e-mails once a message sent twenty times at once to two instances', async () => {

@@ -10,7 +10,7 @@ type Change = { path: string; sha: string | null }
 
 const idOf = (text: string) => createHash('sha1').update(text).digest('hex')
 
-export function createFalseGitHub(folder: string) {
+export function createFakeGitHub(folder: string) {
   const blobs = new Map<string, string>()
   const trees = new Map<string, Tree>()
   const commits = new Map<string, Commit>()

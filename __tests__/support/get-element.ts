@@ -1,5 +1,5 @@
 /** The element that a selector finds, which must be there. */
-export function one(selector: string): HTMLElement {
+export function getElement(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`No ${selector}.`)
   return found

@@ -1,8 +1,5 @@
-/**
- * SQL after which so much time has passed for the database: its clock cannot be set, so what it
- * holds grows older.
- */
-export const grownOlder = (milliseconds: number) => `
+/** SQL that makes the stored requests older: the clock of the database cannot be set. */
+export const ageRequestsSql = (milliseconds: number) => `
   update private.contact_requests
      set received_at = received_at - pass.time,
          next_attempt_at = next_attempt_at - pass.time,

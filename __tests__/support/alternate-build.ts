@@ -9,14 +9,14 @@ import { startServer } from '../../scripts/dev/static-server'
 import { test } from './browser'
 import { testedDir } from './tested-export'
 
-const noneOutside: Outside = { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } }
+const noExternalHosts: Outside = { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } }
 
 /** Where the function is: on the server that every browser test shares. */
 export const functionOrigin = `http://localhost:${testServerPort}`
 
 const writtenPolicy = /default-src 'none'; [^"\n]*base-uri 'none'/
 
-/** Each page lists its own. */
+/** The hashes of inline scripts or styles, which differ from page to page. */
 const hashesIn = (policy: string, directive: string) =>
   new RegExp(`${directive} ([^;]*)`)
     .exec(policy)?.[1]
@@ -25,20 +25,20 @@ const hashesIn = (policy: string, directive: string) =>
 
 type Bundling = Omit<NonNullable<Parameters<typeof bundleForBrowser>[0]>, 'dir'>
 
-/**
- * Makes of a copy of the export what another build would have made of it: other scripts, and a
- * policy that allows what is outside.
- */
-async function buildOtherwise(dir: string, options: Bundling, outside: Outside) {
+/** Replaces the scripts and the content policy of an export by those of another build. */
+async function rebuildExport(dir: string, options: Bundling, outside: Outside) {
   const { mainScript, modules } = await bundleForBrowser({ ...options, dir: join(dir, 'scripts') })
   for (const name of ['_headers', ...readHtml(dir).map((page) => page.name)]) {
     const text = await readFile(join(dir, name), 'utf8')
-    const [alone = ''] = writtenPolicy.exec(text) ?? []
-    const hashes = { scripts: hashesIn(alone, 'script-src'), styles: hashesIn(alone, 'style-src') }
+    const [policy = ''] = writtenPolicy.exec(text) ?? []
+    const hashes = {
+      scripts: hashesIn(policy, 'script-src'),
+      styles: hashesIn(policy, 'style-src'),
+    }
     // A fragment has neither: it is put into a page.
-    if (!name.startsWith('fragments') && alone !== contentPolicy(hashes, noneOutside))
-      throw new Error(`${name} has another policy: these tests would prove nothing.`)
-    const otherwise = text
+    if (!name.startsWith('fragments') && policy !== contentPolicy(hashes, noExternalHosts))
+      throw new Error(`${name} has another policy than the build writes.`)
+    const rebuilt = text
       .replace(/\/scripts\/main-script-\w+\.js/g, mainScript)
       .replace(
         /(data-island="([\w-]+)" data-modules=")[^"]*/g,
@@ -46,16 +46,16 @@ async function buildOtherwise(dir: string, options: Bundling, outside: Outside) 
           return attribute + (modules[island] ?? []).join(' ')
         },
       )
-      .replace(alone, () => contentPolicy(hashes, outside))
-    await writeFile(join(dir, name), otherwise)
+      .replace(policy, () => contentPolicy(hashes, outside))
+    await writeFile(join(dir, name), rebuilt)
   }
 }
 
-/** The same site, as another build would have made it. */
-export async function startOtherwise(options: Bundling, outside: Outside = noneOutside) {
-  const dir = await mkdtemp(join(tmpdir(), 'fanal-elsewhere-'))
+/** Serves a copy of the tested export, rebuilt with other options. */
+export async function startAlternateBuild(options: Bundling, outside: Outside = noExternalHosts) {
+  const dir = await mkdtemp(join(tmpdir(), 'fanal-alternate-build-'))
   await cp(testedDir, dir, { recursive: true })
-  await buildOtherwise(dir, options, outside)
+  await rebuildExport(dir, options, outside)
   const server = await startServer({ dir, port: 0 })
   return {
     port: server.port,
@@ -66,22 +66,22 @@ export async function startOtherwise(options: Bundling, outside: Outside = noneO
   }
 }
 
-/** With its function on that host. */
-export const startElsewhere = (host: string) =>
-  startOtherwise(
+/** Serves the site with its contact function on that host. */
+export const startWithFunctionHost = (host: string) =>
+  startAlternateBuild(
     { env: { NEXT_PUBLIC_FUNCTION_HOST: host } },
-    { ...noneOutside, functionHost: host },
+    { ...noExternalHosts, functionHost: host },
   )
 
 /**
- * For all tests of a file, one after the other: such a site. Not a fixture of the worker, for which
+ * Runs the tests of a file in turn on one alternate build. Not a fixture of the worker, for which
  * Playwright would start another browser.
  */
-export function openOtherwise(
-  start: () => ReturnType<typeof startOtherwise>,
+export function useAlternateBuild(
+  start: () => ReturnType<typeof startAlternateBuild>,
   address = 'localhost',
 ) {
-  let site: ReturnType<typeof startOtherwise> | undefined
+  let site: ReturnType<typeof startAlternateBuild> | undefined
   test.describe.configure({ mode: 'default' })
   test.afterAll(async () => (await site)?.close())
   const baseURL = (host: string) => ({
