@@ -42,18 +42,18 @@ const ownWords =
   'attendu : une phrase qui dit ce que montre l’image, et rien quand la liste « Images, et ce qu’elles montrent » la décrit déjà'
 
 describe('the file of an article', () => {
-  it('gives the number by its name, and the reading time by its text', () => {
+  it('gives its number by its name, and its reading time by its length', () => {
     const { id, readTime } = makeArticle('article-3.md', fileOf())
     expect([id, readTime]).toEqual([3, '5\u00A0min'])
   })
 
-  it('reads the same when an editor of Windows wrote it', () => {
+  it('reads the same with a byte order mark and Windows line ends', () => {
     expect(makeArticle('article-3.md', `\uFEFF${fileOf().replaceAll('\n', '\r\n')}`)).toEqual(
       makeArticle('article-3.md', fileOf()),
     )
   })
 
-  it('describes by itself the picture that it alone has', () => {
+  it('describes a picture that no other page has', () => {
     expect(
       makeArticle('article-3.md', fileOf({ image: 'tricot', imageAlt: 'Trois chaises.' })).imageAlt,
     ).toBe('Trois chaises.')
@@ -100,7 +100,7 @@ describe('the file of an article', () => {
       '# Sans en-tête\n',
       '  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.',
     ],
-  ])('is refused in one sentence', (given, problem) => {
+  ])('is refused in one sentence (%#)', (given, problem) => {
     expect(problemsOf(typeof given === 'string' ? given : fileOf(given))).toEqual([problem])
   })
 

@@ -16,7 +16,7 @@ const mustRead = loadFile(
   placeholders,
 )
 
-everyPage('says what the specification wants on it', (page, route) => {
+everyPage('has the words that the specification requires', (page, route) => {
   const read = wordsOf(page).toLowerCase()
   return (mustRead[route] ?? []).filter((words) => !read.includes(folded(words).toLowerCase()))
 })
@@ -31,7 +31,7 @@ const doors: readonly (readonly [route: string, place: string, words: string])[]
   ['/404.html', 'main', 'C’est urgent'],
 ]
 
-test('the urgent numbers are one touch away from each place where they may be missed', () => {
+test('links the urgent page from each place where its numbers may be missed', () => {
   const isOpen = ([route, place, words]: (typeof doors)[number]) =>
     [...openExported(route).querySelectorAll(`:is(${place}) a[href^="/urgence/"]`)].some((link) =>
       folded(link.textContent).includes(words),
@@ -61,8 +61,8 @@ const heard: readonly (readonly [route: string, selector: string, sentence: stri
   ],
 ]
 
-describe('à l’oreille', () => {
-  it.each(heard)('%s, %s : « %s »', (route, selector, sentence) => {
+describe('to a screen reader', () => {
+  it.each(heard)('%s reads %s as « %s »', (route, selector, sentence) => {
     const sentences = Array.from(openExported(route).querySelectorAll(selector), (element) => {
       const copy = element.cloneNode(true) as Element
       for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
@@ -71,13 +71,13 @@ describe('à l’oreille', () => {
     expect(sentences).toContain(sentence)
   })
 
-  it('le nom du logo et ce que fait l’agence sont deux phrases', () => {
+  it('the name of the logo ends with a full stop', () => {
     expect(
       openExported('/').querySelector('header [role="img"]')?.getAttribute('aria-label'),
     ).toMatch(/, accueil\.$/)
   })
 
-  it('à l’accueil, une section commence par son titre', () => {
+  it('each section of the home page starts with its heading', () => {
     const sections = [...openExported('/').querySelectorAll('main section')].filter((section) =>
       section.querySelector('h2'),
     )
@@ -89,33 +89,38 @@ describe('à l’oreille', () => {
   })
 })
 
-describe('les nombres de la spécification', () => {
+describe('the exported pages', () => {
   it.each([
-    ['trois cartes', '/', 'main ol > li', 3],
-    ['trois témoignages', '/', 'main article', 3],
-    ['cinq étapes', '/services/', 'main ol[role="list"] > li', 5],
-    ['trois services complémentaires', '/services/', '#complements h3', 3],
-    ['cinq catégories de questions', '/faq/', '[data-questions] :has(> div > h2)', 5],
-    ['la première question seule ouverte', '/faq/', 'main details[open]', 1],
-    ['huit groupes de liens', '/liens-utiles/', 'main details[open][id]:has(> summary > h2)', 8],
-    ['cinq étapes', '/alzheimer/', '#notre-accompagnement-en-cinq-etapes ol > li', 5],
-    ['aucun champ', '/urgence/', 'main form, main input:not([readonly])', 0],
-    ['douze questions', '/ou-en-etes-vous/', 'main form fieldset', 12],
-    ['six numéros à la première', '/ou-en-etes-vous/', '#q1 a[href^="tel:"]', 6],
+    ['three cards', '/', 'main ol > li', 3],
+    ['three testimonials', '/', 'main article', 3],
+    ['five steps', '/services/', 'main ol[role="list"] > li', 5],
+    ['three additional services', '/services/', '#complements h3', 3],
+    ['five categories of questions', '/faq/', '[data-questions] :has(> div > h2)', 5],
+    ['one open question', '/faq/', 'main details[open]', 1],
+    ['eight groups of links', '/liens-utiles/', 'main details[open][id]:has(> summary > h2)', 8],
+    ['five steps', '/alzheimer/', '#notre-accompagnement-en-cinq-etapes ol > li', 5],
+    ['no field', '/urgence/', 'main form, main input:not([readonly])', 0],
+    ['twelve questions', '/ou-en-etes-vous/', 'main form fieldset', 12],
+    ['six phone numbers in its first question', '/ou-en-etes-vous/', '#q1 a[href^="tel:"]', 6],
     [
-      'aucune réponse qui parte dans une adresse',
+      'one form that puts no answer into an address',
       '/ou-en-etes-vous/',
       'main form[method="dialog"]',
       1,
     ],
-    ['ni sans script', '/ou-en-etes-vous/', 'main form button[type="submit"][disabled]', 1],
-    ['seize questions', '/carnet-de-visite/', 'main tbody th[scope="row"]', 16],
-    ['trois résidences', '/carnet-de-visite/', 'main tbody td', 48],
-  ])('%s : %s', (_, route, selector, count) => {
+    [
+      'one submit button, disabled without JavaScript',
+      '/ou-en-etes-vous/',
+      'main form button[type="submit"][disabled]',
+      1,
+    ],
+    ['sixteen questions', '/carnet-de-visite/', 'main tbody th[scope="row"]', 16],
+    ['cells for three residences', '/carnet-de-visite/', 'main tbody td', 48],
+  ])('have %s on %s', (_, route, selector, count) => {
     expect(openExported(route).querySelectorAll(selector)).toHaveLength(count)
   })
 
-  it('chaque conseillère a son nom, son rôle, son année et un dessin muet', () => {
+  it('each advisor has a name, a role, a year and a hidden drawing', () => {
     const cards = [...openExported('/notre-equipe/').querySelectorAll('main article')]
     expect(cards).toHaveLength(advisors.length)
     for (const [at, { name, role, since }] of advisors.entries()) {
@@ -125,14 +130,14 @@ describe('les nombres de la spécification', () => {
     }
   })
 
-  it('chaque témoignage de l’accueil dit d’où il vient', () => {
+  it('each testimonial of the home page has its town', () => {
     const letters = [...openExported('/').querySelectorAll('main article')]
     expect(letters.map((letter) => letter.querySelector('div > p')?.textContent)).toEqual(
       findTestimonials(home.testimonials.ids).map(({ location }) => location),
     )
   })
 
-  it('un timbre mène à chaque témoignage', () => {
+  it('a stamp links to each testimonial', () => {
     const letters = openExported('/temoignages/')
     const stamps = [...letters.querySelectorAll(`ul[aria-label="${testimonialsPage.stamps}"] a`)]
     expect(stamps.map((stamp) => stamp.getAttribute('href'))).toEqual(
@@ -143,7 +148,7 @@ describe('les nombres de la spécification', () => {
         expect(letters.getElementById(id)?.textContent).toContain(words)
   })
 
-  it('quatre questions au moins dans chaque catégorie, un seul accordéon', () => {
+  it('the FAQ has four questions or more in each category, in one accordion', () => {
     const page = openExported('/faq/')
     for (const topic of page.querySelectorAll('[data-questions] :has(> div > h2)'))
       expect(topic.querySelectorAll('details').length).toBeGreaterThanOrEqual(4)
@@ -155,7 +160,7 @@ describe('les nombres de la spécification', () => {
     expect(new Set(questions.map((question) => question.id)).size).toBe(questions.length)
   })
 
-  it('cinq liens au moins dans chaque groupe, un nouvel onglet annoncé', () => {
+  it('the directory announces new tabs, and has five links or more in each group', () => {
     const page = openExported('/liens-utiles/')
     for (const group of page.querySelectorAll('main details[open][id]:has(> summary > h2)'))
       expect(group.querySelectorAll('li').length).toBeGreaterThanOrEqual(5)
@@ -168,7 +173,7 @@ describe('les nombres de la spécification', () => {
     ).toEqual([])
   })
 
-  it('un seul lien affiche le numéro de l’agence et compose la ligne de suivi', () => {
+  it('the call tracking line is behind one link, which shows the agency number', () => {
     const tracking = [
       ...openExported('/liens-utiles/').querySelectorAll(
         `a[href="${site.callTrackingPhone.href}"]`,
@@ -177,12 +182,12 @@ describe('les nombres de la spécification', () => {
     expect(tracking.map((link) => folded(link.textContent))).toEqual([folded(site.phone.text)])
   })
 
-  it('jamais le mot qui blesse', () => {
+  it('the Alzheimer page does not use the word « dément »', () => {
     expect(wordsOf(openExported('/alzheimer/'))).not.toMatch(/\bd[ée]ment/i)
   })
 })
 
-describe('les outils, tels qu’ils sont imprimés', () => {
+describe('the tools, without JavaScript', () => {
   it('the urgent page lists two numbers, then five cases with numbers and steps', () => {
     const page = openExported('/urgence/')
     const numbers = Array.from(page.querySelectorAll('main a[href^="tel:"]'), (link) =>
@@ -199,7 +204,7 @@ describe('les outils, tels qu’ils sont imprimés', () => {
     )
   })
 
-  it('aucune vérification que personne n’a faite', () => {
+  it('the tools claim no date of verification', () => {
     for (const route of [
       '/urgence/',
       '/cout-net/',
@@ -226,7 +231,7 @@ everyPage(
     }
     // Of the results of a tool, one comes to be shown.
     const times = wordsOf(page, 'body', '[hidden]').split(folded(site.whoPays)).length - 1
-    if (times > 1) yield `${String(times)} fois`
+    if (times > 1) yield `${String(times)} times`
   },
 )
 

@@ -43,9 +43,9 @@ const set =
     inside(draft, ...place)[key] = value
   }
 
-describe('le fichier des règles', () => {
+describe('the rules file', () => {
   it.each(['year', 'source', 'dated', 'certainty'])(
-    'refuse un chiffre sans « %s », et nomme le champ',
+    'refuses a figure without its %s, and names the field',
     (field) => {
       const message = messageAfter((draft) => {
         Reflect.deleteProperty(inside(draft, 'years', 0, 'residence', 'one', 'base'), field)
@@ -56,37 +56,37 @@ describe('le fichier des règles', () => {
 
   it.each([
     [
-      'une source qui n’est pas dans la liste',
+      'a source that is not listed',
       set('source', 'un-blogue', 'years', 0, 'creditRate'),
       'years.0.creditRate.source : trouvé « un-blogue »; attendu : l’identifiant d’une source de la liste (rq-calcul, ',
     ],
     [
-      'deux valeurs pour une même année',
+      'two values for one year',
       set('year', 2024, 'earlier', 'creditRates', 5),
       'une seule valeur par année',
     ],
     [
-      'un maximum sous son minimum',
+      'a maximum below its minimum',
       set('max', 99, 'years', 0, 'residence', 'couple', 'nursing'),
       'years.0.residence.couple.nursing.max : trouvé 99; attendu : un maximum au moins égal au minimum.',
     ],
     [
-      'une année où reste un chiffre d’une autre',
+      'a year with a figure of another year',
       add(set('year', 2026, 'limits', 'couple')),
       '\n  years.1.limits.couple.year : trouvé 2026; attendu : un chiffre de 2027, comme les autres règles de 2027.',
     ],
     [
-      'un immeuble ordinaire de deux années',
+      'an ordinary building with figures of two years',
       add(set('year', 2022, 'ordinaryBuilding', 'maxRent')),
       '\n  years.1.ordinaryBuilding.maxRent.year : trouvé 2022; attendu : 2027, l’année des autres chiffres de l’immeuble ordinaire.',
     ],
-  ])('refuse %s, et le nomme seul', (_, spoil, expected) => {
+  ])('refuses %s in one message', (_, spoil, expected) => {
     const message = messageAfter(spoil)
     expect(message).toContain(expected)
     expect(message.split('\n')).toHaveLength(2)
   })
 
-  it('tient deux années à la fois, et un immeuble ordinaire d’une autre', () => {
+  it('accepts two years, and an ordinary building of an earlier one', () => {
     expect(messageAfter(add(() => undefined))).toBe('')
     expect(
       messageAfter(
@@ -95,7 +95,7 @@ describe('le fichier des règles', () => {
     ).toBe('')
   })
 
-  it('refuse une année dont seul le nom a changé : chacun de ses chiffres', () => {
+  it('refuses each figure of a year that was only renumbered', () => {
     const ours = figuresOf({ ...of2026, ordinaryBuilding: undefined })
     expect(messageAfter(set('year', 2027, 'years', 0)).match(/un chiffre de 2027/g)).toHaveLength(
       ours.length,
@@ -103,7 +103,7 @@ describe('le fichier des règles', () => {
     expect(ours.length).toBeGreaterThan(25)
   })
 
-  it('says in words which text each figure was read in, and how surely', () => {
+  it('tells the source and the certainty of each figure in words', () => {
     expect(netCostRules[0]?.origins.map((sentence) => sentence.replaceAll('\u00A0', ' '))).toEqual([
       'Lu dans un texte officiel : tables des dépenses (copie sans date, 2022 ou après); taux du crédit, réduction selon le revenu (texte de 2023); immeuble ordinaire (texte de 2022); âge (texte du 16 avril 2024).',
       'Repris d’une autre source, sans avoir lu le texte officiel : limites et seuils (texte de 2026).',
@@ -111,12 +111,12 @@ describe('le fichier des règles', () => {
     ])
   })
 
-  it('n’a pas de source que personne ne cite', () => {
+  it('lists only sources that a figure cites', () => {
     const text = JSON.stringify({ ...rules, sources: [] })
     expect(rules.sources.filter(({ id }) => !text.includes(`"source":"${id}"`))).toEqual([])
   })
 
-  it('a des seuils que l’indexation connue redonne, arrondis à 5 $ chaque année', () => {
+  it('has the thresholds that yearly indexation gives, rounded to 5 $', () => {
     const indexed = (amount: number, percent: number) =>
       Math.round((amount * (1 + percent / 100)) / 5) * 5
     const { firstThresholds, secondThresholds } = rules.earlier
@@ -135,15 +135,16 @@ describe('le fichier des règles', () => {
   })
 })
 
-/** Every other file that is ours and may print a figure. */
-const elsewhere = ['app', 'components', 'content', 'lib', 'scripts', 'supabase'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(folder, file))
-    .filter(
-      (file) =>
-        /\.(ts|tsx|mjs|md|yml|css)$/.test(file) &&
-        file !== path.join('content', 'tools', 'rules.yml'),
-    ),
+/** Every other file of the project that may contain a figure. */
+const otherFiles = ['app', 'components', 'content', 'lib', 'scripts', 'supabase'].flatMap(
+  (folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => path.join(folder, file))
+      .filter(
+        (file) =>
+          /\.(ts|tsx|mjs|md|yml|css)$/.test(file) &&
+          file !== path.join('content', 'tools', 'rules.yml'),
+      ),
 )
 
 /** « 72 465 », « 72_465 » and « 72465 » are the same figure. */
@@ -155,21 +156,23 @@ function dollarsOf(value: unknown): number[] {
   return Object.values(value).flatMap(dollarsOf)
 }
 
-describe('aucun chiffre d’impôt ailleurs', () => {
+describe('the files other than the rules', () => {
   // Round figures are anybody's: 600 $ a month is a rent, 100 000 a number of bytes. The others say
   // what they are.
   const telling = [...new Set(dollarsOf(rules))].filter(
     (amount) => amount > 9999 && amount !== 100000,
   )
 
-  it('ni les seuils ni les limites', () => {
-    expect([telling.length > 8, elsewhere.length > 200]).toEqual([true, true])
+  it('contain no threshold or limit of the rules', () => {
+    expect([telling.length > 8, otherFiles.length > 200]).toEqual([true, true])
     const pattern = new RegExp(`(?<![\\d.,])(${telling.join('|')})(?!\\d)`)
-    expect(elsewhere.filter((file) => pattern.test(joined(readFileSync(file, 'utf8'))))).toEqual([])
+    expect(otherFiles.filter((file) => pattern.test(joined(readFileSync(file, 'utf8'))))).toEqual(
+      [],
+    )
   })
 
-  it('ni un pourcentage dans une phrase qui parle du crédit ou de son taux', () => {
-    const found = elsewhere
+  it('state no percentage beside the words « crédit » or « taux »', () => {
+    const found = otherFiles
       .filter((file) => file.startsWith('content'))
       .flatMap((file) =>
         readFileSync(file, 'utf8')
@@ -183,8 +186,8 @@ describe('aucun chiffre d’impôt ailleurs', () => {
     expect(found).toEqual([])
   })
 
-  it('ni un pourcentage dans les textes des outils', () => {
-    const words = elsewhere.filter(
+  it('state no percentage in the texts of the tools', () => {
+    const words = otherFiles.filter(
       (file) => file.startsWith(path.join('content', 'tools')) && file.endsWith('.yml'),
     )
     expect(words.length).toBeGreaterThan(0)

@@ -13,12 +13,12 @@ it.each([
   ['2025-06-01', '2025'],
   ['2026-11-22', '2025–2026'],
   ['2031-03-05', '2025–2031'],
-])('construit le %s, le pied de page affiche © %s', (today, shown) => {
+])('when built on %s, gives the copyright years %s', (today, shown) => {
   jest.useFakeTimers({ now: new Date(`${today}T12:00:00Z`) })
   expect(siteFile.schema.shape.copyrightYear.parse(2025)).toBe(shown)
 })
 
-it('refuse un nom dont la police des titres n’a pas les lettres', () => {
+it('refuses an agency name with letters that the title font lacks', () => {
   const { brand } = siteFile.schema.shape
   expect(
     ['Phare Boréal', 'L’Œil & Fils', 'Dům', 'Łódź'].filter((name) => brand.safeParse(name).success),
@@ -28,7 +28,7 @@ it('refuse un nom dont la police des titres n’a pas les lettres', () => {
 /* Section 9 of the specification: what the pages, the search engines and the structured data say of
    the agency. */
 
-sampleTest('les chiffres de la spécification', () => {
+sampleTest('the agency has the figures of the specification', () => {
   expect(site).toMatchObject({
     area: 'Grande région de Québec',
     towns: ['Québec', 'Lévis', 'Beauport', 'Charlesbourg', 'Sainte-Foy'],
@@ -39,7 +39,7 @@ sampleTest('les chiffres de la spécification', () => {
   })
 })
 
-sampleTest('les conseillères de la spécification', () => {
+sampleTest('the advisors have the roles and years of the specification', () => {
   expect(advisors.map(({ role, since }) => [role, since])).toEqual([
     ['Présidente et fondatrice', 2013],
     ['Conseillère en hébergement', 2015],
@@ -48,7 +48,7 @@ sampleTest('les conseillères de la spécification', () => {
   ])
 })
 
-sampleTest('les témoignages de la spécification', () => {
+sampleTest('the testimonials have the ratings and towns of the specification', () => {
   expect(testimonials.map(({ rating }) => rating)).toEqual(Array.from({ length: 9 }, () => 5))
   expect([...new Set(testimonials.map(({ location }) => location))].sort()).toEqual(
     [...site.towns].sort(),
@@ -60,7 +60,7 @@ sampleTest('les témoignages de la spécification', () => {
   ])
 })
 
-sampleTest('la liste du blogue de la spécification, où l’article 9 n’est pas', () => {
+sampleTest('the blog lists the first eighteen articles but number 9', () => {
   const listed = listedArticles.map(({ id }) => id)
   expect(articles.map(({ id }) => id).filter((id) => id < 19 && !listed.includes(id))).toEqual([9])
 })

@@ -20,21 +20,18 @@ const sources: readonly (readonly [
 /** Words that an English title can hardly do without, and that no French one has. */
 const english = /\b(?:the|of|and|for|from|with|by|to|tips|ear|falls|awareness)\b/i
 
-describe('les sources', () => {
-  it('sont nombreuses', () => {
+describe('the sources', () => {
+  it('are more than ninety', () => {
     expect(sources.length).toBeGreaterThan(90)
   })
 
-  it.each(sources)(
-    '%s : la source mène à une page, et jamais à l’accueil d’un site',
-    (_, { url }) => {
-      const { protocol, pathname, search } = new URL(url)
-      expect(protocol).toBe('https:')
-      expect(`${pathname}${search}`.replace(/^\/(?:fr|en)?\/?$/, '')).not.toBe('')
-    },
-  )
+  it.each(sources)('of %s link to an HTTPS page, never to a home page', (_, { url }) => {
+    const { protocol, pathname, search } = new URL(url)
+    expect(protocol).toBe('https:')
+    expect(`${pathname}${search}`.replace(/^\/(?:fr|en)?\/?$/, '')).not.toBe('')
+  })
 
-  it('disent la langue d’un titre anglais, et de lui seul', () => {
+  it('mark the language of English titles only', () => {
     const titles = sources.map(([, { title, lang }]) => ({ title, lang }))
     expect(titles.filter(({ title, lang }) => english.test(title) && lang !== 'en')).toEqual([])
     expect(
@@ -43,7 +40,7 @@ describe('les sources', () => {
     expect(titles.filter(({ lang }) => lang === 'en').length).toBeGreaterThan(12)
   })
 
-  it('disent à part le nom d’une revue anglaise, qu’un lecteur d’écran lit dans sa langue', () => {
+  it('name an English journal apart from the French publisher', () => {
     const known = sources.flatMap(([, { journal }]) => journal ?? [])
     expect(known.length).toBeGreaterThan(9)
     const french = sources.map(([, { publisher }]) => publisher)
