@@ -118,7 +118,9 @@ export function ApproachBand({
           >
             {first && <Picture picture={first} sizes={portraitSizes} ratio="1" decorative />}
             {second && <Picture picture={second} sizes={portraitSizes} ratio="1" decorative />}
-            <SiteLink href={contactHref}>{words.contactLabel}</SiteLink>
+            <SiteLink className="edged" href={contactHref}>
+              {words.contactLabel}
+            </SiteLink>
             {last && <Picture picture={last} sizes={portraitSizes} ratio="1" decorative />}
           </Cell>
         </Grid>

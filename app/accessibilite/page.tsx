@@ -16,7 +16,7 @@ export default function AccessibilityPage() {
       <Hero
         words={accessibility.hero}
         tint="sage"
-        aside={<InkDrawing sheet="objects" name="letters" ownColours />}
+        aside={<InkDrawing sheet="objects" className="screen-only" name="letters" />}
       />
       <LegalSections
         words={accessibility}

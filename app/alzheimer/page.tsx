@@ -33,7 +33,7 @@ export default function AlzheimerPage() {
         title={doctor.title}
         paragraphs={doctor.paragraphs}
         tone="deep"
-        drawing={<InkDrawing sheet="objects" name="notes" ownColours />}
+        drawing={<InkDrawing sheet="objects" className="screen-only" name="notes" />}
       />
       <ResidenceBand {...residence} />
       <TextBand title={questions.title} list={questions.list} after={questions.after} />

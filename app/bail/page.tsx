@@ -18,7 +18,9 @@ export default function LeasePage() {
       <Hero
         words={lease.hero}
         tint="peach"
-        aside={<InkDrawing sheet="objects" name="lease" viewBox="17 0 327 214" />}
+        aside={
+          <InkDrawing sheet="objects" className="screen-only" name="lease" viewBox="17 0 327 214" />
+        }
         updated={<UpdatedOn label={interfaceTexts.updated} day={lease.updatedOn} />}
       />
       <LeaseMoments words={lease} />

@@ -27,7 +27,12 @@ export default function VisitNotebookPage() {
       }
     >
       <ToolHero words={hero} needs={needs} trail={toolLabels.allTools}>
-        <InkDrawing sheet="tools" name="carnet-de-visite" brand={site.brand} ownColours />
+        <InkDrawing
+          sheet="tools"
+          name="carnet-de-visite"
+          brand={site.brand}
+          className="screen-only"
+        />
       </ToolHero>
       <Island
         name="visit-notebook"

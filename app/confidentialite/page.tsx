@@ -17,7 +17,7 @@ export default function PrivacyPage() {
       <Hero
         words={privacy.hero}
         tint="sage"
-        aside={<InkDrawing sheet="objects" name="message" />}
+        aside={<InkDrawing sheet="objects" className="screen-only" name="message" />}
       />
       <LegalSections
         words={privacy}

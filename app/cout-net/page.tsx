@@ -38,7 +38,7 @@ export default function NetCostPage() {
         trail={toolLabels.allTools}
         updated={<UpdatedOn label={interfaceTexts.updated} day={netCostPage.updatedOn} />}
       >
-        <InkDrawing sheet="tools" name="cout-net" brand={site.brand} ownColours />
+        <InkDrawing sheet="tools" className="screen-only" name="cout-net" brand={site.brand} />
       </ToolHero>
       <Island
         name="net-cost"

@@ -22,7 +22,7 @@ export default function NeedsAssessmentPage() {
       foot={toolLabels.foot}
     >
       <ToolHero words={needsAssessment.hero} trail={toolLabels.allTools}>
-        <InkDrawing sheet="tools" name="portes" ownColours />
+        <InkDrawing sheet="tools" name="portes" className="screen-only" />
       </ToolHero>
       <Island
         name="needs-assessment"

@@ -51,7 +51,7 @@ export function PhoneBand({
   numbers: Words['numbers']
 }) {
   return (
-    <section className="number-band" aria-label={label}>
+    <section className="number-band edged" aria-label={label}>
       <Container>
         {calls.map(({ number, title, text }) => (
           <a key={number} href={numbers[number].href}>

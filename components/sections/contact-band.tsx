@@ -35,7 +35,11 @@ export function ContactBand({ words, labels, identity, picture, whoPays }: Props
     <Band
       tone="voice"
       aria-labelledby="consultation"
-      className={classNames(css.contact, picture === undefined ? undefined : css.withPicture)}
+      className={classNames(
+        css.contact,
+        'edged',
+        picture === undefined ? undefined : css.withPicture,
+      )}
     >
       <Container>
         <Grid className={css.grid}>

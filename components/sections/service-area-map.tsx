@@ -60,7 +60,7 @@ function TownMap({ words, size }: { words: Words['territory']; size: MapSize }) 
         {placesOn(places, frames[size])}
       </style>
       <div className={css.drawing}>
-        <InkDrawing sheet="land" name="land" viewBox={[x, y, width, height].join(' ')} ownColours />
+        <InkDrawing sheet="land" name="land" viewBox={[x, y, width, height].join(' ')} />
         {places.map(({ name, shortName, side, onPhone, map, kind }, index) => (
           <span
             key={name}

@@ -12,8 +12,6 @@ type Props = {
   viewBox?: string
   /** Written where a drawing of `tools` says {brand}. */
   brand?: string
-  /** Keeps its colours in forced colours, where it would mean nothing without them. */
-  ownColours?: boolean
 }
 
 /** The room for the brand, in units of the drawing. */
@@ -43,14 +41,7 @@ export const hasInkDrawing = (sheet: Props['sheet'], name: string) =>
  * An ink drawing, inline so that its colours follow the theme. The words beside it say what it
  * shows.
  */
-export function InkDrawing({
-  sheet,
-  name,
-  className,
-  viewBox,
-  brand = '',
-  ownColours = false,
-}: Props) {
+export function InkDrawing({ sheet, name, className, viewBox, brand = '' }: Props) {
   const drawing = findDrawing(sheet, name)
   if (!drawing)
     throw new Error(`Dessin introuvable : ${name}, dans content/images/drawings/${sheet}.svg.`)
@@ -59,7 +50,6 @@ export function InkDrawing({
       className={classNames(css.drawing, className)}
       viewBox={viewBox ?? drawing.viewBox}
       aria-hidden="true"
-      data-colours={ownColours ? 'own' : undefined}
       dangerouslySetInnerHTML={{
         __html: writeBrand(drawing.lines.replace(/<!--.*?-->|\n\s*/gs, ''), brand),
       }}

@@ -13,7 +13,7 @@ import { Prose } from '../../../components/ui/prose'
 function UnitPlan({ words }: { words: Words['alzheimer']['residence']['plan'] }) {
   return (
     <figure className={css.plan}>
-      <InkDrawing sheet="unit-plan" name="unit-plan" ownColours />
+      <InkDrawing sheet="unit-plan" name="unit-plan" />
       <ol className={classNames(css.key, 'lines ruled')} role="list">
         {words.items.map(({ title, text }, index) => (
           <li key={title}>

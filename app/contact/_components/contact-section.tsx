@@ -39,7 +39,7 @@ export function ContactSection({ words, labels, identity, portrait, children }: 
             <p className="lead">{words.hero.lead}</p>
             <p className={css.promise}>{words.promise}</p>
           </Cell>
-          <aside className={css.sidebar} aria-labelledby="nous-joindre">
+          <aside className={classNames(css.sidebar, 'edged')} aria-labelledby="nous-joindre">
             <div className={classNames(css.portrait, 'screen-only')}>
               <Picture
                 picture={portrait}
@@ -48,7 +48,7 @@ export function ContactSection({ words, labels, identity, portrait, children }: 
                 priority
               />
             </div>
-            <div className={classNames(css.phone, 'screen-only')} data-force-light="">
+            <div className={classNames(css.phone, 'edged screen-only')} data-force-light="">
               <p id="nous-joindre">{words.side.title}</p>
               <CopyablePhone phone={identity.phone} words={labels.copyNumber} />
               <p className="small">{identity.hours.text}</p>
