@@ -1,4 +1,3 @@
-import { sheetsOf } from '../support/tool'
 import { expect, test } from '../support/browser'
 
 /**
@@ -8,17 +7,6 @@ import { expect, test } from '../support/browser'
 const sheet = { width: 710, height: 965 }
 
 test.use({ viewport: sheet })
-
-test('prints the home page on four sheets, with its picture whole on the first', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.emulateMedia({ media: 'print' })
-  const picture = await page.locator('main figure').first().boundingBox()
-  expect(picture?.height).toBeGreaterThan(200)
-  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThan(sheet.height)
-  expect((await sheetsOf(page)).length).toBeLessThanOrEqual(4)
-})
 
 for (const javaScriptEnabled of [true, false])
   test.describe(
@@ -41,27 +29,6 @@ for (const javaScriptEnabled of [true, false])
       })
     },
   )
-
-test('prints no sheet for what fits on the one before', async ({ page }) => {
-  // One more each when the end of a page, its picture or its margins had a sheet of their own, or
-  // the five steps the left half of theirs; two for the links.
-  const most = {
-    '/services/': 2,
-    '/notre-mission/': 2,
-    '/liens-utiles/': 6,
-    '/notre-equipe/': 2,
-    '/contact/': 2,
-    '/blog/': 5,
-    '/404/': 1,
-  }
-  const over: object[] = []
-  for (const [route, sheets] of Object.entries(most)) {
-    await page.goto(route)
-    const found = (await sheetsOf(page)).length
-    if (found > sheets) over.push({ route, found })
-  }
-  expect(over).toEqual([])
-})
 
 test('prints the words of a delay under its bar', async ({ page }) => {
   await page.goto('/bail/')

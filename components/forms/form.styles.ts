@@ -2,10 +2,7 @@
 
 import styled from 'styled-components'
 
-/**
- * A label, its help or its error, then the control. Printed together: a box alone tells nobody what
- * to write.
- */
+/** A label, its help or its error, then the control. */
 export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   min-width: 0;
   & > label {
@@ -38,16 +35,6 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   }
   &[data-invalid] :is(input, select, textarea) {
     border: 3px solid var(--error);
-  }
-  @media print {
-    break-inside: avoid;
-    & :is(input, select, textarea) {
-      background: none;
-    }
-    & textarea {
-      field-sizing: content;
-      min-height: 6lh;
-    }
   }
 `
 

@@ -42,7 +42,6 @@ export function Header({ words, identity, bar, main, contact, search, urgentLink
               </ShownOn>
             }
           />
-          <span className="print-only">{identity.hours}</span>
           <NavLink href={urgentLink.href} className={`${css.urgentLink} screen-only`}>
             {urgentLink.label}
           </NavLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeroWords, Link } from '@/content/schema/parts'
+import { classNames } from '../../lib/class-names'
 import { Cell, Container, Grid } from '../ui/page-grid'
 import { PhoneLink, type Phone } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'
@@ -101,7 +102,7 @@ export function Hero(props: Props) {
   return (
     <section className={css.hero} data-tint={tint} data-bleed={layout === 'bleed' ? '' : undefined}>
       {picture && (
-        <div className={layout === 'bleed' ? css.bleed : css.strip}>
+        <div className={classNames(layout === 'bleed' ? css.bleed : css.strip, 'screen-only')}>
           <Picture
             picture={picture}
             sizes={pictureSizes(layout, primary !== undefined)}
@@ -116,7 +117,11 @@ export function Hero(props: Props) {
             <HeroText {...props} />
           </Cell>
           {beside !== undefined && (
-            <Cell className={css.beside} from={layout === 'aside' ? 8 : 7} to={12}>
+            <Cell
+              className={classNames(css.beside, layout === 'beside' && 'screen-only')}
+              from={layout === 'aside' ? 8 : 7}
+              to={12}
+            >
               {beside}
             </Cell>
           )}

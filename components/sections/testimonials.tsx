@@ -132,7 +132,7 @@ function Testimonial({
   const { id, image, location, name, rating, text } = testimonial
   // The sizes of the whole picture, of which the frame shows half.
   const portrait = (
-    <div className={css.portrait} data-force-light="">
+    <div className={classNames(css.portrait, 'screen-only')} data-force-light="">
       <div className={css.crop}>
         <Picture picture={image} sizes={isFeatured ? '(min-width: 60rem) 35rem, 19rem' : '8rem'} />
       </div>

@@ -29,7 +29,7 @@ export function ToolHero({ words, needs, trail, updated, beside, children }: Pro
         <Grid>
           <Cell from={1} to={8}>
             {trail !== undefined && (
-              <p className={css.backLink}>
+              <p className={classNames(css.backLink, 'screen-only')}>
                 <SiteLink className="tap small" href="/outils">
                   <Icon outline={backIcon} />
                   {trail}
