@@ -105,7 +105,7 @@ const faultsOf = (page: Page) =>
       const { width, height } = picture.getBoundingClientRect()
       const isIcon = picture.matches('svg[viewBox="0 0 24 24"]')
       if (height > 700 || (isIcon && width > 64))
-        faults.push(`a picture is ${String(height)} px high`)
+        faults.push(`${picture.outerHTML.slice(0, 90)} is ${String(height)} px high`)
     }
     return faults
   })
