@@ -34,43 +34,42 @@ async function goBack(page: Page) {
 }
 
 test.describe('Back, from the back-forward cache,', { tag: '@window' }, () => {
-  test('restores the scroll and the filter, with the latest text size and theme', async ({
-    page,
-  }) => {
-    const isMenuOpen = () =>
-      page.locator('details[data-menu]').evaluate((menu: HTMLDetailsElement) => menu.open)
-    const place = () => page.evaluate(() => window.scrollY)
+  test('restores the scroll position and the filter, with the menu closed', async ({ page }) => {
+    const menu = page.locator('details[data-menu]')
+    const scrollPosition = () => page.evaluate(() => window.scrollY)
     await page.goto('/blog/')
-    const light = page.getByRole('switch', { name: 'Soir' })
-    await light.click()
     await page.locator('[data-filter] label', { hasText: 'Santé' }).click()
     await page.locator('header summary').click()
-    const left = await place()
+    const positionBefore = await scrollPosition()
     await page
       .getByRole('navigation', { name: 'Menu' })
       .getByRole('link', { name: 'Services' })
       .click()
     await page.waitForURL('**/services/')
-    await page.locator('label[for="text-largest"]').click()
-    await light.click()
     await goBack(page)
-    await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
-    await expect(light).not.toBeChecked()
-    expect(await isMenuOpen()).toBe(false)
-    expect(await place()).toBe(left)
+    expect(await menu.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false)
+    expect(await scrollPosition()).toBe(positionBefore)
     await expect(page).toHaveURL('/blog/?categorie=sante')
     await expect(page.locator('#categorie-sante')).toBeChecked()
   })
 
-  test('restores a draft with what another page wrote since', async ({ page }) => {
-    const form = await openContact(page)
-    const { seekingFor, message, submit } = fieldsOf(form)
-    const asked = watchQuestions(page)
-    await fillContact(form)
+  test('applies the text size and the theme chosen on a later page', async ({ page }) => {
+    await page.goto('/blog/')
+    const darkTheme = page.getByRole('switch', { name: 'Soir' })
+    await darkTheme.click()
+    await follow(page, '/faq/')
+    await page.locator('label[for="text-largest"]').click()
+    await darkTheme.click()
+    await goBack(page)
+    await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
+    await expect(darkTheme).not.toBeChecked()
+  })
+
+  test('restores a draft with what a later page wrote', async ({ page }) => {
+    const { message } = fieldsOf(await openContact(page))
+    const questions = watchQuestions(page)
     await message.fill('Bonjour')
     await page.reload()
-    await expect(seekingFor).toHaveValue(visitor.seekingFor)
-    await expect(message).toHaveValue('Bonjour')
     await follow(page, '/faq/')
     await follow(page, '/contact/')
     await expect(message).toHaveValue('Bonjour')
@@ -78,18 +77,24 @@ test.describe('Back, from the back-forward cache,', { tag: '@window' }, () => {
     await goBack(page)
     await goBack(page)
     await expect(message).toHaveValue(visitor.message)
-    // The reload and Back are asked about; a link of the site, whose next page has the draft as
-    // well, is not.
-    expect(asked).toEqual(['beforeunload', 'beforeunload'])
+    // The reload and Back are asked about. A link of the site is not: the next page has the draft.
+    expect(questions).toEqual(['beforeunload', 'beforeunload'])
+  })
+
+  test('sends the draft that it restored', async ({ page }) => {
+    const form = await openContact(page)
+    await fillContact(form)
+    await follow(page, '/faq/')
+    await goBack(page)
     const sent = await answerWith(page, withStatus(200))
-    await submit.click()
+    await fieldsOf(form).submit.click()
     await expect(form.getByText(contactMessages.success)).toBeInViewport({ ratio: 1 })
     for (const field of Object.values(fieldsOf(form))) await expect(field).toBeHidden()
     expect(sent).toEqual([visitor])
   })
 
-  test('shows nothing in a tool of the data that was cleared', async ({ page }) => {
-    const keptKeys = () =>
+  test('shows no answers in a tool whose data was cleared on a later page', async ({ page }) => {
+    const storedKeys = () =>
       page.evaluate(() =>
         Object.keys(sessionStorage).filter((key) => key.startsWith('site-answers-')),
       )
@@ -97,11 +102,11 @@ test.describe('Back, from the back-forward cache,', { tag: '@window' }, () => {
     await page.locator('#rent').focus()
     await expectHydrated(page)
     await tick(page, 'household', 'couple')
-    await expect.poll(keptKeys).toHaveLength(1)
+    await expect.poll(storedKeys).toHaveLength(1)
     await follow(page, '/confidentialite/')
     await page.evaluate(() => sessionStorage.clear())
     await goBack(page)
     await expect(page.locator('main input:checked')).toHaveCount(0)
-    expect(await keptKeys()).toEqual([])
+    expect(await storedKeys()).toEqual([])
   })
 })

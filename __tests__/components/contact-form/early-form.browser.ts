@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { site } from '@/content/site'
-import { forms } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { holdRequests } from '../../support/hold-requests'
 import {
@@ -9,7 +8,6 @@ import {
   expectHydrated,
   fieldsOf,
   fillContact,
-  openPopup,
   visitor,
   watchNavigations,
   withStatus,
@@ -18,13 +16,13 @@ import {
 const mainScript = '**/scripts/main-script-*.js'
 const react = '**/scripts/part-*.js'
 
-const lostForm = 'Le formulaire ne répond pas. Rien n’a été envoyé.'
+const loadErrorText = 'Le formulaire ne répond pas. Rien n’a été envoyé.'
 
 /** The alert of a form whose code does not come, with the number to call. */
 const loadError = (page: Page) =>
   page
     .getByRole('alert')
-    .filter({ hasText: lostForm })
+    .filter({ hasText: loadErrorText })
     .filter({ has: page.locator('a[href^="tel:"]') })
 
 /** A mail program was opened once, with what was typed in the body of the e-mail. */
@@ -58,7 +56,7 @@ test.describe('before its code comes', () => {
   test('the form keeps what is typed and the focus, and sends it after hydration', async ({
     page,
   }) => {
-    const letCome = await holdRequests(page, '**/scripts/*.js')
+    const release = await holdRequests(page, '**/scripts/*.js')
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/', { waitUntil: 'commit' })
     const form = page.locator('main form')
@@ -66,7 +64,7 @@ test.describe('before its code comes', () => {
     await fillContact(form)
     await message.press('ControlOrMeta+Home')
     await expect(page.locator('[data-island]').first()).not.toHaveAttribute('data-hydrated')
-    letCome()
+    release()
     await expectHydrated(page)
     await expect(message).toBeFocused()
     await page.keyboard.type('Bonjour. ')
@@ -77,24 +75,9 @@ test.describe('before its code comes', () => {
     expect(sent).toEqual([{ ...visitor, message: `Bonjour. ${visitor.message}` }])
   })
 
-  test('the search keeps what is typed and the focus, and answers once it is loaded', async ({
-    page,
-  }) => {
-    const letCome = await holdRequests(page, '**/scripts/search.client-*.js')
-    await page.goto('/blog/')
-    const field = page.getByRole('combobox')
-    await field.click()
-    await page.keyboard.type('ba')
-    letCome()
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await page.keyboard.type('il')
-    await expect(field).toHaveValue('bail')
-    await expect(page.getByRole('option').first()).toContainText(/bail/i)
-  })
-
   test('a submit waits, says so on its button, and is sent once', async ({ page }) => {
-    const letCodeCome = await holdRequests(page, react)
-    const letScriptCome = await holdRequests(page, mainScript)
+    const releaseCode = await holdRequests(page, react)
+    const releaseScript = await holdRequests(page, mainScript)
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/', { waitUntil: 'commit' })
     const asked = await watchNavigations(page)
@@ -106,8 +89,8 @@ test.describe('before its code comes', () => {
     await submit.click()
     expect(await label()).toBe('"Envoi en cours..."')
     await expect(submit.locator('span')).toBeHidden()
-    letScriptCome()
-    letCodeCome()
+    releaseScript()
+    releaseCode()
     await expect(form.getByText(contactMessages.success)).toBeVisible()
     expect(await label()).toBe('none')
     expect(sent).toEqual([visitor])
@@ -118,7 +101,7 @@ test.describe('before its code comes', () => {
     page,
   }) => {
     await page.clock.install()
-    const letCome = await holdRequests(page, mainScript)
+    const release = await holdRequests(page, mainScript)
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/', { waitUntil: 'commit' })
     const asked = await watchNavigations(page)
@@ -130,7 +113,7 @@ test.describe('before its code comes', () => {
     await page.clock.fastForward(8000)
     await expect(loadError(page)).toBeVisible()
     expect(asked).toEqual([])
-    letCome()
+    release()
     await expectHydrated(page)
     await expect(loadError(page)).toHaveCount(0)
     await submit.click()
@@ -142,11 +125,11 @@ test.describe('before its code comes', () => {
 test('the contact form keeps what is typed when the page is left before hydration', async ({
   page,
 }) => {
-  const letCome = await holdRequests(page, react)
+  const release = await holdRequests(page, react)
   await page.goto('/contact/')
   await fillContact(page.locator('main form'))
   await page.goto('/services/')
-  letCome()
+  release()
   await page.goto('/contact/')
   await expectHydrated(page)
   const { message, email } = fieldsOf(page.locator('main form'))
@@ -161,8 +144,8 @@ test.describe('where its code does not come', () => {
     page,
     context,
   }) => {
-    let isLost = true
-    await page.route(react, (route) => (isLost ? route.abort() : route.fallback()))
+    let isBlocked = true
+    await page.route(react, (route) => (isBlocked ? route.abort() : route.fallback()))
     await page.goto('/contact/')
     const { name } = fieldsOf(page.locator('main form'))
     await expect(loadError(page)).toHaveCount(0)
@@ -183,7 +166,7 @@ test.describe('where its code does not come', () => {
     await expect(loadError(page)).toBeVisible()
     await expect(page.locator('[data-announced-again]')).toHaveCount(0)
     await context.setOffline(true)
-    isLost = false
+    isBlocked = false
     await context.setOffline(false)
     await expectHydrated(page)
     await expect(loadError(page)).toHaveCount(0)
@@ -191,11 +174,11 @@ test.describe('where its code does not come', () => {
     await expect(name).toBeFocused()
   })
 
-  for (const [lost, script] of [
+  for (const [missing, script] of [
     ['its code', react],
     ['every script', mainScript],
   ] as const)
-    test(`without ${lost}, refuses an empty form and opens an e-mail for a full one`, async ({
+    test(`without ${missing}, refuses an empty form and opens an e-mail for a full one`, async ({
       page,
     }) => {
       const sent = await answerWith(page, withStatus(200))
@@ -224,23 +207,4 @@ test.describe('where its code does not come', () => {
       await expect(message).toHaveValue(visitor.message)
       expect(sent).toEqual([])
     })
-
-  test('the popup closes all the same', async ({ page }) => {
-    await holdRequests(page, react)
-    const popup = await openPopup(page)
-    await popup.getByRole('button', { name: forms.popup.close }).first().click()
-    await expect(popup).toBeHidden()
-  })
-
-  test('the blog shows an alert in place of the search without the main script', async ({
-    page,
-  }) => {
-    await page.route(mainScript, (route) => route.abort())
-    await page.goto('/blog/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[role="search"]')).toBeHidden()
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'La recherche ne répond pas.' }),
-    ).toBeVisible()
-  })
 })

@@ -1,6 +1,7 @@
 import { popupDelay } from '@/components/popup/popup-timer'
 import { forms } from '@/content/words'
 import { expect, test } from '../../support/browser'
+import { holdRequests } from '../../support/hold-requests'
 import {
   answerWith,
   clockStarted,
@@ -71,6 +72,13 @@ test('keeps the page behind it in place', async ({ page }) => {
   await page.keyboard.press('PageDown')
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
   expect(await left()).toBe(before)
+})
+
+test('closes before its form code is loaded', async ({ page }) => {
+  await holdRequests(page, '**/scripts/part-*.js')
+  const popup = await openPopup(page)
+  await popup.getByRole('button', { name: forms.popup.close }).first().click()
+  await expect(popup).toBeHidden()
 })
 
 test('closes with words, opens again from the foot of the page, and sends them', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
+import { holdRequests } from '../../support/hold-requests'
 import { withoutPopup } from '../../support/popup'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Chercher dans le site' })
@@ -99,6 +100,31 @@ test.describe('on the blog', () => {
     expect(paths.filter((path) => /recherche|\/scripts\/(?!main-script-)/.test(path))).toEqual([])
     await field(page).focus()
     await expect.poll(() => paths).toContain('/recherche.json')
+  })
+
+  test('keeps what is typed and the focus until its code is loaded', async ({ page }) => {
+    const release = await holdRequests(page, '**/scripts/search.client-*.js')
+    await page.goto('/blog/')
+    await field(page).click()
+    await page.keyboard.type('ba')
+    release()
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.type('il')
+    await expect(field(page)).toHaveValue('bail')
+    await expect(options(page).first()).toContainText(/bail/i)
+  })
+
+  test.describe('without the main script', () => {
+    test.use({ expectedProblems: /Failed to load resource/ })
+
+    test('shows an alert in place of the search', async ({ page }) => {
+      await page.route('**/scripts/main-script-*.js', (route) => route.abort())
+      await page.goto('/blog/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[role="search"]')).toBeHidden()
+      const alert = page.getByRole('alert').filter({ hasText: 'La recherche ne répond pas.' })
+      await expect(alert).toBeVisible()
+    })
   })
 
   test.describe('without its index', () => {
