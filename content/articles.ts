@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { env } from '../env.mjs'
-import { quebecDate } from '../lib/quebec-date'
+import { quebecDate } from '@/lib/quebec-date'
 import { checkContent, contentError } from './load/check'
 import { withPlaceholders } from './load/fill-placeholders'
 import { renderMarkdown } from './load/markdown'

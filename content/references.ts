@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typeset } from '../lib/typography'
+import { typeset } from '@/lib/typography'
 
 /** The part of the home page that names testimonials: each must be one of these. */
 export const homeReferences = (testimonials: readonly { id: string }[]) =>

@@ -1,5 +1,5 @@
-import { quebecDate } from '../lib/quebec-date'
-import { rulesStatus, selectRules } from '../lib/tax-year'
+import { quebecDate } from '@/lib/quebec-date'
+import { rulesStatus, selectRules } from '@/lib/tax-year'
 import { loadFile } from './load/load-file'
 import { origin, rulesFile } from './schema/tools/rules'
 import { figuresOf } from './tax-figures'

@@ -1,5 +1,5 @@
 import type { Words } from '@/content/words'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Band, Cell, Container, Grid, TitledBand } from '../../components/ui/page-grid'
 import { PhoneLink, type Phone } from '../../components/ui/phone-link'
 import { Picture } from '../../components/ui/picture'

@@ -1,5 +1,5 @@
 import type { Words } from '@/content/words'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Container, TitledBand } from '../../components/ui/page-grid'
 import { TapLink } from '../../components/ui/site-link'
 import css from './tool-cards.module.css'

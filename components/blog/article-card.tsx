@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Article } from '@/content/articles'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { SiteLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
 import { ArticleImage } from './article-image'

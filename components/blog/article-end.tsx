@@ -1,7 +1,7 @@
 import type { Interface } from '@/content/schema/interface'
 import type { Link } from '@/content/schema/parts'
 import { TitledRow } from '../ui/titled-rows'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Container } from '../ui/page-grid'
 import { TapLink } from '../ui/site-link'
 import css from './article-end.module.css'

@@ -1,6 +1,6 @@
 import type { Words } from '@/content/words'
-import { classNames } from '../../lib/class-names'
-import { fillIn } from '../../lib/fill-in'
+import { classNames } from '@/lib/class-names'
+import { fillIn } from '@/lib/fill-in'
 import css from './category-filter.module.css'
 
 type Props = {

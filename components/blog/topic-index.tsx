@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Link } from '@/content/schema/parts'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Band, Container } from '../ui/page-grid'
 import { TapLink } from '../ui/site-link'
 import css from './topic-index.module.css'

@@ -1,5 +1,5 @@
 // Runs before the first paint, inlined in the head of every page, in any browser of the old site.
-import { basePath } from '../../lib/public-environment'
+import { basePath } from '@/lib/public-environment'
 import { showCategoryEarly } from '../blog/category-filter.client'
 import { applySavedTheme } from '../layout/theme-toggle.client'
 import { followOldAddresses } from '../hash-redirect/hash-redirect.client'

@@ -1,5 +1,5 @@
 import { startPopupTimer } from '../popup/popup-timer'
-import { whenIdle } from '../../lib/when-idle'
+import { whenIdle } from '@/lib/when-idle'
 
 type LazyFeatures = typeof import('./lazy-features')
 

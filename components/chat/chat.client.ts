@@ -1,5 +1,5 @@
-import { chatId, chatProvider, chatScriptUrl } from '../../lib/public-environment'
-import { removeFromStorage, readStorage, writeStorage } from '../../lib/safe-storage'
+import { chatId, chatProvider, chatScriptUrl } from '@/lib/public-environment'
+import { removeFromStorage, readStorage, writeStorage } from '@/lib/safe-storage'
 import { hasUnsavedInput } from '../forms/unsaved-input'
 
 const refusalKey = 'site-chat'

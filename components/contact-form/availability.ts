@@ -1,4 +1,4 @@
-import { fillIn } from '../../lib/fill-in'
+import { fillIn } from '@/lib/fill-in'
 
 /** Adds when to reach its author as the last line. An empty message stays empty: it is refused. */
 export function withAvailability(message: string, availability: string, line: string): string {

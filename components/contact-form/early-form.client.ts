@@ -1,8 +1,8 @@
 // Inlined after the contact form: loses no word where the other scripts are late or fail to load.
 import { buildFilledMailto } from '../forms/mailto'
 import { hydrationTimeout, showPending } from '../forms/pending-submit'
-import { loadDraftValues, saveDraft } from '../../lib/draft-storage'
-import { mergeDraft } from '../../lib/merge-draft'
+import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
+import { mergeDraft } from '@/lib/merge-draft'
 
 const { dataset } = document.documentElement
 const island = document.querySelector<HTMLElement>('[data-island="contact-form"]')

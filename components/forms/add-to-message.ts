@@ -1,5 +1,5 @@
-import { loadDraftValues, saveDraft } from '../../lib/draft-storage'
-import { joinTexts } from '../../lib/merge-draft'
+import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
+import { joinTexts } from '@/lib/merge-draft'
 
 const name = 'contact-form'
 

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
 import { clientInfoHeader, toClientInfo } from '../../supabase/functions/_shared/idempotency-key'
-import { functionHost, functionKey } from '../../lib/public-environment'
+import { functionHost, functionKey } from '@/lib/public-environment'
 
 const sendTimeout = 15_000
 

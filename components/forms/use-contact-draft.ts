@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
-import { onDraftChange, loadDraftValues, type DraftName } from '../../lib/draft-storage'
+import { onDraftChange, loadDraftValues, type DraftName } from '@/lib/draft-storage'
 import { useHookFormDraft } from './use-hook-form-draft'
 import { useUnsentWarning } from './unsent-warning'
 

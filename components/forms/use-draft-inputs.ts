@@ -1,8 +1,8 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
-import { loadDraft, onDraftChange, parseJson, type DraftName } from '../../lib/draft-storage'
-import { joinTexts } from '../../lib/merge-draft'
+import { loadDraft, onDraftChange, parseJson, type DraftName } from '@/lib/draft-storage'
+import { joinTexts } from '@/lib/merge-draft'
 import { useDraft } from './use-draft'
 
 type Field = HTMLInputElement | HTMLTextAreaElement

@@ -8,7 +8,7 @@ import {
   saveDraft,
   type DraftName,
   type StorageArea,
-} from '../../lib/draft-storage'
+} from '@/lib/draft-storage'
 
 const getNothing = () => undefined
 

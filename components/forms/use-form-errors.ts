@@ -9,7 +9,7 @@ import type {
   Problem,
   SimpleProblem,
 } from '../../supabase/functions/_shared/contact-message'
-import { fillIn } from '../../lib/fill-in'
+import { fillIn } from '@/lib/fill-in'
 
 export type RequestResolver<Typed extends FieldValues> = Resolver<Typed, unknown, ContactMessage>
 

@@ -10,8 +10,8 @@ import {
   saveDraft,
   type DraftName,
   type StorageArea,
-} from '../../lib/draft-storage'
-import { isBlank, mergeDraft } from '../../lib/merge-draft'
+} from '@/lib/draft-storage'
+import { isBlank, mergeDraft } from '@/lib/merge-draft'
 
 const hasWords = (value: unknown): boolean =>
   typeof value === 'object' && value !== null

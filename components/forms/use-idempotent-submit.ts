@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
 import { createIdempotencyKey } from '../../supabase/functions/_shared/idempotency-key'
-import { markRequestSubmitted } from '../../lib/sent-request'
+import { markRequestSubmitted } from '@/lib/sent-request'
 import { sendRequest } from './send-request'
 
 /** In milliseconds. A click of the same gesture would otherwise judge the emptied form. */

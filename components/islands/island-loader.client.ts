@@ -1,8 +1,8 @@
 // An island is printed as plain HTML. Its code is loaded, and hydrates it, at the first touch.
 import { buildFilledMailto } from '../forms/mailto'
 import { hydrationTimeout, showPending } from '../forms/pending-submit'
-import { loadDraft } from '../../lib/draft-storage'
-import { whenIdle } from '../../lib/when-idle'
+import { loadDraft } from '@/lib/draft-storage'
+import { whenIdle } from '@/lib/when-idle'
 
 /** The last module of an island. `data` is what the file of `data-json-file` holds. */
 type IslandModule = { hydrate: (island: HTMLElement, data: unknown) => Promise<void> | void }

@@ -1,5 +1,5 @@
 import type { Interface } from '@/content/schema/interface'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Container } from '../ui/page-grid'
 import { PhoneLink, type Phone } from '../ui/phone-link'
 import { SiteLink } from '../ui/site-link'

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { localPath } from '@/lib/paths'
-import { basePath } from '../../lib/public-environment'
+import { basePath } from '@/lib/public-environment'
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
 

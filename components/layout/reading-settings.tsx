@@ -1,5 +1,5 @@
 import type { Interface } from '@/content/schema/interface'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Icon, moonIcon } from '../ui/icon'
 import css from './reading-settings.module.css'
 

@@ -1,5 +1,5 @@
 import type { FieldMap } from '../forms/use-draft-inputs'
-import { toggleFlag, type Answer, type Answers, type QuestionId } from '../../lib/assess-needs'
+import { toggleFlag, type Answer, type Answers, type QuestionId } from '@/lib/assess-needs'
 
 const isQuestionId = (name: string): name is QuestionId => /^q\d+$/.test(name)
 

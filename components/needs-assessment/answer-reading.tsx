@@ -1,10 +1,10 @@
 import type { Words } from '@/content/words'
-import { careQuestions, decisionTable, type DecisionRow } from '../../lib/assess-needs'
-import { classNames } from '../../lib/class-names'
+import { careQuestions, decisionTable, type DecisionRow } from '@/lib/assess-needs'
+import { classNames } from '@/lib/class-names'
 import { Band, Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
-import { capitalize, fillIn } from '../../lib/fill-in'
+import { capitalize, fillIn } from '@/lib/fill-in'
 import css from './answer-reading.module.css'
 
 const getNumber = (id: string) => Number(id.slice(1))

@@ -4,7 +4,7 @@ import { Button, ButtonAnchor } from '../ui/button'
 import { Container } from '../ui/page-grid'
 import { ButtonLink } from '../ui/site-link'
 import { QuickExit, PhoneBand, PhoneList } from '../forms/phone-list'
-import type { Flag } from '../../lib/assess-needs'
+import type { Flag } from '@/lib/assess-needs'
 
 export type CallsProps = {
   words: Words['needsAssessment']

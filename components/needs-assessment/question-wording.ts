@@ -1,5 +1,5 @@
 import type { Words } from '@/content/words'
-import type { Answers, QuestionId } from '../../lib/assess-needs'
+import type { Answers, QuestionId } from '@/lib/assess-needs'
 
 type Option = { label: string; forSelf?: string | undefined }
 

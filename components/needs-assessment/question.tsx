@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { Words } from '@/content/words'
-import { fillIn } from '../../lib/fill-in'
+import { fillIn } from '@/lib/fill-in'
 import { ChoiceGroup } from '../forms/choice-group'
 import { getErrorText, getQuestionWording } from './question-wording'
-import type { QuestionId } from '../../lib/assess-needs'
+import type { QuestionId } from '@/lib/assess-needs'
 
 type Props = {
   words: Words['needsAssessment']

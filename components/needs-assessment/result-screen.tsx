@@ -1,6 +1,6 @@
 import { Cell, Container, Grid } from '../ui/page-grid'
 import { PhoneList } from '../forms/phone-list'
-import { assess, type Answers } from '../../lib/assess-needs'
+import { assess, type Answers } from '@/lib/assess-needs'
 import { OptionsSection } from './options-section'
 import {
   Caution,

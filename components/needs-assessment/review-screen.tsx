@@ -2,7 +2,7 @@ import type { Words } from '@/content/words'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
-import { fillIn } from '../../lib/fill-in'
+import { fillIn } from '@/lib/fill-in'
 import type { QuestionWording } from './question-wording'
 
 type AnswerProps = { words: Words['needsAssessment']; question: QuestionWording; number: number }

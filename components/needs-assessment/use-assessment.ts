@@ -7,7 +7,7 @@ import {
   getUrgentFlags,
   readAnswers,
   type QuestionId,
-} from '../../lib/assess-needs'
+} from '@/lib/assess-needs'
 import { answerFields } from './answer-fields'
 import { getQuestionWording } from './question-wording'
 import { goTo, useFailedAttempts, useScreen, useScreenFocus } from './use-screen'

@@ -4,7 +4,7 @@ import {
   getUrgentFlags,
   type Answers,
   type QuestionId,
-} from '../../lib/assess-needs'
+} from '@/lib/assess-needs'
 
 /** Each screen has its own hash, so that Back leads to the one before. */
 export type Screen = 'debut' | 'appel' | 'revue' | 'resultat' | QuestionId

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Words } from '@/content/words'
 import { ButtonLink } from '../ui/site-link'
-import { fillIn } from '../../lib/fill-in'
+import { fillIn } from '@/lib/fill-in'
 import { addToMessage } from '../forms/add-to-message'
 
 type Props = {

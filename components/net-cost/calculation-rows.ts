@@ -1,7 +1,7 @@
 import type { NetCostRules } from '@/content/rules'
-import { fillIn, formatPercent } from '../../lib/fill-in'
-import { dollars, formatAmounts, type Cents } from '../../lib/money'
-import type { Estimate, Line } from '../../lib/tax-credit'
+import { fillIn, formatPercent } from '@/lib/fill-in'
+import { dollars, formatAmounts, type Cents } from '@/lib/money'
+import type { Estimate, Line } from '@/lib/tax-credit'
 import type { MoneyRow } from '../ui/money-table'
 import type { NetCostWords } from './net-cost-answers'
 

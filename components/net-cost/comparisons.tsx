@@ -1,5 +1,5 @@
 import { TitledBand } from '../ui/page-grid'
-import { fillIn } from '../../lib/fill-in'
+import { fillIn } from '@/lib/fill-in'
 import { MoneyField } from './money-field'
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
 import '../ui/select.css'
@@ -9,8 +9,8 @@ import {
   removeService,
   type Estimate,
   type Removable,
-} from '../../lib/tax-credit'
-import { formatAmounts, type Cents } from '../../lib/money'
+} from '@/lib/tax-credit'
+import { formatAmounts, type Cents } from '@/lib/money'
 import { Announcement } from './announcement'
 import { parseAmount } from './net-cost-answers'
 import type { ResultProps } from './net-cost-props'

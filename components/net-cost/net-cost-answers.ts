@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Words } from '@/content/words'
-import { dollars, parseMoney } from '../../lib/money'
-import { serviceNames, type NetCostAnswers, type Removable } from '../../lib/tax-credit'
+import { dollars, parseMoney } from '@/lib/money'
+import { serviceNames, type NetCostAnswers, type Removable } from '@/lib/tax-credit'
 
 /* The answers as react-hook-form and the storage hold them: a stored draft may hold anything. */
 

@@ -1,6 +1,6 @@
 import type { NetCostRules } from '@/content/rules'
 import type { Words } from '@/content/words'
-import type { NetCost, NetCostAnswers } from '../../lib/tax-credit'
+import type { NetCost, NetCostAnswers } from '@/lib/tax-credit'
 import type { ClearDataWords } from '../ui/clear-data'
 import type { NetCostFormState, NetCostValues, NetCostWords } from './net-cost-answers'
 

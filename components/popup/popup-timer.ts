@@ -1,5 +1,5 @@
-import { readStorage, writeStorage } from '../../lib/safe-storage'
-import { hasSubmittedRequest } from '../../lib/sent-request'
+import { readStorage, writeStorage } from '@/lib/safe-storage'
+import { hasSubmittedRequest } from '@/lib/sent-request'
 
 /** In milliseconds, from the first page of the visit. */
 export const popupDelay = 30_000

@@ -1,4 +1,4 @@
-import { basePath } from '../../lib/public-environment'
+import { basePath } from '@/lib/public-environment'
 import { openOnceFree } from './popup-wait'
 
 const closeDelay = 3000

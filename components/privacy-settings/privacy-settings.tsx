@@ -1,5 +1,5 @@
 import type { Interface } from '@/content/schema/interface'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Button } from '../ui/button'
 import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import css from './privacy-settings.module.css'

@@ -1,5 +1,5 @@
 import type { Interface } from '@/content/schema/interface'
-import { fillIn } from '../../lib/fill-in'
+import { fillIn } from '@/lib/fill-in'
 import type { SearchResult, SearchResults } from './search-engine'
 import type { Segment } from './snippet'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Interface } from '@/content/schema/interface'
 import type { ContactBandWords, Illustration } from '@/content/schema/parts'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { CopyablePhone } from '../ui/copyable-phone'
 import { Band, Cell, Container, Grid } from '../ui/page-grid'
 import { PhoneLink, type Phone } from '../ui/phone-link'

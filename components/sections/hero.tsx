@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeroWords, Link } from '@/content/schema/parts'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Cell, Container, Grid } from '../ui/page-grid'
 import { PhoneLink, type Phone } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'

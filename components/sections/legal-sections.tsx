@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Band, Cell, Container, Grid } from '../ui/page-grid'
 import { UpdatedOn } from '../ui/updated-on'
 import bands from './text-bands.module.css'

@@ -1,5 +1,5 @@
 import type { Interface } from '@/content/schema/interface'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Icon, printIcon, shareIcon } from '../ui/icon'
 import { Container } from '../ui/page-grid'

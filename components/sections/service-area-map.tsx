@@ -1,6 +1,6 @@
 import { anchorOf } from '@/lib/paths'
 import type { Words } from '@/content/words'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Band, Cell, Container, Grid } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import { InkDrawing } from '../ui/ink-drawing'

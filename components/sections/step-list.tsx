@@ -1,6 +1,6 @@
 import { anchorOf } from '@/lib/paths'
 import type { Words } from '@/content/words'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Band, Container } from '../ui/page-grid'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { Sentence, Sentences } from '../ui/sentence'

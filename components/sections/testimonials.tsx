@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Band, Container } from '../ui/page-grid'
 import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
-import { fillIn } from '../../lib/fill-in'
+import { fillIn } from '@/lib/fill-in'
 import css from './testimonials.module.css'
 
 type StarWords = Words['interfaceTexts']['stars']

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { anchorOf } from '@/lib/paths'
 import type { Item, Link } from '@/content/schema/parts'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Icon, onwardIcon } from '../ui/icon'
 import { TitledBand, type Tone } from '../ui/page-grid'
 import { Sentence, Sentences, type SentenceText } from '../ui/sentence'

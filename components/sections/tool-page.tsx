@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Sentence } from '../ui/sentence'
 import css from './tool-page.module.css'
 

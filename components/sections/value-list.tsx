@@ -1,6 +1,6 @@
 import { anchorOf } from '@/lib/paths'
 import type { Item } from '@/content/schema/parts'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { LogoMark } from '../ui/logo-mark'
 import { TitledBand } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'

@@ -1,5 +1,5 @@
 import type { Words } from '@/content/words'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { LogoMark } from '../ui/logo-mark'
 import css from './who-pays.module.css'
 

@@ -1,5 +1,5 @@
 import { site } from '@/content/site'
-import { fitFontSize } from '../../lib/fit-font-size'
+import { fitFontSize } from '@/lib/fit-font-size'
 import { socialImageSize } from './addresses'
 import { bar, ink, light, papers, stone } from './colours'
 

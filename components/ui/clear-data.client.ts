@@ -1,4 +1,4 @@
-import { clearDraft, clearAllDrafts, type DraftName } from '../../lib/draft-storage'
+import { clearDraft, clearAllDrafts, type DraftName } from '@/lib/draft-storage'
 
 /** Handles both answers to the question of clear-data.tsx. */
 export function answerClearData({ currentTarget }: { currentTarget: EventTarget | null }): void {

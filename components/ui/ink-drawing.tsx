@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { classNames } from '../../lib/class-names'
-import { fitFontSize } from '../../lib/fit-font-size'
+import { classNames } from '@/lib/class-names'
+import { fitFontSize } from '@/lib/fit-font-size'
 import css from './ink-drawing.module.css'
 
 type Props = {

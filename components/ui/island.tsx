@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { PhoneLink } from './phone-link'
-import { getIslandModules } from '../../lib/read-browser-bundle'
+import { getIslandModules } from '@/lib/read-browser-bundle'
 import './island.css'
 import type { IslandName, IslandProps } from '../islands/registry'
 

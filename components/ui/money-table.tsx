@@ -1,4 +1,4 @@
-import { formatMoney, type Cents } from '../../lib/money'
+import { formatMoney, type Cents } from '@/lib/money'
 import './money-table.css'
 
 export type MoneyRow = {

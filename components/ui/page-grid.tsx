@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Sentence } from './sentence'
 import './page-grid.css'
 

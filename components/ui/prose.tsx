@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import css from './prose.module.css'
 
 /** Running text, and what Markdown may hold. */

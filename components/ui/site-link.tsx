@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { localPath } from '@/lib/paths'
-import { basePath } from '../../lib/public-environment'
+import { basePath } from '@/lib/public-environment'
 import { ButtonAnchor } from './button'
 
 type Props = {

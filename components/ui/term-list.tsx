@@ -1,5 +1,5 @@
 import { Sentence } from './sentence'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 
 export const TermList = ({
   items,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Cell, Container, Grid } from './page-grid'
 import { Sentence } from './sentence'
 import { InkDrawing } from './ink-drawing'

@@ -1,5 +1,5 @@
 import type { FieldMap } from '../forms/use-draft-inputs'
-import { changeResidence, factNames, marks, type Notebook } from '../../lib/notebook-data'
+import { changeResidence, factNames, marks, type Notebook } from '@/lib/notebook-data'
 
 /**
  * `2-rent` is a fact of residence 2, `2-16` its reply to question 16, `2-16-mark` the opinion on

@@ -1,4 +1,4 @@
-import { fromText, toFragment, toText, type Notebook } from '../../lib/notebook-data'
+import { fromText, toFragment, toText, type Notebook } from '@/lib/notebook-data'
 import type { Copy } from './use-notebook'
 
 const fileName = 'carnet-de-visite.json'

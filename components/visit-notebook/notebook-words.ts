@@ -1,6 +1,6 @@
 import type { Words } from '@/content/words'
-import { fillIn } from '../../lib/fill-in'
-import type { Notebook, Residence } from '../../lib/notebook-data'
+import { fillIn } from '@/lib/fill-in'
+import type { Notebook, Residence } from '@/lib/notebook-data'
 
 /** The words of the tool itself. */
 export type NotebookWords = Omit<Words['notebookPage'], 'meta' | 'hero' | 'needs' | 'loadError'>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
 import { Sentence } from '../ui/sentence'
-import { factNames, type Residence } from '../../lib/notebook-data'
+import { factNames, type Residence } from '@/lib/notebook-data'
 import { describeCount, getColumns, type Column, type NotebookWords } from './notebook-words'
 import type { Copy, NotebookState } from './use-notebook'
 

@@ -1,12 +1,7 @@
 import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
-import { fillIn } from '../../lib/fill-in'
-import {
-  isEmptyResidence,
-  readNotebook,
-  residenceCount,
-  type Notebook,
-} from '../../lib/notebook-data'
+import { fillIn } from '@/lib/fill-in'
+import { isEmptyResidence, readNotebook, residenceCount, type Notebook } from '@/lib/notebook-data'
 import {
   getColumns,
   listFacts,

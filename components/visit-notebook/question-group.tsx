@@ -1,5 +1,5 @@
 import { Sentence } from '../ui/sentence'
-import { fillIn } from '../../lib/fill-in'
+import { fillIn } from '@/lib/fill-in'
 import type { Column, NotebookWords, NumberedGroup } from './notebook-words'
 import { ReplyCell } from './reply-cell'
 

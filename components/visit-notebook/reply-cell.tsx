@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react'
 import { Icon, tickIcon, questionIcon, closeIcon } from '../ui/icon'
-import { fillIn } from '../../lib/fill-in'
-import { marks, maxLength, type Mark, type Reply } from '../../lib/notebook-data'
+import { fillIn } from '@/lib/fill-in'
+import { marks, maxLength, type Mark, type Reply } from '@/lib/notebook-data'
 import type { NotebookWords } from './notebook-words'
 
 /** As the three opinions are drawn on paper. */

@@ -1,5 +1,5 @@
-import { fillIn } from '../../lib/fill-in'
-import { factNames, maxLength } from '../../lib/notebook-data'
+import { fillIn } from '@/lib/fill-in'
+import { factNames, maxLength } from '@/lib/notebook-data'
 import type { Column, NotebookWords } from './notebook-words'
 
 type PickerProps = { words: NotebookWords['cells']; columns: readonly Column[] }

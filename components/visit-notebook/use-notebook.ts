@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, type ChangeEvent } from 'react'
-import { loadDraft, loadDeviceDraft, parseJson } from '../../lib/draft-storage'
+import { loadDraft, loadDeviceDraft, parseJson } from '@/lib/draft-storage'
 import { useDraftInputs } from '../forms/use-draft-inputs'
 import {
   fragmentStart,
@@ -7,7 +7,7 @@ import {
   isEmptyNotebook,
   readNotebook,
   type Notebook,
-} from '../../lib/notebook-data'
+} from '@/lib/notebook-data'
 import { notebookFields } from './notebook-fields'
 
 /** The notebook of a link or a file. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { setPrintState, writePrintDate } from '../forms/print-date'
-import { isEmptyNotebook, type Notebook } from '../../lib/notebook-data'
+import { isEmptyNotebook, type Notebook } from '@/lib/notebook-data'
 
 /** Rendered when the browser is about to print: at each key, it would cost as much as the form. */
 export function usePrintedNotebook(notebook: Notebook) {

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
-import { anchorOf, localPath } from '../../lib/paths'
+import { anchorOf, localPath } from '@/lib/paths'
 import { textOf } from './article-blocks/hast'
 
 const isHeading = ({ tagName }: Element) => /^h[2-4]$/.test(tagName)

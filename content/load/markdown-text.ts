@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { fill } from './fill-placeholders'
-import { bindTitle, typeset } from '../../lib/typography'
+import { bindTitle, typeset } from '@/lib/typography'
 import { refuseOpening } from './article-blocks/blocks'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>

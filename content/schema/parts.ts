@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typeset } from '../../lib/typography'
+import { typeset } from '@/lib/typography'
 import {
   choice,
   href,

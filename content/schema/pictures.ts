@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typeset } from '../../lib/typography'
+import { typeset } from '@/lib/typography'
 import { plainText } from './fields'
 
 /** Shown instead of a picture that is gone. */

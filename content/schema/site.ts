@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { phoneHref } from '../../lib/paths'
-import { typeset } from '../../lib/typography'
+import { phoneHref } from '@/lib/paths'
+import { typeset } from '@/lib/typography'
 import { text, plainText, webAddress } from './fields'
 
 const phone = z

@@ -1,7 +1,7 @@
 import { anchorOf } from '@/lib/paths'
 import type { Illustration, Item } from '@/content/schema/parts'
 import type { Words } from '@/content/words'
-import { classNames } from '../../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Band, Cell, Container, Grid } from '../../../components/ui/page-grid'
 import { Picture } from '../../../components/ui/picture'
 import css from './alzheimer-sections.module.css'

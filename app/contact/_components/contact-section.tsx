@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Interface } from '@/content/schema/interface'
 import type { HeroWords, Link } from '@/content/schema/parts'
-import { classNames } from '../../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { CopyablePhone } from '../../../components/ui/copyable-phone'
 import { LogoMark } from '../../../components/ui/logo-mark'
 import { Cell, Container, Grid } from '../../../components/ui/page-grid'

@@ -2,7 +2,7 @@ import { printedSources } from '@/content/rules'
 import { checkedSince, interfaceTexts, netCostPage, toolLabels } from '@/content/words'
 import { Container } from '../../../components/ui/page-grid'
 import { Sources } from '../../../components/ui/titled-rows'
-import { classNames } from '../../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import css from './worksheet.module.css'
 
 /** Where each figure comes from. On paper, where no link can be followed, in short. */

@@ -5,8 +5,8 @@ import { TitledList } from '../../../components/net-cost/titled-list'
 import { MoneyTable, type MoneyRow } from '../../../components/ui/money-table'
 import { Container } from '../../../components/ui/page-grid'
 import { PhoneLink } from '../../../components/ui/phone-link'
-import { fillIn, formatPercent } from '../../../lib/fill-in'
-import { dollars, formatAmounts, formatMoney } from '../../../lib/money'
+import { fillIn, formatPercent } from '@/lib/fill-in'
+import { dollars, formatAmounts, formatMoney } from '@/lib/money'
 import {
   computeNetCost,
   serviceNames,
@@ -15,8 +15,8 @@ import {
   type LineName,
   type NetCostAnswers,
   type Service,
-} from '../../../lib/tax-credit'
-import { rulesStatus } from '../../../lib/tax-year'
+} from '@/lib/tax-credit'
+import { rulesStatus } from '@/lib/tax-year'
 import css from './worksheet.module.css'
 
 const { worksheet, refusals, result } = netCostPage

@@ -1,6 +1,6 @@
 import { anchorOf } from '@/lib/paths'
 import type { Words } from '@/content/words'
-import { classNames } from '../../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Band, Container } from '../../../components/ui/page-grid'
 import { Picture } from '../../../components/ui/picture'
 import { InkDrawing } from '../../../components/ui/ink-drawing'

@@ -1,6 +1,6 @@
 import { anchorOf } from '@/lib/paths'
 import type { Words } from '@/content/words'
-import { classNames } from '../../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { LogoMark } from '../../../components/ui/logo-mark'
 import { Band, Container } from '../../../components/ui/page-grid'
 import { InkDrawing } from '../../../components/ui/ink-drawing'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
 import { QuickExit, PhoneBand, PhoneList } from '../../../components/forms/phone-list'
-import { classNames } from '../../../lib/class-names'
+import { classNames } from '@/lib/class-names'
 import { Icon, phoneIcon } from '../../../components/ui/icon'
 import { Cell, Container, Grid } from '../../../components/ui/page-grid'
 import { Sentence } from '../../../components/ui/sentence'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phoneHref } from '../../../lib/paths'
+import { phoneHref } from '@/lib/paths'
 import { choice, longDate, phone, text } from '../fields'
 
 /** The lines that the tools print, by the name under which an author chooses one. */
