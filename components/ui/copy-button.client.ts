@@ -46,9 +46,15 @@ export function startLeaseLetters(): void {
       ),
     )
     letter.querySelector('[data-part="print"]')?.addEventListener('click', () => {
+      const { dataset } = document.documentElement
       words.dataset.alone = ''
+      dataset.printsLetter = ''
+      const restore = () => {
+        delete words.dataset.alone
+        delete dataset.printsLetter
+      }
       // A phone returns from print() before its preview has drawn the page.
-      addEventListener('afterprint', () => delete words.dataset.alone, { once: true })
+      addEventListener('afterprint', restore, { once: true })
       window.print()
     })
   }

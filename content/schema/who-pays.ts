@@ -14,7 +14,9 @@ const payer = z.strictObject({
   }),
   verb: text({ max: 30 }).meta({
     label: 'Verbe',
-    hint: 'Le verbe que la petite version du dessin fait entendre, entre le nom et ce qui est payé.',
+    hint:
+      'Le verbe que la petite version du dessin fait entendre, ' +
+      'entre le nom et ce qui est payé.',
   }),
   text: text({ max: 600 }).meta({ label: 'Texte', hint: 'Le pourquoi, de 15 à 60 mots.' }),
 })
