@@ -78,7 +78,8 @@ const markTables = (page: Page) =>
         (each) => each.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING,
       )
       const parts = [
-        title,
+        // A caption is the title of its table.
+        table.caption ? null : title,
         table.caption,
         table.tHead,
         [...table.rows].find((row) => row.parentElement?.matches('tbody') && isPrinted(row)),
