@@ -6,8 +6,6 @@ const numbers = (
 /** « neuf »; in digits above sixteen. */
 export const numberInWords = (count: number) => numbers[count] ?? String(count)
 
-export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 const countNoun = (count: number, noun: string, one: string) =>
   count === 1 ? `${one} ${noun}` : `${numberInWords(count)} ${noun}s`
 

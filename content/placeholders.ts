@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { capitalize, describeTeam, numberInWords } from './counts'
+import { capitalize } from '@/lib/fill-in'
+import { describeTeam, numberInWords } from './counts'
 import type { Placeholders } from './load/fill-placeholders'
 import { loadFile } from './load/load-file'
 import { printedRules, rulesInForce, type NetCostRules } from './rules'
