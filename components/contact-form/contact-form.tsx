@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import type { Forms } from '@/content/schema/forms'
 import {
@@ -10,26 +10,30 @@ import {
 } from '../../supabase/functions/_shared/contact-message'
 import { buildBlankMailto } from '../forms/mailto'
 import { RequestForm, type Identity } from '../forms/request-form'
-import { PersonFields, SelectField, TextField, TextareaField } from '../forms/text-fields'
-import { useContactDraft } from '../forms/use-contact-draft'
-import { useRequest } from '../forms/use-request'
+import { Field, PersonFields } from '../forms/text-fields'
+import { useUnsentWarning } from '../forms/unsent-warning'
+import type { RequestValues } from '../forms/use-form-errors'
+import { useHookFormDraft } from '../forms/use-hook-form-draft'
+import { useRequest, type Request } from '../forms/use-request'
 import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
-import { withAvailability } from './availability'
+import { loadDraftValues, onDraftChange } from '@/lib/draft-storage'
+import { fillIn } from '@/lib/fill-in'
 import './contact-form.css'
 
-type Props = { words: Forms; identity: Identity }
-
-/** The message, and when to reach its author, which is sent as its last line. */
-type ContactValues = ContactMessage & { availability?: string }
-
 const contactKeys = Object.keys(contactMessageSchema.shape) as (keyof ContactMessage)[]
+
+/** Adds when to reach its author as the last line. An empty message stays empty: it is refused. */
+function withAvailability(message: string, availability: string, line: string): string {
+  if (availability.trim() === '' || message.trim() === '') return message
+  return `${message.trimEnd()}\n\n${fillIn(line, { text: availability.trim() })}`
+}
 
 /** Judges the message as it is sent, with its last line. */
 const createResolver = (availabilityLine: string) =>
   zodResolver(
     z.pipe(
-      z.transform(({ availability = '', ...values }: ContactValues) => ({
+      z.transform(({ availability = '', ...values }: RequestValues) => ({
         ...values,
         message: withAvailability(values.message, availability, availabilityLine),
       })),
@@ -37,19 +41,28 @@ const createResolver = (availabilityLine: string) =>
     ),
   )
 
+/** True where the draft was submitted from a page that was left before the answer. */
+function useContactDraft({ form, state, wasSubmitted }: Request): boolean {
+  const isUnstored = useHookFormDraft('contact-form', form)
+  useUnsentWarning(form, { isSending: state === 'submitting', isUnstored })
+
+  const hasKey = useSyncExternalStore(
+    onDraftChange,
+    () => loadDraftValues('contact-form')?.key !== undefined,
+    () => false,
+  )
+  return hasKey && !wasSubmitted
+}
+
+type Props = { words: Forms; identity: Identity }
+
 export default function ContactForm({ words, identity }: Props) {
-  const { fields, errorPrefix, contact } = words
+  const { fields, contact } = words
   const { line } = fields.availability
   const resolver = useMemo(() => createResolver(line), [line])
-  const request = useRequest<ContactValues>({ name: 'contact', resolver, words })
-  const { register, errors } = request
-  const { isUnanswered } = useContactDraft('contact-form', request)
-  const describe = (key: 'seekingFor' | 'message') => ({
-    ...fields[key],
-    id: `contact-${key}`,
-    errorPrefix,
-    error: errors[key],
-  })
+  const request = useRequest({ name: 'contact', resolver, words })
+  const { register, describe, errors } = request
+  const isUnanswered = useContactDraft(request)
 
   return (
     <div className="contact-form ruled">
@@ -58,14 +71,16 @@ export default function ContactForm({ words, identity }: Props) {
         identity={identity}
         request={request}
         submit={words.submit}
-        outcome={{
-          success: contact.success,
-          failure: contact.failure,
-          title: contact.next.title,
-          next: <Sentence text={contact.next.text} />,
-        }}
-        restart={contact.again}
-        errorLinks={<ErrorLinks keys={contactKeys.filter((key) => errors[key])} fields={fields} />}
+        outcome={contact}
+        errorLinks={
+          <p>
+            {contactKeys
+              .filter((key) => errors[key])
+              .map((key) => (
+                <TapLink key={key} href={`#contact-${key}`} label={fields[key].label} />
+              ))}
+          </p>
+        }
       >
         {isUnanswered && (
           <p className="callout" role="alert">
@@ -74,42 +89,30 @@ export default function ContactForm({ words, identity }: Props) {
         )}
         <p className="fine-print">{words.required}</p>
         <NoScript words={words} identity={identity} />
-        <SelectField
-          {...register('seekingFor')}
-          words={{ ...describe('seekingFor'), placeholder: fields.seekingFor.placeholder }}
-          options={[
-            { value: 'vous', label: fields.seekingFor.vous },
-            { value: 'proche', label: fields.seekingFor.proche },
-          ]}
+        <Field control="select" {...register('seekingFor')} words={describe('seekingFor')} required>
+          {/* An empty value: `required` refuses it. */}
+          <option value="">{fields.seekingFor.placeholder}</option>
+          <option value="vous">{fields.seekingFor.vous}</option>
+          <option value="proche">{fields.seekingFor.proche}</option>
+        </Field>
+        <PersonFields request={request} />
+        <Field
+          control="textarea"
+          {...register('message')}
+          words={describe('message')}
+          rows={6}
           required
         />
-        <PersonFields words={words} request={request} />
-        <TextareaField {...register('message')} words={describe('message')} rows={6} required />
-        <TextField
+        <Field
+          control="input"
           {...register('availability')}
-          words={{ ...fields.availability, id: 'contact-availability', errorPrefix }}
+          words={describe('availability')}
           type="text"
           maxLength={120}
           autoComplete="off"
         />
       </RequestForm>
     </div>
-  )
-}
-
-function ErrorLinks({
-  keys,
-  fields,
-}: {
-  keys: readonly (keyof ContactMessage)[]
-  fields: Forms['fields']
-}) {
-  return (
-    <p>
-      {keys.map((key) => (
-        <TapLink key={key} href={`#contact-${key}`} label={fields[key].label} />
-      ))}
-    </p>
   )
 }
 

@@ -7,20 +7,17 @@ import { Button } from '../ui/button'
 import { TapLink } from '../ui/site-link'
 import { FormBox } from './form.styles'
 import { RequestOutcome, type OutcomeWords } from './request-outcome'
-import type { useRequest } from './use-request'
+import type { Request } from './use-request'
 
 export type Identity = { phone: { text: string; href: string }; email: string }
-
-type Request = Omit<ReturnType<typeof useRequest>, 'register' | 'errors' | 'form'>
 
 type Props = {
   words: Forms
   identity: Identity
   request: Request
   submit: string
-  outcome: OutcomeWords
-  /** Shows the form again after a success. */
-  restart?: string
+  /** `again` shows the form again after a success. */
+  outcome: OutcomeWords & { again?: string }
   /** A link to each field that has an error. */
   errorLinks?: ReactNode
   children: ReactNode
@@ -36,13 +33,17 @@ export function RequestForm({
   request,
   submit,
   outcome,
-  restart,
   errorLinks,
   children,
 }: Props) {
   const { ref, state, count } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
+  const restart = () => {
+    request.restart()
+    // Once the fields are shown.
+    setTimeout(() => ref.current?.querySelector('select')?.focus())
+  }
 
   return (
     <FormBox
@@ -52,7 +53,6 @@ export function RequestForm({
       encType="text/plain"
       aria-busy={isSending}
       onSubmit={request.onSubmit}
-      onInvalidCapture={request.onInvalidCapture}
     >
       {count !== '' && (
         <div className="error-count callout" data-kind="error">
@@ -64,15 +64,7 @@ export function RequestForm({
         {children}
       </div>
       <div className="send" hidden={isSent}>
-        <Button
-          type="submit"
-          preventDoubleClick
-          disabled={isSending}
-          data-sending={words.sending}
-          onClick={(event) => {
-            if (request.isLocked()) event.preventDefault()
-          }}
-        >
+        <Button type="submit" preventDoubleClick disabled={isSending} data-sending={words.sending}>
           <span>{isSending ? words.sending : submit}</span>
         </Button>
       </div>
@@ -81,31 +73,20 @@ export function RequestForm({
       </p>
       <div className="after">
         <RequestOutcome
-          form={ref}
-          state={state}
+          request={request}
           words={outcome}
           rescue={words.rescue}
           phone={identity.phone}
         />
-        {isSent && restart !== undefined && <RestartButton request={request} label={restart} />}
+        {isSent && outcome.again !== undefined && (
+          <Button type="button" line onClick={restart}>
+            {outcome.again}
+          </Button>
+        )}
         <p className="privacy fine-print">
           {words.privacy.text} <TapLink {...words.privacy.link} />
         </p>
       </div>
     </FormBox>
-  )
-}
-
-function RestartButton({ request, label }: { request: Request; label: string }) {
-  const restart = () => {
-    if (request.isLocked()) return
-    request.restart()
-    // Once the fields are shown.
-    setTimeout(() => request.ref.current?.querySelector('select')?.focus())
-  }
-  return (
-    <Button type="button" line onClick={restart}>
-      {label}
-    </Button>
   )
 }

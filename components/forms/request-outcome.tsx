@@ -1,27 +1,23 @@
-import { useCallback, useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Forms } from '@/content/schema/forms'
 import { Sentence } from '../ui/sentence'
 import { buildFilledMailto } from './mailto'
+import type { Request } from './use-request'
 
-export type OutcomeWords = {
-  success: string
-  failure: string
+export type OutcomeWords = Pick<Forms['contact'], 'success' | 'failure'> & {
   /** Takes the place of the title of the page after a success. */
-  title?: string
-  /** Who reads the message, and when she answers. */
-  next?: ReactNode
+  next?: Forms['contact']['next']
 }
 
 type Props = {
-  form: RefObject<HTMLFormElement | null>
-  state: 'idle' | 'submitting' | 'success' | 'error'
+  request: Pick<Request, 'ref' | 'state'>
   words: OutcomeWords
   rescue: Forms['rescue']
   phone: { href: string }
 }
 
 /** Receives the focus, in view, once the outcome is known. */
-function useFocusOnOutcome(state: Props['state']) {
+function useFocusOnOutcome(state: Request['state']) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state !== 'success' && state !== 'error') return
@@ -33,16 +29,20 @@ function useFocusOnOutcome(state: Props['state']) {
 }
 
 /** Both regions are rendered empty: a screen reader announces what changes in one that it knows. */
-export function RequestOutcome({ form, state, words, rescue, phone }: Props) {
+export function RequestOutcome({ request: { ref, state }, words, rescue, phone }: Props) {
   const box = useFocusOnOutcome(state)
   const isSent = state === 'success'
 
   return (
     <div className="outcome" ref={box} tabIndex={-1}>
-      {isSent && words.title !== undefined && <h1>{words.title}</h1>}
+      {isSent && words.next && <h1>{words.next.title}</h1>}
       <div className={isSent ? 'result callout' : undefined} data-kind="success">
         <div role="status">{isSent && <p className="message">{words.success}</p>}</div>
-        {isSent && words.next && <p>{words.next}</p>}
+        {isSent && words.next && (
+          <p>
+            <Sentence text={words.next.text} />
+          </p>
+        )}
       </div>
       <div role="alert">
         {state === 'error' && (
@@ -58,29 +58,20 @@ export function RequestOutcome({ form, state, words, rescue, phone }: Props) {
                 </a>
               </li>
               <li>
-                <FilledMailLink form={form} label={rescue.email} />
+                <a
+                  href="mailto:"
+                  // With what the fields hold then: they may be corrected after the failure.
+                  onClick={({ currentTarget }) => {
+                    if (ref.current) currentTarget.href = buildFilledMailto(ref.current)
+                  }}
+                >
+                  {rescue.email}
+                </a>
               </li>
             </ul>
           </div>
         )}
       </div>
     </div>
-  )
-}
-
-/**
- * An e-mail with what the fields hold when it is opened: they may be corrected after the failure.
- */
-function FilledMailLink({ form, label }: { form: Props['form']; label: string }) {
-  const link = useRef<HTMLAnchorElement>(null)
-  const updateHref = useCallback(() => {
-    if (form.current && link.current) link.current.href = buildFilledMailto(form.current)
-  }, [form])
-  useEffect(updateHref, [updateHref])
-
-  return (
-    <a ref={link} href="mailto:" onClick={updateHref}>
-      {label}
-    </a>
   )
 }

@@ -4,33 +4,21 @@ import { functionHost, functionKey } from '@/lib/public-environment'
 
 const sendTimeout = 15_000
 
-type Options = {
-  idempotencyKey?: string
-  host?: string
-  key?: string
-  fetch?: typeof globalThis.fetch
-}
-
 /** True when the status is OK. The console shows a failure without a word of the message. */
 export async function sendRequest(
   message: ContactMessage,
-  {
-    idempotencyKey,
-    host = functionHost,
-    key = functionKey,
-    fetch = globalThis.fetch,
-  }: Options = {},
+  idempotencyKey: string,
 ): Promise<boolean> {
   // Not AbortSignal.timeout, which Safari has from 16 on.
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), sendTimeout)
   try {
-    const response = await fetch(`${host}/functions/v1/send-contact-email`, {
+    const response = await fetch(`${functionHost}/functions/v1/send-contact-email`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        Authorization: `Bearer ${key}`,
-        ...(idempotencyKey !== undefined && { [clientInfoHeader]: toClientInfo(idempotencyKey) }),
+        Authorization: `Bearer ${functionKey}`,
+        [clientInfoHeader]: toClientInfo(idempotencyKey),
       },
       body: JSON.stringify(message),
       credentials: 'omit',

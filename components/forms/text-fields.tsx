@@ -1,39 +1,36 @@
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
-import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form'
-import type { Forms } from '@/content/schema/forms'
+import { useState, type ComponentPropsWithRef, type ElementType } from 'react'
 import { phoneAdvice } from '../../supabase/functions/_shared/contact-message'
 import { Sentence } from '../ui/sentence'
 import '../ui/select.css'
 import { FieldBox } from './form.styles'
-import { problemSentence, type ProblemWords } from './use-form-errors'
+import type { Request } from './use-request'
 
-type Words = {
-  /** Explicit: useId gives others in the printed page than in the island. */
-  id: string
-  label: string
-  /** How to fill it. */
-  help?: ReactNode
-  error?: string | undefined
-  /** Stands before an error, which colour alone would not tell. */
-  errorPrefix: string
+type Props<Control extends 'input' | 'select' | 'textarea'> = {
+  control: Control
+  /** Of `request.describe`. Its id is explicit: useId gives others in the printed page. */
+  words: ReturnType<Request['describe']>
   /** A doubt about an answer that is accepted. */
-  advice?: string | undefined
-}
+  advice?: string
+} & ComponentPropsWithRef<Control>
 
-type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
-
-type FieldProps = { words: Words; control: (props: ControlProps) => ReactNode }
-
-function Field({ words: { id, label, help, error, errorPrefix, advice }, control }: FieldProps) {
+/** Spread react-hook-form's `register(name)` on it. */
+export function Field<Control extends 'input' | 'select' | 'textarea'>({
+  control,
+  words: { id, label, help, error, errorPrefix },
+  advice,
+  ...attributes
+}: Props<Control>) {
+  const Control = control as ElementType
   const described = [error && `${id}-error`, help && `${id}-help`, advice && `${id}-advice`]
     .filter(Boolean)
     .join(' ')
+
   return (
     <FieldBox data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
       {help && (
         <p className="help fine-print" id={`${id}-help`}>
-          {typeof help === 'string' ? <Sentence text={help} /> : help}
+          <Sentence text={help} />
         </p>
       )}
       {error && (
@@ -41,8 +38,13 @@ function Field({ words: { id, label, help, error, errorPrefix, advice }, control
           <b>{errorPrefix}</b> {error}
         </p>
       )}
-      {/* Never undefined: Chromium 156 would call an empty required list invalid. */}
-      {control({ id, 'aria-describedby': described || undefined, 'aria-invalid': Boolean(error) })}
+      <Control
+        {...attributes}
+        id={id}
+        aria-describedby={described || undefined}
+        // Never undefined: Chromium 156 would call an empty required list invalid.
+        aria-invalid={Boolean(error)}
+      />
       {advice !== undefined && (
         <p className="advice fine-print" id={`${id}-advice`} role="status">
           {advice}
@@ -52,92 +54,38 @@ function Field({ words: { id, label, help, error, errorPrefix, advice }, control
   )
 }
 
-/** Spread react-hook-form's `register(name)` on it. */
-export function TextField({ words, ...input }: { words: Words } & ComponentPropsWithRef<'input'>) {
-  return <Field words={words} control={(props) => <input {...input} {...props} />} />
-}
-
-export function TextareaField({
-  words,
-  ...textarea
-}: { words: Words } & ComponentPropsWithRef<'textarea'>) {
-  return <Field words={words} control={(props) => <textarea {...textarea} {...props} />} />
-}
-
-type SelectProps = {
-  words: Words & {
-    /** The first option, which `required` refuses. */
-    placeholder: string
-  }
-  options: readonly { value: string; label: string }[]
-} & Omit<ComponentPropsWithRef<'select'>, 'children'>
-
-export function SelectField({ words, options, ...select }: SelectProps) {
-  return (
-    <Field
-      words={words}
-      control={(props) => (
-        <select {...select} {...props}>
-          <option value="">{words.placeholder}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    />
-  )
-}
-
-type PersonName = 'name' | 'phone' | 'email'
-
-type PersonProps = {
-  words: ProblemWords & Pick<Forms, 'fields' | 'errorPrefix'>
-  request: {
-    /** The prefix of the ids: both forms may be on one page. */
-    name: string
-    register: (
-      name: PersonName,
-      options?: Pick<RegisterOptions, 'onBlur' | 'onChange'>,
-    ) => UseFormRegisterReturn
-    errors: Partial<Record<PersonName, string>>
-  }
-}
-
 /** The fields that both forms share. */
-export function PersonFields({ words, request: { name: prefix, register, errors } }: PersonProps) {
-  const { fields, errorPrefix } = words
+export function PersonFields({ request }: { request: Request }) {
+  const { register, describe, findProblemSentence } = request
   // Of a number that looks one digit short: shown on blur, hidden at the next key.
   const [advice, setAdvice] = useState('')
-  const describe = (name: PersonName) => ({
-    ...fields[name],
-    id: `${prefix}-${name}`,
-    errorPrefix,
-    error: errors[name],
-  })
   const phone = register('phone', {
     onBlur: (event: { target: HTMLInputElement }) =>
-      setAdvice(problemSentence(phoneAdvice(event.target.value), words) ?? ''),
+      setAdvice(findProblemSentence(phoneAdvice(event.target.value)) ?? ''),
     onChange: () => setAdvice(''),
   })
+
   return (
     <>
-      <TextField
+      <Field
+        control="input"
         {...register('name')}
         words={describe('name')}
         type="text"
         autoComplete="name"
         required
       />
-      <TextField
+      <Field
+        control="input"
         {...phone}
-        words={{ ...describe('phone'), advice: errors.phone ? '' : advice }}
+        words={describe('phone')}
+        advice={request.errors.phone ? '' : advice}
         type="tel"
         autoComplete="tel"
         required
       />
-      <TextField
+      <Field
+        control="input"
         {...register('email')}
         words={describe('email')}
         type="email"

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { FormState, Resolver } from 'react-hook-form'
 import type { Forms } from '@/content/schema/forms'
 import type {
   ContactMessage,
@@ -11,53 +11,37 @@ import type {
 } from '../../supabase/functions/_shared/contact-message'
 import { fillIn } from '@/lib/fill-in'
 
-export type RequestResolver<Typed extends FieldValues> = Resolver<Typed, unknown, ContactMessage>
+/** What both forms hold. The popup asks for three of them. */
+export type RequestValues = ContactMessage & {
+  /** When to reach the visitor, sent as the last line of the message. */
+  availability?: string
+  /** The idempotency key, stored with the draft. */
+  key?: string
+}
 
-/** Browsers are stricter than the schema for e-mail addresses alone. */
-const refusedByBrowser: Problem = 'emailUnreadable'
+export type RequestResolver = Resolver<RequestValues, unknown, ContactMessage>
 
-/** Not checkValidity(), which fires the `invalid` event that calls this. */
-export const isInvalid = (field: unknown): field is HTMLElement =>
-  field instanceof HTMLElement &&
-  'validity' in field &&
-  field.validity instanceof ValidityState &&
-  !field.validity.valid
-
-/** Adds an error where only the browser refuses an answer, such as an accent before the @. */
-export const withBrowserChecks =
-  <Typed extends FieldValues>(resolver: RequestResolver<Typed>): RequestResolver<Typed> =>
+/** Adds an error to an e-mail address that browsers alone refuse, such as one with an accent. */
+export const withBrowserCheck =
+  (resolver: RequestResolver): RequestResolver =>
   async (values, context, options) => {
     const result = await resolver(values, context, options)
-    const fields = Object.entries<{ ref?: unknown } | undefined>(options.fields)
-    const refused = fields.filter(
-      ([name, field]) => isInvalid(field?.ref) && !(name in result.errors),
-    )
-    if (refused.length === 0) return result
+    const ref = options.fields.email?.ref as HTMLInputElement | undefined
+    if (ref?.validity.valid !== false || 'email' in result.errors) return result
 
-    const errors = Object.fromEntries(
-      refused.map(([name, field]) => [
-        name,
-        { type: 'browser', message: refusedByBrowser, ref: field?.ref },
-      ]),
-    )
-    return { values: {}, errors: { ...result.errors, ...errors } as FieldErrors<Typed> }
+    const email = { type: 'browser', message: 'emailUnreadable' satisfies Problem, ref }
+    return { values: {}, errors: { ...result.errors, email } }
   }
 
-export type ProblemWords = Pick<Forms, 'problems' | 'countedProblems'>
-
-const formatCount = (digits: string) => Number(digits).toLocaleString('fr-CA')
+const formatCount = (digits = '') => Number(digits).toLocaleString('fr-CA')
 
 /** `emailTooLong 260 254` becomes the sentence of `emailTooLong` with both figures. */
-export function problemSentence(
-  problem: string | undefined,
-  { problems, countedProblems }: ProblemWords,
-): string | undefined {
-  const [name = '', n, most = ''] = (problem ?? '').split(' ')
-  if (n === undefined) return problems[name as SimpleProblem]
-  return fillIn(countedProblems[name as CountedProblem], {
-    n: formatCount(n),
-    most: formatCount(most),
-  })
+export function findProblemSentence(problem: string | undefined, words: Forms): string | undefined {
+  const [name = '', n, most] = (problem ?? '').split(' ')
+  if (n === undefined) return words.problems[name as SimpleProblem]
+
+  const sentence = words.countedProblems[name as CountedProblem]
+  return fillIn(sentence, { n: formatCount(n), most: formatCount(most) })
 }
 
 function formatErrorCount(count: number, { one, many }: Forms['errorCount']): string {
@@ -66,49 +50,45 @@ function formatErrorCount(count: number, { one, many }: Forms['errorCount']): st
 }
 
 /** The sentence of each error, their count, and the text of the live region. */
-export function useFormErrors<Typed extends FieldValues>(
-  fieldErrors: FieldErrors<Typed>,
-  words: ProblemWords & Pick<Forms, 'errorCount'>,
+export function useFormErrors(
+  { errors: fieldErrors, submitCount }: FormState<RequestValues>,
+  words: Forms,
 ) {
   const ref = useRef<HTMLFormElement>(null)
-  const [attempts, setAttempts] = useState(0)
   const [announcement, setAnnouncement] = useState('')
+  const { errorCount } = words
 
   // In an effect: a screen reader reads the sentence with the field that receives the focus.
-  const { errorCount } = words
   useEffect(() => {
-    const invalidFields = [
-      ...(ref.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []),
-    ]
+    const invalidFields = ref.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []
     const [first] = invalidFields
-    if (attempts === 0 || !first) return
+    if (submitCount === 0 || !first) return
 
-    const sentence =
-      document.getElementById(first.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
-        ?.textContent ?? ''
     // Without a focus event, a screen reader would not read the sentence of the field.
     const isFocused = document.activeElement === first
+    const sentence = isFocused ? first.parentElement?.querySelector('.error')?.textContent : ''
     setAnnouncement(
-      `${formatErrorCount(invalidFields.length, errorCount)} ${isFocused ? sentence : ''}`.trim(),
+      `${formatErrorCount(invalidFields.length, errorCount)} ${sentence ?? ''}`.trim(),
     )
     first.focus()
     // focus() does not scroll to a field that has the focus, which new sentences push down.
     first.parentElement?.scrollIntoView({ block: 'nearest' })
-  }, [attempts, errorCount])
+  }, [submitCount, errorCount])
 
-  const sentences = Object.entries<{ message?: unknown } | undefined>(fieldErrors).map(
-    ([field, error]) => [field, problemSentence(String(error?.message), words)],
-  )
+  const sentences = Object.entries(fieldErrors).map(([field, { message }]) => [
+    field,
+    findProblemSentence(String(message), words),
+  ])
   const count = formatErrorCount(sentences.length, errorCount)
   return {
     /** Of the form. */
     ref,
-    errors: Object.fromEntries(sentences) as { [Field in keyof Typed]?: string },
+    errors: Object.fromEntries(sentences) as { [Name in keyof RequestValues]?: string },
     /** In words. Empty without error. */
     count,
     /** Empty once the count has changed. */
     announcement: count !== '' && announcement.startsWith(count) ? announcement : '',
-    focusFirstError: () => setAttempts((number) => number + 1),
     clearAnnouncement: () => setAnnouncement(''),
+    findProblemSentence: (problem: Problem | undefined) => findProblemSentence(problem, words),
   }
 }

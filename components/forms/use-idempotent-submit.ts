@@ -1,35 +1,26 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
 import { createIdempotencyKey } from '../../supabase/functions/_shared/idempotency-key'
 import { markRequestSubmitted } from '@/lib/sent-request'
 import { sendRequest } from './send-request'
+import type { RequestValues } from './use-form-errors'
 
 /** In milliseconds. A click of the same gesture would otherwise judge the emptied form. */
 const resubmitCooldown = 1000
 
+export type RequestForm = UseFormReturn<RequestValues, unknown, ContactMessage>
+
 /**
  * Sends a message once, however often it is submitted, and empties the fields once it is accepted.
  */
-export function useIdempotentSubmit<Typed extends FieldValues>({
-  getValues,
-  setValue,
-  reset,
-}: Pick<UseFormReturn<Typed, unknown, ContactMessage>, 'getValues' | 'setValue' | 'reset'>) {
+export function useIdempotentSubmit({ getValues, setValue, reset }: RequestForm) {
   const [state, setState] = useState<'idle' | 'submitting' | 'success' | 'error'>('idle')
   const [wasSubmitted, setWasSubmitted] = useState(false)
   // A ref: state would change a render too late for three fast clicks.
   const isLocked = useRef(false)
-
-  /** The same until the message is accepted. It is a value of the form, stored with its draft. */
-  const getIdempotencyKey = (): string => {
-    const field = 'key' as Path<Typed>
-    const key: string = getValues(field) || createIdempotencyKey()
-    setValue(field, key as PathValue<Typed, Path<Typed>>)
-    return key
-  }
 
   const submit = async (message: ContactMessage) => {
     if (isLocked.current) return
@@ -38,7 +29,10 @@ export function useIdempotentSubmit<Typed extends FieldValues>({
     setWasSubmitted(true)
     markRequestSubmitted()
 
-    const isAccepted = await sendRequest(message, { idempotencyKey: getIdempotencyKey() })
+    // The same until the message is accepted.
+    const key = getValues('key') ?? createIdempotencyKey()
+    setValue('key', key)
+    const isAccepted = await sendRequest(message, key)
     setTimeout(() => (isLocked.current = false), isAccepted ? resubmitCooldown : 0)
     setState(isAccepted ? 'success' : 'error')
     if (isAccepted) reset()

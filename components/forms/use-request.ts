@@ -1,72 +1,70 @@
 'use client'
 
-import { useMemo, type SyntheticEvent } from 'react'
-import { useForm, type FieldValues } from 'react-hook-form'
+import { useEffect, useMemo, type SyntheticEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import type { Forms } from '@/content/schema/forms'
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
 import {
-  isInvalid,
   useFormErrors,
-  withBrowserChecks,
-  type ProblemWords,
+  withBrowserCheck,
   type RequestResolver,
+  type RequestValues,
 } from './use-form-errors'
 import { useIdempotentSubmit } from './use-idempotent-submit'
 
-type Options<Typed extends FieldValues> = {
-  /** The prefix of the ids of its fields. */
+type Options = {
+  /** The prefix of the ids of its fields: both forms may be on one page. */
   name: 'contact' | 'popup'
   /** Always the same function. */
-  resolver: RequestResolver<Typed>
-  words: ProblemWords & Pick<Forms, 'errorCount'>
+  resolver: RequestResolver
+  words: Forms
 }
 
 /** Judges the fields, sends the message once and holds its outcome. */
-export function useRequest<Typed extends FieldValues>({ name, resolver, words }: Options<Typed>) {
-  const checkedResolver = useMemo(() => withBrowserChecks(resolver), [resolver])
+export function useRequest({ name, resolver, words }: Options) {
+  const checkedResolver = useMemo(() => withBrowserCheck(resolver), [resolver])
   // No default values: react-hook-form would write them over what was typed before hydration.
-  const form = useForm<Typed, unknown, ContactMessage>({
+  const form = useForm<RequestValues, unknown, ContactMessage>({
     resolver: checkedResolver,
     shouldFocusError: false,
   })
   const { submit, returnToIdle, ...submission } = useIdempotentSubmit(form)
-  const { ref, focusFirstError, clearAnnouncement, ...formErrors } = useFormErrors(
-    form.formState.errors,
-    words,
-  )
+  const { clearAnnouncement, ...formErrors } = useFormErrors(form.formState, words)
+  const { ref, errors } = formErrors
+
+  // The browser's bubble is in the browser's language, and gone after five seconds. Without this
+  // script it is all there is.
+  useEffect(() => {
+    if (ref.current) ref.current.noValidate = true
+  }, [ref])
 
   const restart = () => {
+    if (submission.isLocked()) return
     clearAnnouncement()
     returnToIdle()
   }
 
-  const attempt = async () => {
-    restart()
-    const outcome = { isRefused: false }
-    await form.handleSubmit(submit, () => {
-      outcome.isRefused = true
-    })()
-    // Not in the callback above: react-hook-form publishes the errors after it.
-    if (outcome.isRefused) focusFirstError()
-  }
-
   return {
-    ref,
     form,
-    name,
     register: form.register,
     ...submission,
     ...formErrors,
     restart,
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault()
-      void attempt()
+      if (submission.isLocked()) return
+      restart()
+      void form.handleSubmit(submit)()
     },
-    /** One submit fires an `invalid` event for each refused field: only the first counts. */
-    onInvalidCapture: (event: SyntheticEvent) => {
-      // The browser's bubble is in the browser's language, and gone after five seconds.
-      event.preventDefault()
-      if (event.target === [...(ref.current?.elements ?? [])].find(isInvalid)) void attempt()
-    },
+    describe: (field: keyof Forms['fields']) => ({
+      help: undefined,
+      ...words.fields[field],
+      id: `${name}-${field}`,
+      error: errors[field],
+      /** Tells what colour alone would not. */
+      errorPrefix: words.errorPrefix,
+    }),
   }
 }
+
+export type Request = ReturnType<typeof useRequest>

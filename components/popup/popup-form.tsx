@@ -12,10 +12,14 @@ import {
 import { PersonFields } from '../forms/text-fields'
 import { RequestForm, type Identity } from '../forms/request-form'
 import { useUnsentWarning } from '../forms/unsent-warning'
+import type { RequestValues } from '../forms/use-form-errors'
 import { useRequest } from '../forms/use-request'
 
 const resolver = zodResolver(
-  z.pipe(z.object(callbackRequestSchema.shape), z.transform(toContactMessage)),
+  z.pipe(
+    z.transform(({ name, email, phone }: RequestValues) => ({ name, email, phone })),
+    z.pipe(callbackRequestSchema, z.transform(toContactMessage)),
+  ),
 )
 
 export default function PopupForm({ words, identity }: { words: Forms; identity: Identity }) {
@@ -31,14 +35,10 @@ export default function PopupForm({ words, identity }: { words: Forms; identity:
   }, [ref, state])
 
   return (
-    <RequestForm
-      {...{ words, identity, request }}
-      submit={popup.submit}
-      outcome={{ success: popup.success, failure: popup.failure }}
-    >
+    <RequestForm {...{ words, identity, request }} submit={popup.submit} outcome={popup}>
       {/* What the message holds and the form does not ask, for the e-mail that takes its place. */}
       <input type="hidden" data-label={fields.seekingFor.label} value={fields.seekingFor.proche} />
-      <PersonFields words={words} request={request} />
+      <PersonFields request={request} />
       <input type="hidden" data-label={fields.message.label} value={callbackMessage} />
     </RequestForm>
   )

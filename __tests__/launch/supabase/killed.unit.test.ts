@@ -67,27 +67,30 @@ test('loses and doubles no acknowledged message when it is killed at any moment'
   }
   let isUp = launch()
 
+  const deaths = new Map<string, string | undefined>()
+  const fetchOnSite = fetch
+  globalThis.fetch = (path, init) => {
+    const { message: text } = JSON.parse(init?.body as string) as typeof message
+    const death = deaths.get(text)
+    deaths.delete(text)
+    const headers = {
+      ...(init?.headers as Record<string, string>),
+      Authorization: 'Bearer cle-publique-locale',
+      ...(death !== undefined && { 'x-die': death }),
+    }
+    return fetchOnSite(`${host}${path as string}`, { ...init, headers })
+  }
+
   const thanked: string[] = []
   const visit = async (visitor: number) => {
     for (let turn = 0; turn < messagesEach; turn += 1) {
       const number = turn * visitors + visitor
+      const text = `Message ${number}`
       const idempotencyKey = createIdempotencyKey()
-      let death =
-        number % killEvery === 0 ? moments[(number / killEvery) % moments.length] : undefined
+      if (number % killEvery === 0) deaths.set(text, moments[(number / killEvery) % moments.length])
       for (let isSent = false; !isSent;) {
         await isUp
-        const dying: typeof fetch = (input, init) => {
-          const headers = {
-            ...(init?.headers as Record<string, string>),
-            ...(death !== undefined && { 'x-die': death }),
-          }
-          death = undefined
-          return fetch(input, { ...init, headers })
-        }
-        isSent = await sendRequest(
-          { ...message, message: `Message ${number}` },
-          { host, key: 'cle-publique-locale', idempotencyKey, fetch: dying },
-        )
+        isSent = await sendRequest({ ...message, message: text }, idempotencyKey)
       }
       thanked.push(String(number))
     }

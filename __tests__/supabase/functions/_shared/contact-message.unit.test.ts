@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { problemSentence } from '@/components/forms/use-form-errors'
+import { findProblemSentence } from '@/components/forms/use-form-errors'
 import { forms } from '@/content/words'
 
 import {
@@ -10,7 +10,7 @@ import { message } from '../send-contact-email/doubles.ts'
 
 const firstSentence = (changes: Record<string, unknown>) => {
   const result = contactMessageSchema.safeParse({ ...message, ...changes })
-  return result.success ? undefined : problemSentence(result.error.issues[0]?.message, forms)
+  return result.success ? undefined : findProblemSentence(result.error.issues[0]?.message, forms)
 }
 
 test.each([
