@@ -1,9 +1,12 @@
-import { ApproachBand, HomeHero, OfferSummary } from '@/app/_components/home-sections'
-import { Testimonials } from '@/components/sections/testimonials'
+import {
+  ApproachBand,
+  HomeHero,
+  HomeTestimonials,
+  OfferSummary,
+} from '@/app/_components/home-sections'
 import { ToolCards, UrgentLine } from '@/app/_components/tool-cards'
-import { ContactMap } from '@/components/sections/service-area-map'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, home, territory, findTestimonials } from '@/content/words'
+import { home } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactEnd } from './_components/contact-end'
 import { PageEnd } from './_components/page-end'
@@ -20,14 +23,9 @@ export default function HomePage() {
       <OfferSummary words={home.summary} />
       <ToolCards words={home.tools} />
       <ApproachBand words={home.approach} contactHref="/contact" />
-      <Testimonials
-        words={home.testimonials}
-        testimonials={findTestimonials(home.testimonials.ids)}
-        stars={interfaceTexts.stars}
-        rating={site.claims.rating}
-      />
+      <HomeTestimonials words={home.testimonials} />
       <PageEnd path={path}>
-        <ContactEnd words={home.contactBand} picture={<ContactMap words={territory} />} />
+        <ContactEnd words={home.contactBand} />
       </PageEnd>
     </>
   )

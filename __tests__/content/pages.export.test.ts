@@ -92,7 +92,7 @@ describe('to a screen reader', () => {
 describe('the exported pages', () => {
   it.each([
     ['three cards', '/', 'main ol > li', 3],
-    ['three testimonials', '/', 'main article', 3],
+    ['three testimonials', '/', 'main figure blockquote', 3],
     ['five steps', '/services/', 'main ol[role="list"] > li', 5],
     ['three additional services', '/services/', '#complements h3', 3],
     ['five categories of questions', '/faq/', '[data-questions] :has(> div > h2)', 5],
@@ -131,21 +131,21 @@ describe('the exported pages', () => {
   })
 
   it('each testimonial of the home page has its town', () => {
-    const letters = [...openExported('/').querySelectorAll('main article')]
-    expect(letters.map((letter) => letter.querySelector('div > p')?.textContent)).toEqual(
+    const cards = [...openExported('/').querySelectorAll('main figure:has(blockquote)')]
+    expect(cards.map((card) => card.querySelector('p + p')?.textContent)).toEqual(
       findTestimonials(home.testimonials.ids).map(({ location }) => location),
     )
   })
 
-  it('a stamp links to each testimonial', () => {
-    const letters = openExported('/temoignages/')
-    const stamps = [...letters.querySelectorAll(`ul[aria-label="${testimonialsPage.stamps}"] a`)]
-    expect(stamps.map((stamp) => stamp.getAttribute('href'))).toEqual(
+  it('a portrait links to each testimonial', () => {
+    const page = openExported('/temoignages/')
+    const portraits = [...page.querySelectorAll(`ul[aria-label="${testimonialsPage.portraits}"] a`)]
+    expect(portraits.map((portrait) => portrait.getAttribute('href'))).toEqual(
       testimonials.map(({ id }) => `#${id}`),
     )
     for (const { id, name, location } of testimonials)
       for (const words of [name, location])
-        expect(letters.getElementById(id)?.textContent).toContain(words)
+        expect(page.getElementById(id)?.textContent).toContain(words)
   })
 
   it('the FAQ has four questions or more in each category, in one accordion', () => {

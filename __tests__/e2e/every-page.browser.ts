@@ -88,8 +88,6 @@ const looks: Look[] = [
         },
       ]
     : []),
-  { name: 'letters', widths: screens, find: layout.findCoveredWords },
-  { name: 'letters, largest text', widths: [1280], find: largest(layout.findCoveredWords) },
   { name: 'notes in the margin', widths: [1280], find: layout.findTouchedNotes },
   { name: 'names', widths: screens, find: layout.findHiddenNames },
   { name: 'names, largest text', widths: screens, find: largest(layout.findHiddenNames) },

@@ -4,6 +4,9 @@ import { Band, Cell, Container, Grid, TitledBand } from '../../components/ui/pag
 import { PhoneLink, type Phone } from '../../components/ui/phone-link'
 import { Picture } from '../../components/ui/picture'
 import { ButtonLink, SiteLink, TapLink } from '../../components/ui/site-link'
+import { RatingSummary, TestimonialList } from '../../components/sections/testimonials'
+import { site } from '@/content/site'
+import { findTestimonials, interfaceTexts } from '@/content/words'
 import photoGrid from '../../components/sections/photo-grid.module.css'
 import css from './home-sections.module.css'
 
@@ -128,3 +131,17 @@ export function ApproachBand({
     </Band>
   )
 }
+
+/** Three testimonials, the rating, and a link to all of them. */
+export const HomeTestimonials = ({ words }: { words: Words['home']['testimonials'] }) => (
+  <Band>
+    <Container>
+      <h2>{words.title}</h2>
+      <TestimonialList testimonials={findTestimonials(words.ids)} stars={interfaceTexts.stars} />
+      <div className={classNames(css.rating, 'cluster')}>
+        <RatingSummary rating={site.claims.rating} text={words.tally} />
+        <TapLink {...words.link} />
+      </div>
+    </Container>
+  </Band>
+)

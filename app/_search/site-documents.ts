@@ -6,6 +6,7 @@ import {
   advisors,
   alzheimer,
   blog,
+  contact,
   faqCategories,
   lease,
   linkGroups,
@@ -33,10 +34,10 @@ type SiteDocument = Omit<SearchDocument, 'url' | 'asked' | 'alsoAsked'> & { path
 /** A part of a page that is found by itself, at its anchor. */
 type Section = { title: string; id?: string; advisors?: unknown }
 
-const { large, caption } = territory
+const { north, south } = territory.caption
 const serviceArea = {
-  ...large,
-  places: [...caption.north.places, ...caption.south.places].map(({ name }) => name),
+  ...territory.contact,
+  places: [...north.places, ...south.places].map(({ name }) => name),
 }
 
 /**
@@ -49,10 +50,11 @@ const pageParts: Partial<Record<string, { intro: unknown[]; sections?: Section[]
     sections: [
       services.steps,
       { ...services.complements, id: 'complements' },
+      territory.services,
       services.reasons,
-      serviceArea,
     ],
   },
+  '/contact': { intro: [contact], sections: [serviceArea] },
   '/notre-equipe': {
     intro: [teamPage.hero, teamPage.since, teamPage.portrait],
     sections: [teamPage.highlights, teamPage.values, { title: teamPage.advisorsTitle, advisors }],

@@ -1,11 +1,11 @@
 import { Island } from '@/components/ui/island'
 import ContactForm from '@/components/contact-form/contact-form'
 import { ContactSection } from '@/app/contact/_components/contact-section'
-import { ServiceAreaMap } from '@/components/sections/service-area-map'
+import { ServiceAreaMap } from '@/app/contact/_components/service-area-map'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { EarlyFormScript } from '@/components/browser/scripts'
 import { StyleRegistry } from '@/components/forms/styled-components-registry'
-import { forms, presented, interfaceTexts, contact, territory } from '@/content/words'
+import { forms, presented, interfaceTexts, contact } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 
@@ -33,7 +33,7 @@ export default function ContactPage() {
         </StyleRegistry>
       </ContactSection>
       <EarlyFormScript />
-      <ServiceAreaMap words={territory} {...territory.medium} tone="sheet" />
+      <ServiceAreaMap />
       <PageEnd path={path} />
     </>
   )

@@ -3,7 +3,6 @@ import { Sources } from '@/components/ui/titled-rows'
 import { ContactPortrait } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
 import { StepList } from '@/components/sections/step-list'
-import { ServiceAreaMap } from '@/components/sections/service-area-map'
 import { Timeline } from '@/components/ui/timeline'
 import { WhoPaysStrip } from '@/components/sections/who-pays'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
@@ -40,7 +39,7 @@ export default function ServicesPage() {
         items={services.complements.items}
         tone="sheet"
       />
-      <ServiceAreaMap words={territory} {...territory.large} tone="paper" />
+      <TextBand title={territory.services.title} paragraphs={[territory.services.text]} />
       <TextBand title={services.reasons.title} items={services.reasons.items} />
       <Sources title={interfaceTexts.sources} sources={services.sources} />
       <PageEnd path={path} actions="share">

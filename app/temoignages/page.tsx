@@ -1,8 +1,9 @@
+import { PortraitGrid } from './_components/portrait-grid'
 import { Hero } from '@/components/sections/hero'
-import { AllTestimonials, PortraitGrid } from '@/components/sections/testimonials'
+import { TestimonialList } from '@/components/sections/testimonials'
+import { Band, Container } from '@/components/ui/page-grid'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, testimonialsPage, testimonials } from '@/content/words'
-import { site } from '@/content/site'
 import { ContactEnd } from '../_components/contact-end'
 import { PageEnd } from '../_components/page-end'
 
@@ -13,19 +14,12 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function TestimonialsPage() {
   return (
     <>
-      <Hero
-        words={testimonialsPage.hero}
-        tint="peach"
-        aside={
-          <PortraitGrid
-            label={testimonialsPage.stamps}
-            testimonials={testimonials}
-            rating={site.claims.rating}
-            tally={testimonialsPage.tally}
-          />
-        }
-      />
-      <AllTestimonials testimonials={testimonials} stars={interfaceTexts.stars} />
+      <Hero words={testimonialsPage.hero} tint="peach" aside={<PortraitGrid />} />
+      <Band>
+        <Container>
+          <TestimonialList testimonials={testimonials} stars={interfaceTexts.stars} />
+        </Container>
+      </Band>
       <PageEnd path={path} actions="print">
         <ContactEnd words={testimonialsPage.contactBand} />
       </PageEnd>

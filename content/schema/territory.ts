@@ -6,18 +6,13 @@ const degrees = z.tuple([z.number().min(46).max(47.7), z.number().min(-72.5).max
 
 const place = z.strictObject({
   name: text({ max: 30 }).meta({ label: 'Nom', hint: 'Son nom, tel qu’il paraît sur la carte.' }),
-  shortName: text({ max: 20 })
-    .optional()
-    .meta({ label: 'Nom court', hint: 'Son nom sur la petite carte, s’il change.' }),
   at: degrees.meta({ label: 'Latitude et longitude', hint: 'Où il est.' }),
   side: z
     .enum(['gauche', 'droite', 'dessus'])
     .meta({ label: 'Côté du nom', hint: 'De quel côté du point se tient le nom.' }),
   map: z.enum(['petite', 'moyenne', 'grande']).meta({
     label: 'Carte',
-    hint:
-      'La plus petite des cartes qui le nomme : la petite est à l’accueil, la grande à Services ' +
-      'et à Contact, où la moyenne est celle d’une tablette.',
+    hint: 'La plus petite des cartes qui le nomme : d’un téléphone, d’une tablette ou d’un ordinateur.',
   }),
   kind: z.enum(['ville', 'quartier', 'dessin', 'fleuve']).meta({
     label: 'Sorte',
@@ -50,7 +45,7 @@ const shore = z.strictObject({
 export const territoryFile = {
   file: 'content/territory.yml',
   label: 'Carte du territoire',
-  page: '/services',
+  page: '/contact',
   schema: z.strictObject({
     centre: degrees.meta({
       label: 'Centre',
@@ -58,22 +53,18 @@ export const territoryFile = {
         'Le centre de la région servie, pour les moteurs de recherche : le Château Frontenac. ' +
         'Son rayon est dans « Nom, téléphone, heures, chiffres ».',
     }),
-    large: z
+    services: z
       .strictObject({
         title: text({ max: 100 }).meta({ label: 'Titre' }),
         text: text({ max: 300 }).meta({ label: 'Texte' }),
       })
-      .meta({ label: 'Grand', hint: 'À Services, à côté de la grande carte.' }),
-    medium: z
+      .meta({ label: 'Services', hint: 'À Services, avant les raisons de nous choisir.' }),
+    contact: z
       .strictObject({
         title: text({ max: 70 }).meta({ label: 'Titre' }),
         text: text({ max: 300 }).meta({ label: 'Texte' }),
       })
-      .meta({ label: 'Moyen', hint: 'À Contact, sous le formulaire.' }),
-    small: text({ max: 140 }).meta({
-      label: 'Petit',
-      hint: 'À l’accueil, sous la carte du bandeau jaune.',
-    }),
+      .meta({ label: 'Contact', hint: 'À Contact, à côté de la carte.' }),
     caption: z
       .strictObject({
         intro: text({ max: 80 }).meta({ label: 'Introduction' }),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
-import { AllTestimonials } from '@/components/sections/testimonials'
+import { TestimonialList } from '@/components/sections/testimonials'
 import { listFiles } from '@/content/schema/files'
 import { interfaceTexts, testimonials } from '@/content/words'
 
@@ -9,7 +9,7 @@ test.each([
   [4, '4 étoiles sur 5'],
 ])('draws and names a testimonial of %i stars out of five', (rating, name) => {
   render(
-    <AllTestimonials
+    <TestimonialList
       testimonials={testimonials.slice(0, 1).map((each) => ({ ...each, rating }))}
       stars={interfaceTexts.stars}
     />,
@@ -17,19 +17,6 @@ test.each([
   const stars = screen.getByRole('img', { name })
   expect(stars.querySelectorAll('path')).toHaveLength(5)
   expect(stars.querySelectorAll('[data-filled="true"]')).toHaveLength(rating)
-})
-
-test.each([3, 4, 10])('prints each of %i testimonials', (count) => {
-  const [first] = testimonials
-  if (!first) throw new Error('No testimonial.')
-  const ids = Array.from({ length: count }, (_, index) => `personne-${String(index)}`)
-  render(
-    <AllTestimonials
-      testimonials={ids.map((id) => ({ ...first, id }))}
-      stars={interfaceTexts.stars}
-    />,
-  )
-  expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(ids)
 })
 
 test('accepts three testimonials or more, of any town', () => {

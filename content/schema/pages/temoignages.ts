@@ -14,9 +14,9 @@ export const testimonialsPageFile = {
       label: 'Note',
       hint: 'Ce que dit la note, par exemple « sur 5, notre note selon 150 avis ».',
     }),
-    stamps: text({ max: 60 }).meta({
-      label: 'Feuille de timbres',
-      hint: 'Le nom de la feuille de timbres, dont chacun mène à sa lettre.',
+    portraits: text({ max: 60 }).meta({
+      label: 'Portraits',
+      hint: 'Le nom de la grille de portraits, dont chacun mène à son témoignage.',
     }),
     contactBand,
   }),

@@ -1,0 +1,93 @@
+import { anchorOf } from '@/lib/paths'
+import { territory } from '@/content/words'
+import { classNames } from '@/lib/class-names'
+import { Band, Cell, Container, Grid } from '../../../components/ui/page-grid'
+import { Sentence } from '../../../components/ui/sentence'
+import { InkDrawing } from '../../../components/ui/ink-drawing'
+import css from './service-area-map.module.css'
+
+/**
+ * What the map shows, in hundreds of metres. On a phone, service-area-map.module.css crops it to
+ * 20.7 by 19.7 km.
+ */
+export const frame = { x: -172, y: -102, width: 294, height: 216 }
+
+// Units of the drawing in a degree of latitude, and in one of longitude at 46.81°: 20 km from the
+// city, the latter differs by 0.3 %.
+const latitude = 1111.95
+const longitude = latitude * Math.cos((46.81 * Math.PI) / 180)
+
+const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100
+
+const { title, text } = territory.contact
+const { intro, north, south, crossing, beyond } = territory.caption
+const places = [...north.places, ...south.places, ...territory.landmarks]
+
+/**
+ * One style sheet whose hash the security policy knows: style attributes would need a looser
+ * policy.
+ */
+const positionRules = places
+  .map(({ at: [degreesNorth, degreesEast] }, index) => {
+    const left = percent((degreesEast + 71.21) * longitude - frame.x, frame.width)
+    const top = percent((46.81 - degreesNorth) * latitude - frame.y, frame.height)
+    return `[data-place="${index}"]{left:${left}%;top:${top}%}`
+  })
+  .join('')
+
+/**
+ * Names in HTML over a drawing, so that they do not shrink with it; hidden from screen readers, for
+ * which the caption says it all.
+ */
+const TownMap = () => (
+  <div className={css.map} aria-hidden="true">
+    <style href="map-places" precedence="drawing">
+      {positionRules}
+    </style>
+    <div className={css.drawing}>
+      <InkDrawing sheet="land" name="land" viewBox={Object.values(frame).join(' ')} />
+      {places.map(({ name, side, onPhone, map, kind }, index) => (
+        <span
+          key={name}
+          className={css.place}
+          data-place={index}
+          data-kind={kind}
+          data-map={map}
+          data-side={side}
+          data-phone={onPhone}
+        >
+          <span className={css.name}>{name}</span>
+        </span>
+      ))}
+    </div>
+  </div>
+)
+
+/** The region that the agency serves; its map runs to the edge of the page. */
+export const ServiceAreaMap = () => (
+  <Band tone="sheet" id={anchorOf(title)} className="screen-only">
+    <Container>
+      <Grid>
+        <Cell from={1} to={4}>
+          <h2>{title}</h2>
+          <p>
+            <Sentence text={text} />
+          </p>
+        </Cell>
+        <figure className={classNames(css.figure, 'bleed')}>
+          <TownMap />
+          <figcaption className="caption">
+            {intro}{' '}
+            {[north, south].map((shore) => (
+              <span key={shore.title}>
+                <strong>{shore.title}</strong>{' '}
+                <Sentence text={`${shore.places.map(({ name }) => name).join(', ')}. `} />
+              </span>
+            ))}
+            {crossing} {beyond}
+          </figcaption>
+        </figure>
+      </Grid>
+    </Container>
+  </Band>
+)

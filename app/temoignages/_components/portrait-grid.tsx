@@ -1,0 +1,28 @@
+import { RatingSummary } from '@/components/sections/testimonials'
+import { Picture } from '@/components/ui/picture'
+import { site } from '@/content/site'
+import { testimonials, testimonialsPage } from '@/content/words'
+import css from './portrait-grid.module.css'
+
+/** The portraits, each of which leads to its testimonial, and the rating. */
+export const PortraitGrid = () => (
+  <>
+    <ul
+      className={`${css.portraits} screen-only`}
+      role="list"
+      aria-label={testimonialsPage.portraits}
+    >
+      {testimonials.map(({ id, image, name, location }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            <Picture picture={image} sizes="12rem" ratio="1" decorative />
+            <span className="visually-hidden">
+              {name}, {location}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+    <RatingSummary rating={site.claims.rating} text={testimonialsPage.tally} />
+  </>
+)
