@@ -1,10 +1,7 @@
 import localFont from 'next/font/local'
 
-/* `optional`: a font that arrives late is kept for the next page, where `swap` shifts this one by
-   0.02 to 0.37. scripts/build/make-fonts.py subsets both to French; fallback-fonts.css has their
-   fallbacks. On a slow line and processor (1.6 Mbit/s, 150 ms, 20 times), preloading makes the first
-   paint 0.95 to 1.19 times as long as without fonts; without it 1.01 to 1.27, and a first page
-   shows none. */
+/* scripts/build/make-fonts.py subsets both to French. `swap`, and asked for after the words of the
+   page (docs/decisions/0008); fallback-fonts.css keeps the text where it is when they arrive. */
 
 /**
  * Titles: Young Serif, whose digits stand on the line. One weight: never ask for bold or italic.
@@ -12,7 +9,7 @@ import localFont from 'next/font/local'
 export const youngSerif = localFont({
   src: './fonts/title.woff2',
   weight: '400',
-  display: 'optional',
+  display: 'swap',
   variable: '--font-young-serif',
   adjustFontFallback: false,
 })
@@ -24,7 +21,7 @@ export const youngSerif = localFont({
 export const atkinson = localFont({
   src: './fonts/text.woff2',
   weight: '400 700',
-  display: 'optional',
+  display: 'swap',
   variable: '--font-atkinson',
   adjustFontFallback: false,
 })

@@ -4,35 +4,28 @@ import path from 'node:path'
 import { site } from '../../content/site'
 import { env } from '../../env.mjs'
 import { checkLinks } from './check-links'
+import { readHtml } from './exported-pages'
 import { hasEditor, writeHeaders } from './headers-file'
 import { addSoftHyphens } from './soft-hyphens'
 import { stripNextRuntime } from './strip-next-runtime'
 
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
-const picturePreload = /<link rel="preload"[^>]* as="image"[^>]*>/g
 
 /**
- * Next preloads no font on its error screen, which gets those of the home page, and prints the
- * preload of its picture in the body, which moves to the head.
+ * Next preloads the fonts in the head, where they hold back the words (docs/decisions/0008), and
+ * not at all on its error screens.
  */
-export async function addErrorScreenPreloads(dir: string) {
-  const home = await readFile(path.join(dir, 'index.html'), 'utf8')
-  const fonts = home.match(fontPreload) ?? []
-  if (fonts.length === 0)
-    throw new Error('The home page preloads no font: look at styles/fonts.ts.')
+export async function preloadFontsLast(dir: string) {
+  const pages = readHtml(dir)
+  const fonts = [...new Set(pages.flatMap(({ html }) => html.match(fontPreload) ?? []))]
+  if (fonts.length === 0) throw new Error('No page preloads a font: look at styles/fonts.ts.')
 
-  for (const screen of ['404.html', '404/index.html']) {
-    const file = path.join(dir, screen)
-    const html = await readFile(file, 'utf8')
-    if (html.match(fontPreload)) continue
-    if (!html.includes('<head>'))
-      throw new Error(
-        `Next begins ${screen} in another way: look at scripts/export/export-steps.ts.`,
-      )
-    const head = ['<head>', ...fonts, ...(html.match(picturePreload) ?? [])].join('')
-    await writeFile(file, html.replaceAll(picturePreload, '').replace('<head>', head))
+  for (const { file, html, isFragment } of pages) {
+    if (isFragment) continue
+    const words = html.replaceAll(fontPreload, '')
+    await writeFile(file, words.replace('</body>', `${fonts.join('')}</body>`))
   }
-  return `${String(fonts.length)} fonts and the picture preloaded on the error screens`
+  return `${String(fonts.length)} fonts preloaded at the end of every page`
 }
 
 /** Next prints the popup as a page: the export keeps its markup, which other pages fetch. */
@@ -83,7 +76,7 @@ async function addSecurityText(dir: string) {
 /** In the order in which they run, after every `next build`. The links are checked last. */
 export const exportSteps = [
   stripNextRuntime,
-  addErrorScreenPreloads,
+  preloadFontsLast,
   keepPopupMarkup,
   addSoftHyphens,
   writeHeaders,

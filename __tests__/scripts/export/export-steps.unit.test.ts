@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { addErrorScreenPreloads, keepPopupMarkup } from '@/scripts/export/export-steps'
+import { keepPopupMarkup, preloadFontsLast } from '@/scripts/export/export-steps'
 import { writeHeaders } from '@/scripts/export/headers-file'
 import { makeTempFolder, writeFiles } from '../../support/temp-folder'
 
@@ -24,35 +24,21 @@ test.each<[sentence: string, step: typeof writeHeaders, files: Record<string, st
     writeHeaders,
     { 'index.html': '<html><head><meta charset="utf-8"/></head></html>' },
   ],
-  [
-    'Next begins 404.html in another way',
-    addErrorScreenPreloads,
-    { 'index.html': preload, '404.html': '<head lang="fr">', '404/index.html': '<head>' },
-  ],
-  ['preloads no font', addErrorScreenPreloads, { 'index.html': '<html><head></head></html>' }],
+  ['No page preloads a font', preloadFontsLast, { 'index.html': '<html><head></head></html>' }],
   ['does not contain the popup', keepPopupMarkup, { [fragment]: popup.replace(resume, '') }],
 ])('stops the build when %s', async (sentence, step, files) => {
   writeFiles(dir, files)
   await expect(step(dir)).rejects.toThrow(sentence)
 })
 
-test('gives the error screens the font preloads of the home page, once', async () => {
+test('preloads the fonts after the words of every page, error screens included', async () => {
   writeFiles(dir, {
-    'index.html': `<html><head>${preload}</head></html>`,
-    '404.html': '<html><head><title>',
-    '404/index.html': `<head>${preload}`,
+    'index.html': `<head>${preload}</head><body><main></main></body>`,
+    '404.html': '<head></head><body><main></main></body>',
   })
-  await addErrorScreenPreloads(dir)
-  expect(read('404.html')).toBe(`<html><head>${preload}<title>`)
-  expect(read('404/index.html')).toBe(`<head>${preload}`)
-})
-
-test('moves the picture preload of the error screens into their head', async () => {
-  const picture = '<link rel="preload" as="image" imageSrcSet="/images/a.avif 320w"/>'
-  const screen = `<head></head><body>${picture}<picture></picture></body>`
-  writeFiles(dir, { 'index.html': preload, '404.html': screen, '404/index.html': screen })
-  await addErrorScreenPreloads(dir)
-  expect(read('404.html')).toBe(`<head>${preload}${picture}</head><body><picture></picture></body>`)
+  await preloadFontsLast(dir)
+  for (const name of ['index.html', '404.html'])
+    expect(read(name)).toBe(`<head></head><body><main></main>${preload}</body>`)
 })
 
 test('keeps the dialog of the popup, the button after it and their styles', async () => {
