@@ -111,12 +111,14 @@ const pageTypes: Partial<Record<string, string>> = {
 
 const questionRecords = () =>
   faqCategories.flatMap(({ questions }) =>
-    questions.map(({ id, question, answer }) => ({
-      '@type': 'Question',
-      '@id': `${absoluteUrl('/faq')}#${id}`,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.text },
-    })),
+    questions
+      .filter(({ mostAsked }) => mostAsked)
+      .map(({ id, question, answer }) => ({
+        '@type': 'Question',
+        '@id': `${absoluteUrl('/faq')}#${id}`,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.text },
+      })),
   )
 
 /** What a page is mainly about, where that has a record of its own. */

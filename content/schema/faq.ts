@@ -45,6 +45,10 @@ const faqCategory = z.strictObject({
           label: 'Qui paie',
           hint: 'Oui : le petit dessin « Qui paie qui » suit la réponse.',
         }),
+        mostAsked: z.literal(true).optional().meta({
+          label: 'Parmi les plus posées',
+          hint: 'Oui : les moteurs de recherche reçoivent sa réponse entière. Douze suffisent.',
+        }),
       }),
     )
     .min(4)
