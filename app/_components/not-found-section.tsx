@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Illustration, Link } from '@/content/schema/parts'
 import { PhoneLink, type Phone } from '../../components/ui/phone-link'
-import { Picture, PicturePreloads } from '../../components/ui/picture'
+import { Picture } from '../../components/ui/picture'
 import { TapLink } from '../../components/ui/site-link'
 import { Hero } from '../../components/sections/hero'
 import css from './not-found-section.module.css'
@@ -25,15 +25,7 @@ const pictureSizes = '(min-width: 60rem) 100rem, 100vw'
 /** The error screen: the cause, then ways out. */
 export function NotFoundSection({ words, phone, callIntro, children }: Props) {
   return (
-    <Hero
-      words={words}
-      bleed={
-        <>
-          <PicturePreloads picture={words.picture.image} sizes={pictureSizes} />
-          <Picture picture={words.picture.image} sizes={pictureSizes} eager />
-        </>
-      }
-    >
+    <Hero words={words} bleed={<Picture picture={words.picture.image} sizes={pictureSizes} />}>
       <div className={css.waysOut}>
         <p>
           {callIntro} <PhoneLink phone={phone} />

@@ -27,8 +27,6 @@ type Props = {
    * a narrow page alone.
    */
   priority?: boolean | 'narrow'
-  /** Loaded at once, and preloaded by PicturePreloads. */
-  eager?: boolean
   /** Says nothing more than the words beside it: its alt is empty. */
   decorative?: boolean
 }
@@ -52,24 +50,9 @@ function preloadsOf({ avif, dusk }: PictureFacts, imageSizes: string, isNarrow =
   ]
 }
 
-/**
- * Preloads as elements: Next renders the error screen with every page, and preload() would add its
- * picture to each of them.
- */
-export const PicturePreloads = ({ picture, sizes }: Pick<Props, 'picture' | 'sizes'>) =>
-  preloadsOf(picture, sizes).map((attributes) => (
-    <link key={attributes.imageSrcSet} rel="preload" {...attributes} />
-  ))
-
-export function Picture({
-  picture,
-  sizes,
-  ratio,
-  priority = false,
-  eager = priority !== false,
-  decorative = false,
-}: Props) {
-  if (priority !== false)
+export function Picture({ picture, sizes, ratio, priority = false, decorative = false }: Props) {
+  const isFirst = priority !== false
+  if (isFirst)
     for (const options of preloadsOf(picture, sizes, priority === 'narrow'))
       preload(picture.fallback, options)
   return (
@@ -91,8 +74,8 @@ export function Picture({
         height={picture.height}
         alt={decorative ? '' : picture.alt}
         data-decorative={decorative ? '' : undefined}
-        loading={eager ? undefined : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         data-ratio={ratio}
         data-focus={picture.focus}
