@@ -53,15 +53,6 @@ export function loadDraftValues(name: DraftName): Record<string, unknown> | unde
 export const loadDeviceDraft = (name: DraftName) =>
   readStorage(storages.device, prefix + name) ?? undefined
 
-/** Asks the browser not to erase drafts when space is short. A private window may refuse. */
-async function askToPersist(): Promise<void> {
-  try {
-    await navigator.storage.persist()
-  } catch {
-    // A refusal changes nothing.
-  }
-}
-
 /** Moves a draft to that area. False where the browser stores nothing. */
 export function saveDraft(name: DraftName, text: string, area: StorageArea = 'tab'): boolean {
   const before = loadDraft(name)?.area
@@ -69,7 +60,6 @@ export function saveDraft(name: DraftName, text: string, area: StorageArea = 'ta
   if (isStored) {
     unstored.delete(name)
     if (before !== undefined && before !== area) removeFromStorage(storages[before], prefix + name)
-    if (area === 'device' && before !== area) void askToPersist()
   } else unstored.set(name, { text, area: 'tab' })
   notifyListeners()
   return isStored

@@ -20,9 +20,10 @@ export const maxFragmentLength = 6000
 
 export const fragmentStart = '#carnet='
 
+export const isEmptyReply = ({ text, mark }: Reply) => text === '' && mark === undefined
+
 export const isEmptyResidence = (residence: Residence) =>
-  factNames.every((name) => residence[name] === '') &&
-  residence.replies.every(({ text, mark }) => text === '' && mark === undefined)
+  factNames.every((name) => residence[name] === '') && residence.replies.every(isEmptyReply)
 
 export const isEmptyNotebook = ({ residences }: Notebook) => residences.every(isEmptyResidence)
 
@@ -53,8 +54,6 @@ function readResidence(value: unknown): Residence {
     }),
   }
 }
-
-export const emptyResidence = () => readResidence({})
 
 /** As this browser stores it. */
 export function readNotebook(stored: unknown): Notebook {

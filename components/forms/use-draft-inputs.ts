@@ -15,11 +15,7 @@ export type FieldMap<Value> = {
   set: (value: Value, name: string, text: string) => Value
 }
 
-const isField = (element: unknown): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-
-const isTick = (field: Field): field is HTMLInputElement =>
-  field.type === 'radio' || field.type === 'checkbox'
+const isTick = (field: Field): field is HTMLInputElement => /^(?:radio|checkbox)$/.test(field.type)
 
 const includes = (stored: string | readonly string[] | undefined, text: string) =>
   [stored].flat().includes(text)
@@ -82,7 +78,9 @@ export function useDraftInputs<Value>(
     // Not the value of this render: React hydrates with what the server had, which is nothing.
     const current = () => read(parseJson(loadDraft(name)?.text))
     const isStored = (field: Field) => map.get(current(), field.name) !== undefined
-    const fields = [...(form.current?.elements ?? [])].filter(isField).filter(isStored)
+    const fields = [...(form.current?.querySelectorAll<Field>('input, textarea') ?? [])].filter(
+      isStored,
+    )
     const replaced = rendered.fields.filter((field) => !field.isConnected && isStored(field))
     const typed = [...replaced, ...fields].filter(isTyped)
     if (typed.length > 0) update((last) => mergeTyped(last, typed, map))

@@ -1,23 +1,17 @@
-import {
-  describeCount,
-  type Column,
-  type NotebookWords,
-  type NumberedGroup,
-} from './notebook-words'
-
-type Props = {
-  words: NotebookWords['tallies']
-  groups: readonly NumberedGroup[]
-  columns: readonly Column[]
-}
+import { describeCount } from './notebook-words'
+import type { NotebookView } from './use-notebook'
 
 /** What is left to check at each residence, with links to the questions. */
-export function AnswerCounts({ words, groups, columns }: Props) {
+export function AnswerCounts({
+  words: { tallies },
+  groups,
+  columns,
+}: Pick<NotebookView, 'words' | 'groups' | 'columns'>) {
   const questions = groups.flatMap((group) => group.questions)
 
   return (
     <div className="answer-counts sheet folded">
-      <h2 id="bilan">{words.title}</h2>
+      <h2 id="bilan">{tallies.title}</h2>
       <div className="notebook-columns">
         {columns.map(({ number, name, residence }) => {
           const nameId = `bilan-${String(number)}`
@@ -27,7 +21,7 @@ export function AnswerCounts({ words, groups, columns }: Props) {
               <p>
                 <strong id={nameId}>{name}</strong>
                 <br />
-                {describeCount(residence, words)}
+                {describeCount(residence, tallies)}
               </p>
               {toCheck.map((question) => (
                 <p key={question.number} className="small">
@@ -40,7 +34,7 @@ export function AnswerCounts({ words, groups, columns }: Props) {
           )
         })}
       </div>
-      <p className="fine-print">{words.note}</p>
+      <p className="fine-print">{tallies.note}</p>
     </div>
   )
 }

@@ -5,18 +5,34 @@ import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import '../ui/checkbox.css'
-import { copyLink, downloadNotebook, readNotebookFile } from './notebook-transfer'
-import type { NotebookWords } from './notebook-words'
-import type { NotebookState } from './use-notebook'
+import { fromText, toFragment, toText, type Notebook } from '@/lib/notebook-data'
+import type { NotebookView } from './use-notebook'
 
-type Props = {
-  words: NotebookWords
-  clearData: ClearDataWords
-  state: NotebookState
-  onPrint: () => void
+function downloadNotebook(notebook: Notebook): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([toText(notebook)], { type: 'application/json' }))
+  link.download = 'carnet-de-visite.json'
+  link.click()
 }
 
-function KeepOnDevice({ words: { keep, messages }, clearData, state }: Omit<Props, 'onPrint'>) {
+/** Not copied where the notebook is too long for a link, or the browser refuses. */
+async function copyLink(notebook: Notebook): Promise<'copied' | 'notCopied'> {
+  const fragment = toFragment(notebook)
+  if (fragment === undefined) return 'notCopied'
+
+  try {
+    await navigator.clipboard.writeText(`${location.origin}${location.pathname}${fragment}`)
+    return 'copied'
+  } catch {
+    return 'notCopied'
+  }
+}
+
+type Props = { view: NotebookView; clearData: ClearDataWords }
+
+function KeepOnDevice({ view, clearData }: Props) {
+  const { keep, messages } = view.words
+
   return (
     <div className="ruled">
       <h3>{keep.device.title}</h3>
@@ -25,8 +41,8 @@ function KeepOnDevice({ words: { keep, messages }, clearData, state }: Omit<Prop
           type="checkbox"
           name="keep"
           aria-describedby="garder-note"
-          checked={state.isOnDevice}
-          onChange={({ target }) => state.keepOnDevice(target.checked)}
+          checked={view.isOnDevice}
+          onChange={({ target }) => view.keepOnDevice(target.checked)}
         />
         <span>{keep.device.tick}</span>
       </label>
@@ -34,35 +50,34 @@ function KeepOnDevice({ words: { keep, messages }, clearData, state }: Omit<Prop
         {keep.device.note}
       </p>
       <p className="notebook-message callout" role="status" data-kind="error">
-        {state.isKeptElsewhere && <Sentence text={messages.keptElsewhere} />}
+        {view.isKeptElsewhere && <Sentence text={messages.keptElsewhere} />}
       </p>
       {/* Safari erases what a site stores after seven days without a visit: a file lasts. */}
-      {!state.isEmpty && (
+      {!view.isEmpty && (
         <div className="actions">
-          <Button line type="button" onClick={() => downloadNotebook(state.notebook)}>
+          <Button line type="button" onClick={() => downloadNotebook(view.notebook)}>
             {keep.relative.file}
           </Button>
         </div>
       )}
       <ClearData words={clearData} store="visit-notebook" onAnswer={answerClearData} />
-      {state.isRefused && <p>{messages.notKept}</p>}
+      {view.isRefused && <p>{messages.notKept}</p>}
     </div>
   )
 }
 
 /** A link or a file, both of which hold the notebook itself. */
-function ShareNotebook({ words: { keep, messages }, state }: Pick<Props, 'words' | 'state'>) {
-  const { relative } = keep
-  const { notebook, isEmpty } = state
+function ShareNotebook({ words, notebook, isEmpty, openCopy }: NotebookView) {
+  const { relative } = words.keep
   const [message, setMessage] = useState<'copied' | 'notCopied' | 'empty'>()
 
   const copy = async () => setMessage(isEmpty ? 'empty' : await copyLink(notebook))
   const download = () => (isEmpty ? setMessage('empty') : downloadNotebook(notebook))
-  const openFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    if (file) void readNotebookFile(file).then(state.openCopy)
+  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const text = await target.files?.[0]?.text()
     // The same file may be chosen again.
     target.value = ''
+    if (text !== undefined) openCopy(fromText(text) ?? 'unreadable')
   }
 
   return (
@@ -84,7 +99,7 @@ function ShareNotebook({ words: { keep, messages }, state }: Pick<Props, 'words'
         role="status"
         data-kind={message === 'copied' ? 'success' : 'error'}
       >
-        {message && <Sentence text={messages[message]} />}
+        {message && <Sentence text={words.messages[message]} />}
       </p>
       <p className="fine-print">{relative.note}</p>
       <div className="field">
@@ -93,7 +108,7 @@ function ShareNotebook({ words: { keep, messages }, state }: Pick<Props, 'words'
           id="ouvrir"
           type="file"
           accept=".json,application/json"
-          onChange={openFile}
+          onChange={(event) => void openFile(event)}
         />
         <label className="ui-button" data-line="" htmlFor="ouvrir">
           {relative.open}
@@ -104,25 +119,25 @@ function ShareNotebook({ words: { keep, messages }, state }: Pick<Props, 'words'
 }
 
 /** Where the notebook goes, and nowhere else: this device, paper, a relative. */
-export function NotebookSharing({ onPrint, ...props }: Props) {
-  const { title, paper } = props.words.keep
+export function NotebookSharing({ view, clearData }: Props) {
+  const { title, paper } = view.words.keep
 
   return (
     <section className="notebook-sharing" aria-labelledby="garder">
       <Container>
         <h2 id="garder">{title}</h2>
         <div className="notebook-columns">
-          <KeepOnDevice {...props} />
+          <KeepOnDevice view={view} clearData={clearData} />
           <div className="ruled">
             <h3>{paper.title}</h3>
             <p>{paper.note}</p>
             <div className="actions">
-              <Button type="button" onClick={onPrint}>
+              <Button type="button" onClick={() => view.print({ isBlank: false })}>
                 {paper.filled}
               </Button>
             </div>
           </div>
-          <ShareNotebook {...props} />
+          <ShareNotebook {...view} />
         </div>
       </Container>
     </section>

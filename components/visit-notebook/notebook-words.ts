@@ -1,6 +1,6 @@
 import type { Words } from '@/content/words'
 import { fillIn } from '@/lib/fill-in'
-import type { Notebook, Residence } from '@/lib/notebook-data'
+import { isEmptyReply, type Notebook, type Residence } from '@/lib/notebook-data'
 
 /** The words of the tool itself. */
 export type NotebookWords = Omit<Words['notebookPage'], 'meta' | 'hero' | 'needs' | 'loadError'>
@@ -15,6 +15,7 @@ export function numberQuestions(groups: NotebookWords['groups']) {
 }
 
 export type NumberedGroup = ReturnType<typeof numberQuestions>[number]
+export type NumberedQuestion = NumberedGroup['questions'][number]
 
 /** A residence as it is shown: its number, from one, is its name until it has one. */
 export type Column = { number: number; name: string; residence: Residence }
@@ -33,7 +34,7 @@ export const getColumns = (
  * « 7 réponses à vérifier ». The good ones are not counted: one answer may rule a residence out.
  */
 export function describeCount({ replies }: Residence, words: NotebookWords['tallies']): string {
-  if (replies.every(({ text, mark }) => text === '' && mark === undefined)) return words.empty
+  if (replies.every(isEmptyReply)) return words.empty
 
   const toCheck = replies.filter(({ mark }) => mark === 'check').length
   if (toCheck === 0) return words.none

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
 import { Sentence } from '../ui/sentence'
 import { factNames, type Residence } from '@/lib/notebook-data'
-import { describeCount, getColumns, type Column, type NotebookWords } from './notebook-words'
-import type { Copy, NotebookState } from './use-notebook'
+import { describeCount, getColumns, type NotebookWords } from './notebook-words'
+import type { Copy, NotebookView } from './use-notebook'
 
 function listAnswers(residence: Residence, { facts, groups, marks }: NotebookWords) {
   const questions = groups.flatMap((group) => group.questions)
@@ -19,10 +19,8 @@ function listAnswers(residence: Residence, { facts, groups, marks }: NotebookWor
     .filter(({ value }) => value !== '')
 }
 
-type CopyTextProps = { columns: readonly Column[]; words: NotebookWords }
-
 /** All that the copy holds, to be read before anything is replaced. */
-function CopyText({ columns, words }: CopyTextProps) {
+function CopyText({ columns, words }: Pick<NotebookView, 'columns' | 'words'>) {
   return (
     <details>
       <summary className="plain-button">{words.openedCopy.read}</summary>
@@ -45,10 +43,14 @@ function CopyText({ columns, words }: CopyTextProps) {
   )
 }
 
-type Props = { copy: Copy; words: NotebookWords; state: NotebookState }
-
 /** A notebook from a link or a file, which replaces the visitor's own or changes nothing. */
-export function OpenedCopy({ copy, words, state }: Props) {
+export function OpenedCopy({
+  copy,
+  words,
+  isEmpty,
+  replaceWith,
+  closeCopy,
+}: NotebookView & { copy: Copy }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
@@ -69,7 +71,7 @@ export function OpenedCopy({ copy, words, state }: Props) {
         {openedCopy.title}
       </h2>
       <p>
-        <Sentence text={state.isEmpty ? openedCopy.text : openedCopy.replaces} />
+        <Sentence text={isEmpty ? openedCopy.text : openedCopy.replaces} />
       </p>
       <ul className="lines" role="list">
         {columns.map(({ number, name, residence }) => (
@@ -80,10 +82,10 @@ export function OpenedCopy({ copy, words, state }: Props) {
       </ul>
       <CopyText columns={columns} words={words} />
       <div className="actions">
-        <Button type="button" onClick={() => state.replaceWith(copy)}>
-          {state.isEmpty ? openedCopy.open : openedCopy.replace}
+        <Button type="button" onClick={() => replaceWith(copy)}>
+          {isEmpty ? openedCopy.open : openedCopy.replace}
         </Button>
-        <Button line type="button" onClick={state.closeCopy}>
+        <Button line type="button" onClick={closeCopy}>
           {openedCopy.cancel}
         </Button>
       </div>

@@ -8,14 +8,13 @@ import {
   numberQuestions,
   type Column,
   type NotebookWords,
-  type NumberedGroup,
+  type NumberedQuestion,
 } from './notebook-words'
 import './printed-notebook.css'
 
 type PrintedWords = NotebookWords['printed']
 
-function ResidenceHead({ words, column }: { words: PrintedWords; column: Column }) {
-  const { number, name, residence } = column
+function ResidenceHead({ words, number, name, residence }: Column & { words: PrintedWords }) {
   const isWritten = !isEmptyResidence(residence)
 
   return (
@@ -29,13 +28,9 @@ function ResidenceHead({ words, column }: { words: PrintedWords; column: Column 
   )
 }
 
-type QuestionRowProps = {
-  words: PrintedWords
-  question: NumberedGroup['questions'][number]
-  columns: readonly Column[]
-}
+type QuestionProps = NumberedQuestion & { words: PrintedWords; columns: readonly Column[] }
 
-function QuestionRow({ words, question: { number, text, help }, columns }: QuestionRowProps) {
+function QuestionRow({ words, number, text, help, columns }: QuestionProps) {
   return (
     <tr>
       <th scope="row">
@@ -52,10 +47,10 @@ function QuestionRow({ words, question: { number, text, help }, columns }: Quest
           </span>
         </span>
       </th>
-      {columns.map((column) => {
-        const reply = column.residence.replies[number - 1]
+      {columns.map(({ number: residenceNumber, residence }) => {
+        const reply = residence.replies[number - 1]
         return (
-          <td key={column.number}>
+          <td key={residenceNumber}>
             <span className="answer">
               <span className="box" aria-hidden="true">
                 {reply?.mark && words.filled.signs[reply.mark]}
@@ -99,7 +94,7 @@ export function PrintedNotebook({ words: { printed, groups }, foot, notebook }: 
               <span>{printed.legend}</span>
             </th>
             {columns.map((column) => (
-              <ResidenceHead key={column.number} words={printed} column={column} />
+              <ResidenceHead key={column.number} words={printed} {...column} />
             ))}
           </tr>
         </thead>
@@ -111,12 +106,7 @@ export function PrintedNotebook({ words: { printed, groups }, foot, notebook }: 
               </th>
             </tr>
             {questions.map((question) => (
-              <QuestionRow
-                key={question.number}
-                words={printed}
-                question={question}
-                columns={columns}
-              />
+              <QuestionRow key={question.number} words={printed} columns={columns} {...question} />
             ))}
           </tbody>
         ))}

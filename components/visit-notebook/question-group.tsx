@@ -1,18 +1,94 @@
+import { memo, useRef } from 'react'
+import { Icon, tickIcon, questionIcon, closeIcon } from '../ui/icon'
 import { Sentence } from '../ui/sentence'
 import { fillIn } from '@/lib/fill-in'
-import type { Column, NotebookWords, NumberedGroup } from './notebook-words'
-import { ReplyCell } from './reply-cell'
+import { marks, maxLength, type Mark, type Reply } from '@/lib/notebook-data'
+import type { NumberedGroup, NumberedQuestion } from './notebook-words'
+import type { NotebookView } from './use-notebook'
 
-type SharedProps = {
-  words: Pick<NotebookWords, 'cells' | 'marks'>
-  columns: readonly Column[]
-  clearMark: (fieldName: string) => void
+/** As the three opinions are drawn on paper. */
+export const markIcons = {
+  fine: tickIcon,
+  check: questionIcon,
+  wrong: closeIcon,
+} as const satisfies Record<Mark, string>
+
+/** Older users double-click: the second click must not clear the opinion of the first. */
+const doubleClickMs = 700
+
+type CellProps = Reply &
+  Pick<NotebookView, 'words' | 'clearMark'> & {
+    residenceNumber: number
+    residenceName: string
+    questionNumber: number
+  }
+
+/** One of three opinions on a reply, or none once the chosen one is pressed again. */
+function Opinion({ mark: chosen, words, clearMark, ...cell }: Omit<CellProps, 'text'>) {
+  const { residenceNumber, residenceName, questionNumber } = cell
+  const name = `${String(residenceNumber)}-${String(questionNumber)}-mark`
+  const chosenAt = useRef(-Infinity)
+
+  return (
+    <fieldset className="opinions cluster">
+      <legend className="visually-hidden">
+        {fillIn(words.cells.mark, { n: questionNumber, residence: residenceName })}
+      </legend>
+      {marks.map((mark) => (
+        <label key={mark} data-mark={mark}>
+          <input
+            type="radio"
+            name={name}
+            value={mark}
+            // A key on the chosen radio fires no click in Chromium.
+            onKeyDown={(event) => {
+              if (event.key !== ' ' || event.repeat || mark !== chosen) return
+
+              event.preventDefault()
+              clearMark(name)
+            }}
+            onClick={({ timeStamp }) => {
+              if (mark !== chosen) chosenAt.current = timeStamp
+              else if (timeStamp - chosenAt.current > doubleClickMs) clearMark(name)
+            }}
+          />
+          <Icon outline={markIcons[mark]} />
+          <span className="visually-hidden">{words.marks[mark]}</span>
+        </label>
+      ))}
+      <span aria-hidden="true">{chosen && words.marks[chosen]}</span>
+    </fieldset>
+  )
 }
 
-type QuestionProps = SharedProps & { question: NumberedGroup['questions'][number] }
+/** A reply and an opinion on it. Memoized: an old tablet cannot render all 48 at each key. */
+const ReplyCell = memo(function ReplyCell({ text, ...cell }: CellProps) {
+  const { residenceNumber, residenceName, questionNumber, words } = cell
+  const id = `${String(residenceNumber)}-${String(questionNumber)}`
 
-function Question({ question, words, columns, clearMark }: QuestionProps) {
-  const { number, text, help } = question
+  return (
+    <div className="notebook-cell" data-column={residenceNumber}>
+      <label htmlFor={id} className="visually-hidden">
+        {fillIn(words.cells.reply, { n: questionNumber })}, {residenceName}
+      </label>
+      <div className="auto-grow" data-text={text}>
+        <textarea id={id} name={id} rows={1} maxLength={maxLength.text} />
+      </div>
+      <Opinion {...cell} />
+    </div>
+  )
+})
+
+type Props = Pick<NotebookView, 'words' | 'columns' | 'clearMark'> & { group: NumberedGroup }
+
+function Question({
+  number,
+  text,
+  help,
+  columns,
+  ...shared
+}: Omit<Props, 'group'> & NumberedQuestion) {
+  const { cells } = shared.words
   const id = `question-${String(number)}`
   const helpId = help === undefined ? undefined : `${id}-aide`
 
@@ -21,7 +97,7 @@ function Question({ question, words, columns, clearMark }: QuestionProps) {
       <h3>
         <span aria-hidden="true">{number}</span>{' '}
         <span>
-          <span className="visually-hidden">{fillIn(words.cells.reply, { n: number })}. </span>
+          <span className="visually-hidden">{fillIn(cells.reply, { n: number })}. </span>
           <span id={id}>
             <Sentence text={text} />
           </span>
@@ -43,8 +119,7 @@ function Question({ question, words, columns, clearMark }: QuestionProps) {
               questionNumber={number}
               text={reply?.text ?? ''}
               mark={reply?.mark}
-              words={words}
-              clearMark={clearMark}
+              {...shared}
             />
           )
         })}
@@ -54,7 +129,7 @@ function Question({ question, words, columns, clearMark }: QuestionProps) {
 }
 
 /** The questions of one subject, and what each residence answered. */
-export function QuestionGroup({ group, ...shared }: SharedProps & { group: NumberedGroup }) {
+export function QuestionGroup({ group, ...shared }: Props) {
   return (
     <div className="group sheet">
       <div className="head sheet-head">
@@ -68,7 +143,7 @@ export function QuestionGroup({ group, ...shared }: SharedProps & { group: Numbe
         </div>
       </div>
       {group.questions.map((question) => (
-        <Question key={question.number} question={question} {...shared} />
+        <Question key={question.number} {...question} {...shared} />
       ))}
     </div>
   )

@@ -1,5 +1,15 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, type ChangeEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ChangeEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { loadDraft, loadDeviceDraft, parseJson } from '@/lib/draft-storage'
+import { setPrintState, writePrintDate } from '../forms/print-date'
 import { useDraftInputs } from '../forms/use-draft-inputs'
 import {
   fragmentStart,
@@ -9,6 +19,7 @@ import {
   type Notebook,
 } from '@/lib/notebook-data'
 import { notebookFields } from './notebook-fields'
+import { getColumns, numberQuestions, type NotebookWords } from './notebook-words'
 
 /** The notebook of a link or a file. */
 export type Copy = Notebook | 'unreadable'
@@ -21,20 +32,56 @@ function removeFragment(): void {
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
 }
 
-/** Opens the notebook that the address holds, now and when a link is pasted over it. */
-function useLinkedCopy(onOpen: (copy: Copy) => void): void {
+/** A copy to open: that of the address, now and when a link is pasted over it, or of a file. */
+function useCopy() {
+  const [copy, setCopy] = useState<Copy>()
+
   useEffect(() => {
     const openLink = () => {
       if (!location.hash.startsWith(fragmentStart)) return
 
-      const copy = fromFragment(location.hash)
-      if (!copy) removeFragment()
-      onOpen(copy ?? 'unreadable')
+      const linked = fromFragment(location.hash)
+      if (!linked) removeFragment()
+      setCopy(linked ?? 'unreadable')
     }
     openLink()
     window.addEventListener('hashchange', openLink)
     return () => window.removeEventListener('hashchange', openLink)
-  }, [onOpen])
+  }, [])
+
+  return [copy, setCopy] as const
+}
+
+/** Rendered when the browser is about to print: at each key, it would cost as much as the form. */
+function usePrintedNotebook(notebook: Notebook) {
+  const [printed, setPrinted] = useState<Notebook>()
+  const isBlank = useRef(false)
+
+  useEffect(() => {
+    const fill = () => {
+      const filled = isBlank.current || isEmptyNotebook(notebook) ? undefined : notebook
+      setPrintState(filled !== undefined)
+      // The listener that setPrintState adds is not called for the printing under way.
+      writePrintDate()
+      flushSync(() => setPrinted(filled))
+    }
+    // The page stays filled: a phone fires `afterprint` before it has printed.
+    const reset = () => {
+      isBlank.current = false
+    }
+    window.addEventListener('beforeprint', fill)
+    window.addEventListener('afterprint', reset)
+    return () => {
+      window.removeEventListener('beforeprint', fill)
+      window.removeEventListener('afterprint', reset)
+    }
+  }, [notebook])
+
+  const print = (page: { isBlank: boolean }) => {
+    isBlank.current = page.isBlank
+    window.print()
+  }
+  return { printed, print }
 }
 
 /** True where the device keeps the notebook of another tab, which must not be overwritten. */
@@ -44,29 +91,20 @@ function isKeptByAnotherTab(): boolean {
   return !isEmptyNotebook(readNotebook(parseJson(loadDeviceDraft('visit-notebook'))))
 }
 
-type View = {
-  /** From 1: on a narrow page, the only residence that is shown. */
-  shownResidence: number
-  copy?: Copy | undefined
-  /** The device keeps the notebook of another tab. */
-  isKeptElsewhere: boolean
-}
-
-const mergeView = (view: View, change: Partial<View>): View => ({ ...view, ...change })
-
 /** The notebook of this browser, its fields, and what is shown around them. */
-export function useNotebook() {
+export function useNotebook(words: NotebookWords) {
   const stored = useDraftInputs('visit-notebook', readNotebook, notebookFields)
-  const { form, update, change } = stored
-  const [view, setView] = useReducer(mergeView, { shownResidence: 1, isKeptElsewhere: false })
-  const openCopy = useCallback((copy: Copy) => setView({ copy }), [])
-  useLinkedCopy(openCopy)
+  const { form, value: notebook, update } = stored
+  // From 1: on a narrow page, the only residence that is shown.
+  const [shownResidence, showResidence] = useReducer((_: number, number: number) => number, 1)
+  const [isKeptElsewhere, setKeptElsewhere] = useState(false)
+  const [copy, setCopy] = useCopy()
 
   const keepOnDevice = useCallback(
     (isKept: boolean) => {
-      const isKeptElsewhere = isKept && isKeptByAnotherTab()
-      setView({ isKeptElsewhere })
-      if (!isKeptElsewhere) update((notebook) => notebook, isKept ? 'device' : 'tab')
+      const isRefused = isKept && isKeptByAnotherTab()
+      setKeptElsewhere(isRefused)
+      if (!isRefused) update((last) => last, isKept ? 'device' : 'tab')
     },
     [update],
   )
@@ -74,41 +112,44 @@ export function useNotebook() {
   // What was chosen before hydration.
   useLayoutEffect(() => {
     const chosen = new FormData(form.current ?? undefined)
-    setView({ shownResidence: Number(chosen.get('residence')) })
+    showResidence(Number(chosen.get('residence')))
     if (chosen.has('keep')) keepOnDevice(true)
   }, [form, keepOnDevice])
 
   const closeCopy = () => {
     removeFragment()
-    setView({ copy: undefined })
-    document.getElementById(`titre-${String(view.shownResidence)}`)?.focus()
+    setCopy(undefined)
+    document.getElementById(`titre-${String(shownResidence)}`)?.focus()
   }
 
   return {
-    form,
-    notebook: stored.value,
-    isEmpty: isEmptyNotebook(stored.value),
-    isOnDevice: stored.isOnDevice,
-    /** The browser stores nothing. */
-    isRefused: stored.isRefused,
-    ...view,
+    ...stored,
+    ...usePrintedNotebook(notebook),
+    words,
+    notebook,
+    columns: getColumns(notebook, words.cells),
+    groups: numberQuestions(words.groups),
+    isEmpty: isEmptyNotebook(notebook),
+    shownResidence,
+    isKeptElsewhere,
     keepOnDevice,
-    openCopy,
+    copy,
+    openCopy: setCopy,
     closeCopy,
-    replaceWith: (notebook: Notebook) => {
-      update(() => notebook)
+    replaceWith: (replacement: Notebook) => {
+      update(() => replacement)
       closeCopy()
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
-      const { name, value } = target as unknown as HTMLInputElement
-      if (name === 'residence') setView({ shownResidence: Number(value) })
-      else change({ name, value })
+      const field = target as unknown as HTMLInputElement
+      if (field.name === 'residence') showResidence(Number(field.value))
+      else stored.change(field)
     },
     clearMark: useCallback(
-      (fieldName: string) => update((notebook) => notebookFields.set(notebook, fieldName, '')),
+      (fieldName: string) => update((last) => notebookFields.set(last, fieldName, '')),
       [update],
     ),
   }
 }
 
-export type NotebookState = Omit<ReturnType<typeof useNotebook>, 'form'>
+export type NotebookView = Omit<ReturnType<typeof useNotebook>, 'form'>

@@ -4,30 +4,91 @@ import { Button } from '../ui/button'
 import type { ClearDataWords } from '../ui/clear-data'
 import { Icon } from '../ui/icon'
 import { Container } from '../ui/page-grid'
-import { marks } from '@/lib/notebook-data'
+import { fillIn } from '@/lib/fill-in'
+import { factNames, marks, maxLength } from '@/lib/notebook-data'
 import { AnswerCounts } from './answer-counts'
 import { NotebookSharing } from './notebook-sharing'
-import { getColumns, numberQuestions, type NotebookWords } from './notebook-words'
+import type { Column, NotebookWords } from './notebook-words'
 import { OpenedCopy } from './opened-copy'
 import { PrintedNotebook } from './printed-notebook'
-import { QuestionGroup } from './question-group'
-import { markIcons } from './reply-cell'
-import { ResidenceIdentity, ResidencePicker } from './residence-identity'
-import { useNotebook } from './use-notebook'
-import { usePrintedNotebook } from './use-printed-notebook'
+import { markIcons, QuestionGroup } from './question-group'
+import { useNotebook, type NotebookView } from './use-notebook'
 import '../ui/paper-card.css'
 import './visit-notebook.css'
 
-function MarkKey({ words }: { words: NotebookWords }) {
+/** On a narrow page, which of the three residences is filled in. */
+function ResidencePicker({ words, columns }: NotebookView) {
   return (
-    <p className="mark-key cluster">
-      {marks.map((mark) => (
-        <span key={mark} data-mark={mark}>
-          <Icon outline={markIcons[mark]} /> {words.marks[mark]}
-        </span>
-      ))}{' '}
-      <span className="small soft">{words.cells.unmark}</span>
-    </p>
+    <fieldset className="residence-picker">
+      <legend>{words.cells.pick}</legend>
+      {columns.map(({ number, name }) => (
+        <label key={number}>
+          <input type="radio" name="residence" value={number} defaultChecked={number === 1} />
+          <span>
+            {number}
+            <span className="visually-hidden">, {name}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The name of a residence and the facts about it. */
+function ResidenceIdentity({ words, column }: { words: NotebookWords; column: Column }) {
+  const { number, residence } = column
+  const titleId = `titre-${String(number)}`
+
+  return (
+    <div className="residence" role="group" aria-labelledby={titleId} data-column={number}>
+      <h2 id={titleId} className="small" tabIndex={-1}>
+        {fillIn(words.cells.residence, { n: number })}
+      </h2>
+      {factNames.map((fact) => {
+        const id = `${String(number)}-${fact}`
+        const field = { id, name: id, maxLength: maxLength.fact }
+        return (
+          <div key={fact}>
+            <label htmlFor={id} className="small soft">
+              {words.facts[fact]}
+            </label>
+            {fact === 'name' ? (
+              <div className="auto-grow" data-text={residence.name}>
+                <textarea {...field} rows={1} />
+              </div>
+            ) : (
+              <input {...field} />
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What stands before the questions: the three opinions and the three residences. */
+function Cover({ words, columns, print }: NotebookView) {
+  return (
+    <div className="cover">
+      <div>
+        <Button line type="button" onClick={() => print({ isBlank: true })}>
+          {words.keep.paper.blank}
+        </Button>
+      </div>
+      <p className="mark-key cluster">
+        {marks.map((mark) => (
+          <span key={mark} data-mark={mark}>
+            <Icon outline={markIcons[mark]} /> {words.marks[mark]}
+          </span>
+        ))}{' '}
+        <span className="small soft">{words.cells.unmark}</span>
+      </p>
+      <div className="notebook-columns">
+        {columns.map((column) => (
+          <ResidenceIdentity key={column.number} words={words} column={column} />
+        ))}
+      </div>
+    </div>
   )
 }
 
@@ -40,10 +101,8 @@ type Props = {
 
 /** Three residences side by side, or one at a time on a narrow page. Nothing is sent. */
 export default function VisitNotebook({ words, clearData, foot }: Props) {
-  const { form, ...state } = useNotebook()
-  const { printed, print } = usePrintedNotebook(state.notebook)
-  const columns = getColumns(state.notebook, words.cells)
-  const groups = numberQuestions(words.groups)
+  const { form, ...view } = useNotebook(words)
+  const { columns, groups, clearMark, copy, printed } = view
 
   return (
     <>
@@ -52,42 +111,25 @@ export default function VisitNotebook({ words, clearData, foot }: Props) {
         className="notebook-form screen-only"
         method="dialog"
         autoComplete="off"
-        data-residence={state.shownResidence}
-        onChange={state.onChange}
+        data-residence={view.shownResidence}
+        onChange={view.onChange}
       >
         <Container className="notebook">
-          {state.copy && <OpenedCopy copy={state.copy} words={words} state={state} />}
-          <ResidencePicker words={words.cells} columns={columns} />
-          <div className="cover">
-            <div>
-              <Button line type="button" onClick={() => print({ isBlank: true })}>
-                {words.keep.paper.blank}
-              </Button>
-            </div>
-            <MarkKey words={words} />
-            <div className="notebook-columns">
-              {columns.map((column) => (
-                <ResidenceIdentity key={column.number} words={words} column={column} />
-              ))}
-            </div>
-          </div>
+          {copy && <OpenedCopy {...view} copy={copy} />}
+          <ResidencePicker {...view} />
+          <Cover {...view} />
           {groups.map((group) => (
             <QuestionGroup
               key={group.title}
               group={group}
               words={words}
               columns={columns}
-              clearMark={state.clearMark}
+              clearMark={clearMark}
             />
           ))}
-          <AnswerCounts words={words.tallies} groups={groups} columns={columns} />
+          <AnswerCounts words={words} groups={groups} columns={columns} />
         </Container>
-        <NotebookSharing
-          words={words}
-          clearData={clearData}
-          state={state}
-          onPrint={() => print({ isBlank: false })}
-        />
+        <NotebookSharing view={view} clearData={clearData} />
       </form>
       {printed && <PrintedNotebook words={words} foot={foot} notebook={printed} />}
     </>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { emptyResidence, readNotebook } from '@/lib/notebook-data'
+import { readNotebook } from '@/lib/notebook-data'
 import { loadDraft, saveDraft } from '@/lib/draft-storage'
 import { netCostPage } from '@/content/words'
 import { read, renderMonth, user } from './render-net-cost'
@@ -21,8 +21,8 @@ async function notePrice(label: string): Promise<void> {
 
 test('writes under the chosen residence alone, and says which price it replaces', async () => {
   const residences = [
-    { ...emptyResidence(), name: 'Les Trois Lucarnes' },
-    { ...emptyResidence(), name: 'Le Phare', rent: '2 100 $', net: '1 900 $' },
+    { name: 'Les Trois Lucarnes' },
+    { name: 'Le Phare', rent: '2 100 $', net: '1 900 $' },
   ]
   saveDraft('visit-notebook', JSON.stringify({ residences }), 'device')
   renderMonth()

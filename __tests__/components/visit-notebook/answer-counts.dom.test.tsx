@@ -10,7 +10,7 @@ function renderCounts(...replies: object[]) {
   const notebook = readNotebook({ residences: [{ replies }] })
   render(
     <AnswerCounts
-      words={words.tallies}
+      words={words}
       groups={numberQuestions(words.groups)}
       columns={getColumns(notebook, words.cells)}
     />,

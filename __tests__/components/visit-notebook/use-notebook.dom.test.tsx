@@ -1,10 +1,12 @@
 import { expect, it } from '@jest/globals'
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { loadDraft } from '@/lib/draft-storage'
+import { getElement } from '../../support/get-element'
 import { refuseStorage } from '../../support/refused-storage'
 import {
   fact,
   getMessage,
+  getText,
   keep,
   openNotebook,
   opinion,
@@ -69,4 +71,11 @@ it('says that it is not stored when the browser refuses', () => {
   write(name(), 'Ici')
   expect(getMessage('Cet appareil ne permet pas de garder le carnet.')).toBeTruthy()
   expect(name().value).toBe('Ici')
+})
+
+it('prints what is written', () => {
+  openNotebook()
+  write(fact(1, 'rent'), '2 290 $')
+  fireEvent(window, new Event('beforeprint'))
+  expect(getText(getElement('[data-written] small'))).toBe('bail 2 290 $')
 })
