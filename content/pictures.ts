@@ -31,10 +31,9 @@ if (!existsSync(manifestFile))
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<Record<string, Entry>>
 
 /** Takes in a picture that an author added after the files were read. */
-export function registerPicture(picture: { name: string; alt: string }, entry: Entry): void {
+export function registerPicture(picture: { name: string; alt: string }): void {
   described.set(picture.name, picture)
   imageNames.unshift(picture.name)
-  manifest[picture.name] = entry
 }
 
 /**

@@ -10,7 +10,7 @@ declare module 'zod' {
     label?: string
     hint?: string
     /** What the editor shows, where the schema alone does not tell. */
-    widget?: 'line' | 'picture'
+    widget?: 'string' | 'picture'
     /** The label of each value of a choice. */
     choices?: Readonly<Record<string, string>>
   }
@@ -130,7 +130,7 @@ function readDate(value: string, context: z.RefinementCtx) {
  * A date as people write it, « 12 novembre 2026 », with its ISO form for <time> and the structured
  * data.
  */
-export const longDate = () => z.string().transform(readDate).meta({ widget: 'line' })
+export const longDate = () => z.string().transform(readDate).meta({ widget: 'string' })
 
 /**
  * A number that a telephone dials, as it is read: 911, 811 or 1 866 277-3553. {phone} is the

@@ -30,24 +30,22 @@ const settings = JSON.stringify([widths, webpWidths, String(toAvif), String(toWe
 type Copy = { file: string; bytes: Buffer; width: number; encode: (picture: Sharp) => Sharp }
 type Master = { name: string; entry: Entry; copies: Copy[] }
 
-const isPicture = (file: string) => /\.(avif|webp|jpe?g|png)$/i.test(file)
+/** Why a file cannot be one of the masters; nothing when it can. */
+export function findNameProblem(file: string, others: readonly string[]): string | undefined {
+  if (!/\.(avif|webp|jpe?g|png)$/i.test(file))
+    return 'ce format n’est pas lu. Enregistrez l’image en .webp, en .jpg ou en .png.'
+  const nameOf = (each: string) => path.parse(each).name
+  return others.some((other) => nameOf(other) === nameOf(file))
+    ? 'une autre image porte le même nom. Donnez un autre nom à un des deux fichiers.'
+    : undefined
+}
 
 /** The masters in a folder, in order. An author is told of each file that cannot be taken. */
 export function listMasters(files: readonly string[]): string[] {
   const masters = files.filter((file) => !file.startsWith('.')).sort()
-  const names = masters.map((file) => path.parse(file).name)
   const problems = masters.flatMap((file, index) => {
-    if (!isPicture(file))
-      return (
-        `${mastersDir}/${file} : ce format n’est pas lu. ` +
-        'Enregistrez l’image en .webp, en .jpg ou en .png.'
-      )
-    if (names.indexOf(path.parse(file).name) < index)
-      return (
-        `${mastersDir}/${file} : une autre image porte le même nom. ` +
-        'Gardez celle que vous voulez, et retirez l’autre.'
-      )
-    return []
+    const problem = findNameProblem(file, masters.slice(0, index))
+    return problem === undefined ? [] : `${mastersDir}/${file} : ${problem}`
   })
   if (problems.length > 0) throw new UserError(problems.join('\n'))
   return masters

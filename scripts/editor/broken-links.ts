@@ -1,20 +1,47 @@
+import { articles } from '../../content/articles'
+import { files } from '../../content/schema/files'
+import { anchorsIn } from '../lib/anchors'
 import { stringsIn } from './strings-in'
-
-export type BrokenLink = { path: PropertyKey[]; address: string }
 
 /**
  * An address of this site, alone in a field or in a link of Markdown: a path, an anchor, or both.
  */
 const siteAddress = /(?:^|\]\()((?:\/[\w/-]*)?(?:#[\w-]+)?)(?=$|\))/g
 
-/** The addresses of this site in `value` that lead nowhere. */
-export function findBrokenLinks(
-  value: unknown,
-  isKnown: (address: string) => boolean,
-): BrokenLink[] {
-  return stringsIn(value).flatMap(({ text, path }) =>
-    Array.from(text.matchAll(siteAddress), ([, address = '']) => address)
-      .filter((address) => address !== '' && !isKnown(address))
-      .map((address) => ({ path, address })),
+const pages = new Set([...files.map(({ page }) => page), ...articles.map(({ path }) => path)])
+
+const listLinks = (value: unknown) =>
+  stringsIn(value).flatMap(({ text, path }) =>
+    Array.from(text.matchAll(siteAddress), ([, address = '']) => {
+      const [page = '', anchor] = address.split('#')
+      return { path, address, page: page.replace(/(?<=.)\/$/, ''), anchor }
+    }).filter(({ address }) => address !== ''),
   )
+
+/** The anchors of a page as the site shows it now; nothing for a page that does not exist. */
+async function fetchAnchors(page: string) {
+  const response = page === '' ? undefined : await window.fetch(`..${page}/`.replace('//', '/'))
+  return response?.ok ? anchorsIn(await response.text()) : undefined
+}
+
+/**
+ * The addresses of this site in `value` that lead nowhere. `ownAnchors` are those that it gives to
+ * `ownPage`, which is empty for the anchors of an article.
+ */
+export async function findBrokenLinks(
+  value: unknown,
+  ownPage: string,
+  ownAnchors: readonly string[],
+) {
+  const fetched = new Map<string, readonly string[] | undefined>()
+  const broken = []
+  for (const { path, address, page, anchor } of listLinks(value)) {
+    if (anchor === undefined ? pages.has(page) : page === ownPage && ownAnchors.includes(anchor))
+      continue
+    if (!fetched.has(page)) fetched.set(page, await fetchAnchors(page))
+    const anchors = fetched.get(page)
+    if (!anchors || (anchor !== undefined && !anchors.includes(anchor)))
+      broken.push({ path, address })
+  }
+  return broken
 }

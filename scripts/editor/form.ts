@@ -1,112 +1,153 @@
-// The form of a schema, read from the JSON Schema that zod makes of it. Labels, hints and widgets
-// come from `.meta()`.
+// The form of a schema, as Decap CMS reads it: a field added to a schema is in its form. It is made
+// from the JSON Schema that zod makes of the schema, whose `.meta()` holds labels and hints.
 import { z } from 'zod'
+import decap from './decap.json'
 
-type Choice = { label: string; value: string | number | boolean | null }
-
-type Control =
-  | { kind: 'group'; fields: Readonly<Record<string, Field>> }
-  | { kind: 'list'; item: Field; min: number | undefined; max: number | undefined }
-  | { kind: 'choice'; choices: readonly Choice[] }
-  | { kind: 'line' | 'text' | 'number' | 'switch' | 'picture' }
-
-export type Field = Control & {
-  label: string | undefined
-  hint: string | undefined
-  isOptional: boolean
+type Control = {
+  widget: 'object' | 'list' | 'select' | 'boolean' | 'number' | 'string' | 'text' | 'picture'
+  /** Of a group, or of the groups of a list. */
+  fields?: readonly Field[] | undefined
+  /** Of each item of a list without groups. */
+  field?: object
+  [setting: string]: unknown
 }
+
+export type Field = Control & { name: string; label: string; isOptional: boolean }
+
+/** Of a file that is a list, `wholeList` is the only field. */
+export type Form = { fields: readonly Field[]; isList: boolean }
 
 type Meta = Pick<z.core.GlobalMeta, 'label' | 'hint' | 'widget' | 'choices'>
 type JsonSchema = z.core.JSONSchema.BaseSchema & Meta
+type Properties = Record<string, JsonSchema>
+
+export const wholeList = 'items'
 
 /** A text that may have more characters is written on several lines. */
 const longestLine = 160
 
-export const readForm = (schema: z.ZodType): Field =>
-  fieldOf(z.toJSONSchema(schema, { io: 'input' }))
+/** The fields by which authors recognise an item of a list, the best first. */
+const summaryFields = [
+  'title',
+  'name',
+  'question',
+  'label',
+  'who',
+  'legend',
+  'path',
+  'text',
+  'id',
+  'phone',
+  'service',
+]
 
-function fieldOf(schema: unknown, isOptional = false): Field {
-  const known = schema as JsonSchema
-  return { ...controlOf(known), label: known.label, hint: known.hint, isOptional }
+export function readForm(schema: z.ZodType): Form {
+  const json: JsonSchema = z.toJSONSchema(schema, { io: 'input' })
+  const isList = json.type === 'array'
+  return { isList, fields: isList ? [fieldOf(wholeList, json)] : fieldsOf(json) }
 }
 
+function fieldOf(name: string, schema: JsonSchema, isOptional = false): Field {
+  const { label, hint } = schema
+  if (label === undefined)
+    throw new Error(`${name} has no label: add .meta({ label: '…' }) to it in content/schema.`)
+
+  const control = controlOf(schema)
+  const isMarked = isOptional && control.widget !== 'boolean'
+  return {
+    name,
+    label: isMarked ? decap.words.optional.replace('{label}', label) : label,
+    isOptional,
+    // The schema says at the save what is missing, together with every other mistake.
+    required: false,
+    ...(hint !== undefined && { hint }),
+    ...control,
+  }
+}
+
+const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
+  Object.entries(properties).map(([name, schema]) =>
+    fieldOf(name, schema as JsonSchema, !required.includes(name)),
+  )
+
 function controlOf(schema: JsonSchema): Control {
-  if (schema.widget) return { kind: schema.widget }
-  if (schema.anyOf) return mergeOptions(schema.anyOf.map((option) => fieldOf(option)))
-  if (schema.type === 'boolean') return { kind: 'switch' }
+  if (schema.widget) return { widget: schema.widget }
+  if (schema.anyOf) return controlOf(mergeOptions(schema.anyOf))
+  if (schema.type === 'boolean') return { widget: 'boolean' }
   if (schema.const !== undefined || schema.enum)
-    return { kind: 'choice', choices: choicesOf(schema) }
+    return { widget: 'select', options: choicesOf(schema) }
 
   switch (schema.type) {
     case 'object':
-      return { kind: 'group', fields: fieldsOf(schema) }
+      return { widget: 'object', collapsed: true, fields: fieldsOf(schema) }
     case 'array':
       return listOf(schema)
     case 'number':
     case 'integer':
-      return { kind: 'number' }
+      return { widget: 'number', value_type: 'float', step: 0.0001 }
     default:
-      return { kind: isLine(schema) ? 'line' : 'text' }
+      return { widget: isLine(schema) ? 'string' : 'text' }
   }
 }
 
-function choicesOf({ const: only, enum: values = [], choices = {} }: JsonSchema): Choice[] {
-  const all = only === undefined ? values : [only]
-  return all.map((value) => ({ label: choices[String(value)] ?? String(value), value }))
-}
-
-function fieldsOf({ properties = {}, required = [] }: JsonSchema): Record<string, Field> {
-  const fields = Object.entries(properties).map(
-    ([name, inner]) => [name, fieldOf(inner, !required.includes(name))] as const,
-  )
-  return Object.fromEntries(fields)
-}
+const choicesOf = ({ const: only, enum: values, choices = {} }: JsonSchema) =>
+  (values ?? [only]).map((value) => ({ label: choices[String(value)] ?? String(value), value }))
 
 /**
  * The items of a tuple are all alike: they have the form of its rest or, without one, of its first.
  */
 function listOf({ items, prefixItems = [], minItems, maxItems }: JsonSchema): Control {
-  return { kind: 'list', item: fieldOf(items || prefixItems[0]), min: minItems, max: maxItems }
+  const item = controlOf((items || prefixItems[0]) as JsonSchema)
+  const isFixed = minItems !== undefined && minItems === maxItems
+  const list = {
+    widget: 'list' as const,
+    collapsed: true,
+    allow_add: !isFixed,
+    allow_remove: !isFixed,
+  }
+  const { fields } = item
+  if (!fields) return { ...list, field: { label: 'Texte', name: 'text', ...item } }
+
+  const summary = summaryFields.find((wanted) => fields.some(({ name }) => name === wanted))
+  return { ...list, fields, ...(summary !== undefined && { summary: `{{fields.${summary}}}` }) }
 }
 
-const isLine = ({ pattern, format, maxLength = Infinity }: JsonSchema) =>
-  pattern !== undefined || format !== undefined || maxLength <= longestLine
+const isLine = ({ type, widget, pattern, format, maxLength = Infinity }: JsonSchema) =>
+  widget === 'string' ||
+  (type === 'string' && (pattern !== undefined || format !== undefined || maxLength <= longestLine))
 
 /**
- * One form for a union: all the fields of its groups, or else the line on which its values are
- * typed.
+ * One form for a union: all the fields of its groups, of which those that tell the groups apart
+ * come first and may be left empty; or else the line on which its values are typed.
  */
-function mergeOptions(options: readonly Field[]): Control {
-  const groups = options.flatMap((option) => (option.kind === 'group' ? [option.fields] : []))
-  if (groups.length === options.length) return { kind: 'group', fields: mergeGroups(groups) }
+function mergeOptions(options: readonly JsonSchema[]): JsonSchema {
+  if (options.some(({ type }) => type !== 'object')) return options.find(isLine) ?? {}
 
-  return options.find(({ kind }) => kind === 'line') ?? { kind: 'text' }
-}
-
-/** The fields that tell the groups apart come first, and may be left empty. */
-function mergeGroups(groups: readonly Readonly<Record<string, Field>>[]): Record<string, Field> {
-  const all = Object.entries(Object.assign({}, ...groups) as Record<string, Field>)
-  const isShared = (name: string) => groups.every((fields) => name in fields)
-
-  const own = all
-    .filter(([name]) => !isShared(name))
-    .map(([name, field]) => [name, { ...field, isOptional: true }] as const)
-  return Object.fromEntries([...own, ...all.filter(([name]) => isShared(name))])
+  const { required = [] } = Object.assign({}, ...options) as JsonSchema
+  const all = Object.assign({}, ...options.map((option) => option.properties)) as Properties
+  const isShared = (name: string) => options.every(({ properties = {} }) => name in properties)
+  const names = Object.keys(all).sort((a, b) => Number(isShared(a)) - Number(isShared(b)))
+  return {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, all[name]])) as Properties,
+    required: required.filter(isShared),
+  }
 }
 
 /** A path in the labels of the form: « Questions 2, Réponse » for `questions.1.answer`. */
-export function describePath(form: Field, path: readonly PropertyKey[]): string {
-  const words: string[] = form.kind === 'list' && form.label !== undefined ? [form.label] : []
-  let field: Field | undefined = form
+export function describePath(form: Form, path: readonly PropertyKey[]): string {
+  const labels: string[] = []
+  let control: Partial<Control> | undefined = form
 
-  for (const key of path)
+  for (const key of form.isList ? [wholeList, ...path] : path)
     if (typeof key === 'number') {
-      words.push(`${words.pop() ?? ''} ${key + 1}`)
-      field = field?.kind === 'list' ? field.item : undefined
+      labels.push(`${labels.pop() ?? ''} ${key + 1}`)
+      control = control?.field ?? control
     } else {
-      field = field?.kind === 'group' ? field.fields[String(key)] : undefined
-      words.push(field?.label ?? String(key))
+      const field: Field | undefined = control?.fields?.find(({ name }) => name === key)
+      labels.push(field?.label ?? String(key))
+      control = field
     }
 
-  return words.join(', ')
+  return labels.join(', ')
 }

@@ -1,5 +1,6 @@
-import { readdir, readFile, rename, rm, mkdir, writeFile, cp } from 'node:fs/promises'
+// The editor's page: Decap CMS, and our forms and checks, bundled with the content.
 import { spawnSync } from 'node:child_process'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { fillIn } from '@/lib/fill-in'
@@ -10,12 +11,17 @@ import type { EditorSettings } from './page'
  * The published file holds all of Decap. As a dependency, it would bring 500 packages that only its
  * build needs.
  */
-const decap = { name: 'decap-cms', version: '3.16.3' }
+const decap = 'decap-cms-3.16.3'
 const home = path.resolve('.cache/editor')
-const decapDir = path.join(home, 'package/dist')
 
-function runCommand(command: string) {
-  const { status } = spawnSync(command, {
+/** Downloads Decap at the editor's first use. */
+async function installDecap(): Promise<void> {
+  const installed = path.join(home, 'installed')
+  if ((await readFile(installed, 'utf8').catch(() => '')) === decap) return
+  await rm(home, { recursive: true, force: true })
+  await mkdir(home, { recursive: true })
+  const download = `npm pack decap-cms@3.16.3 --silent && tar -xzf ${decap}.tgz package/dist`
+  const { status } = spawnSync(download, {
     cwd: home,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: true,
@@ -24,17 +30,7 @@ function runCommand(command: string) {
     throw new UserError(
       'L’éditeur n’a pas pu être installé : ce qu’a dit la commande est au-dessus. Vérifiez le réseau, puis recommencez.',
     )
-}
-
-/** Downloads Decap at the editor's first use. */
-async function installDecap(): Promise<void> {
-  const installed = path.join(home, 'installed')
-  if ((await readFile(installed, 'utf8').catch(() => '')) === decap.version) return
-  await rm(home, { recursive: true, force: true })
-  await mkdir(home, { recursive: true })
-  runCommand(`npm pack ${decap.name}@${decap.version} --silent`)
-  runCommand(`tar -xzf ${decap.name}-${decap.version}.tgz package/dist`)
-  await writeFile(installed, decap.version)
+  await writeFile(installed, decap)
 }
 
 /**
@@ -72,17 +68,11 @@ export const readdirSync = (folder) => Object.keys(files)
   },
 })
 
-async function renderPage(connect: string, title: string, ...scripts: string[]): Promise<string> {
-  const tags = scripts.map((file) => `<script src="${file}.js"></script>`).join('\n')
-  return fillIn(await readFile('scripts/editor/page.html', 'utf8'), { connect, title, tags })
-}
-
 /** Bundles the scripts of the editor with the content of now. */
 export async function bundleEditor(dir: string): Promise<void> {
-  const unfinished = path.join(dir, 'unfinished')
   await build({
     entryPoints: ['page.ts', 'sign-in.ts', 'page.css'].map((file) => `scripts/editor/${file}`),
-    outdir: unfinished,
+    outdir: dir,
     bundle: true,
     minify: true,
     logLevel: 'warning',
@@ -90,36 +80,29 @@ export async function bundleEditor(dir: string): Promise<void> {
     define: { 'process.env': '{}', 'process.versions': '{}' },
     plugins: [serveFiles(await readContentFiles())],
   })
-  // Moved when complete, so that no page loads half a script.
-  for (const name of await readdir(unfinished))
-    await rename(path.join(unfinished, name), path.join(dir, name))
 }
+
+// A mistake already in content/ stops the page before Decap starts: the author reads its message.
+const showErrors =
+  "addEventListener('error', ({ message }) => document.body.prepend(message)); CMS_MANUAL_INIT = true"
 
 /** Makes the editor's page in `dir`. */
 export async function makeEditor(dir: string, settings: EditorSettings): Promise<void> {
   await installDecap()
   await rm(dir, { recursive: true, force: true })
   await bundleEditor(dir)
-  await cp(decapDir, path.join(dir, 'decap'), {
-    recursive: true,
-    filter: (file) => file === decapDir || file.endsWith('decap-cms.js'),
-  })
+  await copyFile(path.join(home, 'package/dist/decap-cms.js'), path.join(dir, 'decap-cms.js'))
+  const write = (name: string, text: string) => writeFile(path.join(dir, name), text)
+  await write('settings.js', `${showErrors}; editorSettings = ${JSON.stringify(settings)}`)
+
   const { login } = settings
   const connect = login ? `https://api.github.com ${new URL(login.address).origin}` : ''
-  // A mistake already in content/ stops the page before Decap starts: the author reads its message.
-  const showErrors =
-    "addEventListener('error', ({ message }) => document.body.prepend(message)); CMS_MANUAL_INIT = true"
-  await writeFile(
-    path.join(dir, 'settings.js'),
-    `${showErrors}; editorSettings = ${JSON.stringify(settings)}`,
-  )
-  await writeFile(
-    path.join(dir, 'index.html'),
-    await renderPage(connect, 'Gestion des textes', 'settings', 'decap/decap-cms', 'page'),
-  )
-  if (login)
-    await writeFile(
-      path.join(dir, 'connexion.html'),
-      await renderPage(connect, 'Connexion', 'settings', 'sign-in'),
-    )
+  const template = await readFile('scripts/editor/page.html', 'utf8')
+  const pageWith = (...scripts: string[]) =>
+    fillIn(template, {
+      connect,
+      tags: scripts.map((file) => `<script src="${file}.js"></script>`).join('\n'),
+    })
+  await write('index.html', pageWith('settings', 'decap-cms', 'page'))
+  if (login) await write('connexion.html', pageWith('settings', 'sign-in'))
 }

@@ -1,32 +1,27 @@
 // The editor in the browser of an author: Decap CMS, with the forms of our schemas and our French
 // sentences for mistakes.
-import { articles } from '../../content/articles'
-import { articleSchema } from '../../content/schema/articles'
+import { formatYaml } from '../../content/load/yaml'
 import { files, groups } from '../../content/schema/files'
-import { checkArticle, checkFile, SaveRefused, writeArticle, type WriteFile } from './check-save'
-import { articleWidgets, collectionsOf, nameOfFile } from './config'
+import { checkSave, SaveRefused } from './check-save'
 import decap from './decap.json'
-import { articleToForm, toForm, toPlainFile } from './entries'
+import { articleToFile, articleToForm, toFile, toForm } from './entries'
+import { articleFile, fileOfEntry, nameOfFile, nextArticle, type Entry } from './files'
+import { readForm } from './form'
 import { easeLists } from './list-items'
 import { hideMistakes, showMistakes } from './mistakes'
 import { findUsedPictures, readDeletion } from './picture-uses'
 import { pictureWidget } from './picture-widget'
-import { pagePreview, previewStyle, reloadPreview } from './preview'
+import { PagePreview, previewStyle, reloadPreview } from './preview'
 
-type Data = { toJS(): Record<string, unknown> }
-type Entry = { get(name: 'slug' | 'collection'): string; get(name: 'data'): Data }
-type Format = { fromFile: (text: string) => unknown; toFile: (data: unknown) => string }
-type Cms = {
-  init(options: { config: unknown }): void
-  registerCustomFormat(name: string, extension: string, format: Format): void
-  registerEventListener(listener: {
-    name: 'preSave' | 'postSave'
-    handler: (event: { entry: Entry }) => unknown
-  }): void
-  registerWidget(name: string, control: unknown): void
-  registerPreviewTemplate(name: string, template: unknown): void
-  registerPreviewStyle(style: string, options: { raw: true }): void
-}
+type Saved = { entry: Entry & { get(name: 'data'): { toJS(): unknown } } }
+type Registration =
+  | 'init'
+  | 'registerCustomFormat'
+  | 'registerEventListener'
+  | 'registerPreviewStyle'
+  | 'registerPreviewTemplate'
+  | 'registerWidget'
+
 /**
  * Where drafts go: the program on this machine, or a repository of GitHub and the function that
  * signs in.
@@ -38,7 +33,7 @@ export type EditorSettings = {
 
 declare global {
   interface Window {
-    CMS: Cms
+    CMS: Record<Registration, (...values: unknown[]) => void>
     editorSettings: EditorSettings
     createClass: (spec: object) => unknown
     h: (tag: string, props: object | null, ...children: unknown[]) => unknown
@@ -46,49 +41,41 @@ declare global {
 }
 
 const { words } = decap
-const nextArticle = `article-${String(Math.max(...articles.map(({ id }) => id)) + 1)}`
+const articleForm = readForm(articleFile('').schema)
+
+const writeArticle = (data: unknown) => articleToFile(articleForm, data)
 
 /** How the file that is being saved is written: Decap asks for its text right after `preSave`. */
-let write: WriteFile | undefined
+let write: typeof writeArticle | undefined
 
-function beforeSave({ entry }: { entry: Entry }) {
-  const data = entry.get('data').toJS()
-  const slug = entry.get('slug')
-
+async function beforeSave({ entry }: Saved) {
+  const known = fileOfEntry(entry)
   try {
-    write =
-      entry.get('collection') === 'articles'
-        ? checkArticle(slug || nextArticle, data)
-        : checkFile(slug, data)
-    hideMistakes()
+    await checkSave(known, entry.get('data').toJS())
   } catch (error) {
     if (!(error instanceof SaveRefused)) throw error
     showMistakes(words.corrections, error.mistakes)
     throw refusal(words.refused)
   }
+  hideMistakes()
+  const form = readForm(known.schema)
+  write = known.file.endsWith('.md') ? writeArticle : (data) => toFile(form, data)
+}
+
+/** Asked for outside of a save, it is the copy of a draft that Decap keeps in the browser. */
+function textOf(data: unknown, otherwise: typeof writeArticle) {
+  const text = (write ?? otherwise)(data)
+  write = undefined
+  return text
 }
 
 /** Decap prints the name of an error before its message. */
 const refusal = (message: string) => Object.assign(new Error(message), { name: '' })
 
-/** Set where an article was written under the number of the next one. */
-let isNumberTaken = false
-
-function afterSave({ entry }: { entry: Entry }) {
-  if (entry.get('collection') === 'articles') isNumberTaken = true
-  reloadPreview()
-}
-
 /** Of another form, the mistakes are another's; the next article has another number. */
 function onLeave() {
   hideMistakes()
-  if (isNumberTaken && location.hash.endsWith('/articles/new')) location.reload()
-}
-
-function textOf(data: unknown, otherwise: WriteFile) {
-  const text = (write ?? otherwise)(data)
-  write = undefined
-  return text
+  if (location.hash.endsWith('/articles/new')) location.reload()
 }
 
 const { CMS, editorSettings } = window
@@ -103,15 +90,15 @@ const signIn = {
 }
 CMS.registerCustomFormat('content', 'yml', {
   fromFile: toForm,
-  toFile: (data) => textOf(data, toPlainFile),
+  toFile: (data: unknown) => textOf(data, formatYaml),
 })
 CMS.registerCustomFormat('article', 'md', {
   fromFile: articleToForm,
-  toFile: (data) => textOf(data, writeArticle),
+  toFile: (data: unknown) => textOf(data, writeArticle),
 })
 CMS.registerWidget('picture', pictureWidget())
 CMS.registerEventListener({ name: 'preSave', handler: beforeSave })
-CMS.registerEventListener({ name: 'postSave', handler: afterSave })
+CMS.registerEventListener({ name: 'postSave', handler: reloadPreview })
 window.addEventListener('hashchange', onLeave)
 easeLists()
 
@@ -126,9 +113,8 @@ window.fetch = (input, init) => {
 
 // Only this machine has a server that prints a text before it is published.
 if (!editorSettings.login) {
-  const preview = pagePreview()
-  for (const name of [...files.map(({ file }) => nameOfFile(file)), decap.articles.name])
-    CMS.registerPreviewTemplate(name, preview)
+  for (const name of [...files.map(nameOfFile), decap.articles.name])
+    CMS.registerPreviewTemplate(name, PagePreview)
   CMS.registerPreviewStyle(previewStyle, { raw: true })
 }
 CMS.init({
@@ -140,12 +126,15 @@ CMS.init({
     editor: { preview: !editorSettings.login },
     site_url: location.origin,
     collections: [
-      ...collectionsOf(groups),
-      {
-        ...decap.articles,
-        slug: nextArticle,
-        fields: [...articleWidgets(articleSchema), decap.body],
-      },
+      ...groups.map((group) => ({
+        ...group,
+        format: 'content',
+        files: group.files.map(({ file, label, schema }) => ({
+          ...{ name: nameOfFile({ file }), label, file },
+          fields: readForm(schema).fields,
+        })),
+      })),
+      { ...decap.articles, slug: nextArticle, fields: articleForm.fields },
     ],
   },
 })

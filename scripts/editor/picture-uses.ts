@@ -3,7 +3,7 @@ import { files } from '../../content/schema/files'
 import { fallbackPicture } from '../../content/schema/pictures'
 import decap from './decap.json'
 import { describePath, readForm } from './form'
-import { articleForms, contentOf } from './saved-content'
+import { contentOf, readArticles } from './saved-content'
 import { stringsIn } from './strings-in'
 
 /**
@@ -12,37 +12,35 @@ import { stringsIn } from './strings-in'
  */
 export function readDeletion(body: unknown): string[] {
   if (typeof body !== 'string' || !/deleteFiles|"sha":null/.test(body)) return []
-  const { params, tree } = JSON.parse(body) as {
+  const { params, tree = [] } = JSON.parse(body) as {
     params?: { paths?: string[] }
     tree?: { path: string; sha?: string | null }[]
   }
-  return params?.paths ?? tree?.filter(({ sha }) => sha === null).map((entry) => entry.path) ?? []
+  return params?.paths ?? tree.filter(({ sha }) => sha === null).map((entry) => entry.path)
 }
 
 /** The places that show a picture, in the labels of their forms. */
-export function placesOfPicture(name: string, besides: readonly string[] = []): string[] {
+export function placesOfPicture(name: string, besides?: string): string[] {
   const inFiles = files
-    .filter(({ file }) => !besides.includes(file))
-    .flatMap((file) => {
-      const uses = stringsIn(contentOf(file)).filter(({ text }) => text === name)
-      const form = readForm(file.schema)
-      return uses.map((use) => `${file.label} : ${describePath(form, use.path)}`)
-    })
-  const inArticles = articleForms()
-    .filter(({ image, body }) => image === name || body.includes(`{nom=${name}}`))
+    .filter(({ file }) => file !== besides)
+    .flatMap(({ file, label, schema }) =>
+      stringsIn(contentOf(file))
+        .filter(({ text }) => text === name)
+        .map(({ path }) => `${label} : ${describePath(readForm(schema), path)}`),
+    )
+  const inArticles = readArticles()
+    .filter(({ image, body }) => image === name || body?.includes(`{nom=${name}}`))
     .map(({ title = '' }) => `${decap.articles.label} : ${title}`)
   return [...inFiles, ...inArticles, ...(name === fallbackPicture ? [decap.words.fallback] : [])]
 }
 
-/** A mistake for each of these pictures that something shows. */
-export function findUsedPictures(deleted: readonly string[]): ContentError[] {
-  return deleted
+/** A mistake for each of these files that is a picture which something shows. */
+export const findUsedPictures = (deleted: readonly string[]): ContentError[] =>
+  deleted
     .filter((file) => file.startsWith(`${decap.config.media_folder}/`))
     .flatMap((file) => {
-      const base = file.slice(file.lastIndexOf('/') + 1)
+      const [base = ''] = file.split('/').slice(-1)
       const places = placesOfPicture(base.replace(/\.\w+$/, ''))
-      return places.length > 0
-        ? [contentError(decap.words.pictureInUse.replace('{file}', base), places)]
-        : []
+      const title = decap.words.pictureInUse.replace('{file}', base)
+      return places.length > 0 ? [contentError(title, places)] : []
     })
-}

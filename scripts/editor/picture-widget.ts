@@ -1,12 +1,6 @@
 // The field of a picture: the pictures of the site to choose from and, on this machine, one that
 // the author brings.
-import {
-  descriptionOf,
-  findPicture,
-  imageNames,
-  registerPicture,
-  type Entry,
-} from '../../content/pictures'
+import { descriptionOf, findPicture, imageNames, registerPicture } from '../../content/pictures'
 import { picturesFile } from '../../content/schema/pictures'
 import decap from './decap.json'
 import { contentOf, rememberSaved } from './saved-content'
@@ -24,16 +18,8 @@ type Widget = {
 
 const { words } = decap
 
-async function callWriter(action: string, params: object): Promise<unknown> {
-  const response = await fetch('api', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ action, params }),
-  })
-  const answer: unknown = await response.json()
-  if (!response.ok) throw new Error((answer as { error: string }).error)
-  return answer
-}
+/** Of the pictures that the author has brought since the page was loaded. */
+const thumbnails = new Map<string, string>()
 
 async function readBase64(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -42,12 +28,19 @@ async function readBase64(file: File): Promise<string> {
 
 /** Sends the picture, and makes it one of those to choose from. */
 async function sendPicture(file: File, alt: string): Promise<string> {
-  const content = await readBase64(file)
-  const name = (await callWriter('addPicture', { fileName: file.name, content, alt })) as string
-  const entry = (await callWriter('getPictureEntry', { name })) as Entry
+  const params = { fileName: file.name, content: await readBase64(file), alt }
+  const response = await fetch('api', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action: 'addPicture', params }),
+  })
+  const answer = (await response.json()) as { name: string; error?: string }
+  if (answer.error !== undefined) throw new Error(answer.error)
 
-  registerPicture({ name, alt }, entry)
-  rememberSaved(picturesFile.file, [...(contentOf(picturesFile) as object[]), { name, alt }])
+  const { name } = answer
+  registerPicture({ name, alt })
+  rememberSaved(picturesFile.file, [...(contentOf(picturesFile.file) as object[]), { name, alt }])
+  thumbnails.set(name, URL.createObjectURL(file))
   return name
 }
 
@@ -65,60 +58,52 @@ function renderChoice(name: string, { value, onChange }: Widget['props']) {
         onChange(name)
       },
     },
-    window.h('img', { src: findPicture(name).fallback, alt, loading: 'lazy' }),
+    window.h('img', {
+      src: thumbnails.get(name) ?? findPicture(name).fallback,
+      alt,
+      loading: 'lazy',
+    }),
     name,
   )
 }
 
 /** What brings a new picture: its file, what it shows, and a button. */
 function renderUpload(widget: Widget) {
-  let fileInput: HTMLInputElement | null = null
-  let altInput: HTMLInputElement | null = null
+  let inputs: NodeListOf<HTMLInputElement> | undefined
 
   const add = async () => {
+    const [fileInput, altInput] = inputs ?? []
     const [file] = fileInput?.files ?? []
     const alt = altInput?.value.trim()
+    const setStatus = (status: string) => {
+      widget.setState({ status })
+    }
     if (!file || !alt) {
-      widget.setState({ status: words.pictureIncomplete })
+      setStatus(words.pictureIncomplete)
       return
     }
-    widget.setState({ status: words.pictureSending })
+    setStatus(words.pictureSending)
     try {
       widget.props.onChange(await sendPicture(file, alt))
-      widget.setState({ status: words.pictureAdded })
+      setStatus(words.pictureAdded)
     } catch (error) {
-      widget.setState({ status: error instanceof Error ? error.message : String(error) })
+      setStatus(error instanceof Error ? error.message : String(error))
     }
   }
+  const renderField = (label: string, attributes: object) =>
+    window.h('label', null, label, window.h('input', attributes))
 
   return window.h(
     'details',
-    { className: 'picture-upload' },
+    {
+      className: 'picture-upload',
+      ref: (details: HTMLElement | null) => {
+        inputs = details?.querySelectorAll('input')
+      },
+    },
     window.h('summary', null, words.addPicture),
-    window.h(
-      'label',
-      null,
-      words.pictureFile,
-      window.h('input', {
-        type: 'file',
-        accept: '.jpg,.jpeg,.png,.webp,.avif',
-        ref: (element: HTMLInputElement | null) => {
-          fileInput = element
-        },
-      }),
-    ),
-    window.h(
-      'label',
-      null,
-      words.pictureAlt,
-      window.h('input', {
-        type: 'text',
-        maxLength: 130,
-        ref: (element: HTMLInputElement | null) => {
-          altInput = element
-        },
-      }),
-    ),
+    renderField(words.pictureFile, { type: 'file', accept: '.jpg,.jpeg,.png,.webp,.avif' }),
+    renderField(words.pictureAlt, { type: 'text', maxLength: 130 }),
     window.h('button', { type: 'button', onClick: () => void add() }, words.add),
     window.h('p', { role: 'status' }, widget.state.status),
   )

@@ -2,29 +2,25 @@
 // since.
 import { readFileSync, readdirSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { ContentFile } from '../../content/schema/files'
 import { articleToForm } from './entries'
+import { articlesFolder } from './files'
 
 const saved = new Map<string, unknown>()
 
-export const rememberSaved = (file: string, content: unknown) => saved.set(file, content)
+/** Returns what takes it back. */
+export function rememberSaved(file: string, content: unknown) {
+  const before = saved.get(file)
+  saved.set(file, content)
+  return () => saved.set(file, before)
+}
 
-export const contentOf = ({ file }: Pick<ContentFile, 'file'>): unknown =>
-  saved.get(file) ?? parse(readFileSync(file, 'utf8'))
+export const contentOf = (file: string): unknown =>
+  saved.get(file) ?? (file.endsWith('.md') ? articleToForm : parse)(readFileSync(file, 'utf8'))
 
-const folder = 'content/articles'
-export const fileOfArticle = (slug: string) => `${folder}/${slug}.md`
+export type Article = { title?: string; image?: string; body?: string }
 
-export type ArticleForm = { title?: string; image?: string; body: string }
-
-const readArticle = (file: string) =>
-  (saved.get(file) ?? articleToForm(readFileSync(file, 'utf8'))) as ArticleForm
-
-export const articleForm = (slug: string) => readArticle(fileOfArticle(slug))
-
-/** The data of every article. */
-export function articleForms(): ArticleForm[] {
-  const savedArticles = [...saved.keys()].filter((file) => file.startsWith(folder))
-  const listed = readdirSync(folder).map((name) => `${folder}/${name}`)
-  return [...new Set([...listed, ...savedArticles])].map(readArticle)
+export function readArticles(): Article[] {
+  const listed = readdirSync(articlesFolder).map((name) => `${articlesFolder}/${name}`)
+  const added = [...saved.keys()].filter((file) => file.endsWith('.md'))
+  return [...new Set([...listed, ...added])].map((file) => contentOf(file) as Article)
 }

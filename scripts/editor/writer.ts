@@ -1,11 +1,10 @@
 // The other end of Decap's proxy backend: it reads and writes the files of content/ for the form,
 // on this machine alone.
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
-import { addPicture, readPictureEntry, refuseWrongPicture } from './picture-files'
+import { addPicture, writePicture } from './picture-files'
 
 type Asset = { path: string; content: string }
 type DataFile = { path: string; raw: string }
@@ -21,7 +20,6 @@ type Params = {
   dataFiles: DataFile[]
   assets: Asset[]
   asset: Asset
-  name: string
 } & Parameters<typeof addPicture>[0]
 
 const root = 'content'
@@ -32,65 +30,43 @@ function inContent(file: string): string {
   return normal
 }
 
-const idOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-
+/** A path serves as the id of a file. */
 async function readEntry({ path: file }: { path: string }) {
-  const bytes = await readFile(inContent(file)).catch(() => undefined)
-  return { data: bytes?.toString() ?? null, file: { path: file, id: bytes ? idOf(bytes) : null } }
+  const data = await readFile(inContent(file), 'utf8').catch(() => null)
+  return { data, file: { path: file, id: file } }
 }
 
-async function readMedia(file: string) {
-  const bytes = await readFile(inContent(file))
-  return {
-    id: idOf(bytes),
-    content: bytes.toString('base64'),
-    encoding: 'base64',
-    path: file,
-    name: path.posix.basename(file),
-  }
-}
+const readMedia = async (file: string) => ({
+  id: file,
+  content: await readFile(inContent(file), 'base64'),
+  encoding: 'base64',
+  path: file,
+  name: path.posix.basename(file),
+})
 
 async function listFolder(folder: string, extension = '') {
   const names = await readdir(inContent(folder))
   return names.filter((name) => name.endsWith(extension)).map((name) => `${folder}/${name}`)
 }
 
-async function write(file: string, bytes: string | Buffer) {
-  const target = inContent(file)
-  await mkdir(path.posix.dirname(target), { recursive: true })
-  await writeFile(target, bytes)
-}
-
-async function writeAsset({ path: file, content }: Asset) {
-  const bytes = Buffer.from(content, 'base64')
-  await refuseWrongPicture(file, bytes)
-  await write(file, bytes)
-}
-
-/** The actions that change a file. */
-const changes: Partial<Record<string, (params: Params) => Promise<unknown>>> = {
-  persistEntry: ({ dataFiles, assets }) =>
-    Promise.all([
-      ...dataFiles.map(({ path: file, raw }) => write(file, raw)),
-      ...assets.map(writeAsset),
-    ]),
-  persistMedia: async ({ asset }) => {
-    await writeAsset(asset)
-    return readMedia(asset.path)
-  },
-  addPicture,
-  deleteFiles: ({ paths }) => Promise.all(paths.map((file) => rm(inContent(file)))),
-}
-
-const reads: Partial<Record<string, (params: Params) => Promise<unknown>>> = {
+const actions: Partial<Record<string, (params: Params) => Promise<unknown>>> = {
   entriesByFolder: async ({ folder, extension }) =>
     Promise.all((await listFolder(folder, extension)).map((file) => readEntry({ path: file }))),
   entriesByFiles: ({ files }) => Promise.all(files.map(readEntry)),
   getEntry: readEntry,
   getMedia: async ({ mediaFolder }) => Promise.all((await listFolder(mediaFolder)).map(readMedia)),
   getMediaFile: ({ path: file }) => readMedia(file),
-  getPictureEntry: ({ name }) => readPictureEntry(name),
-  getDeployPreview: () => Promise.resolve(null),
+  persistEntry: ({ dataFiles, assets }) =>
+    Promise.all([
+      ...dataFiles.map(({ path: file, raw }) => writeFile(inContent(file), raw)),
+      ...assets.map((asset) => writePicture(asset.path, asset.content)),
+    ]),
+  persistMedia: async ({ asset }) => {
+    await writePicture(asset.path, asset.content)
+    return readMedia(asset.path)
+  },
+  addPicture,
+  deleteFiles: ({ paths }) => Promise.all(paths.map((file) => rm(inContent(file)))),
 }
 
 /**
@@ -100,8 +76,8 @@ const reads: Partial<Record<string, (params: Params) => Promise<unknown>>> = {
 export function createWriter(origins: readonly string[], afterChange: () => Promise<unknown>) {
   async function act(request: IncomingMessage): Promise<unknown> {
     const { action, params } = (await json(request)) as { action: string; params: Params }
-    const result = await (changes[action] ?? reads[action])?.(params)
-    if (action in changes) await afterChange()
+    const result = await actions[action]?.(params)
+    if (!/^(?:entries|get)/.test(action)) await afterChange()
     return result ?? null
   }
 

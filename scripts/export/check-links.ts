@@ -3,10 +3,10 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
+import { anchorsIn } from '../lib/anchors'
 import { readHtml } from './exported-pages'
 
 const anchorTags = /<a(\s[^>]*)>/g
-const idAttributes = /\sid="([^"]+)"/g
 /** Any origin will do: what matters is which links stay on it. */
 const exportOrigin = 'https://site.invalid'
 /** The production address in a link would lead out of a preview. */
@@ -25,14 +25,10 @@ const withoutBasePath = (address: string) =>
     ? address.slice(env.basePath.length)
     : address
 
-/** The anchors of a page. */
-const listAnchors = ({ html, url }: Page) =>
-  Array.from(html.matchAll(idAttributes), ([, id = '']) => new URL(`#${id}`, url).href)
-
-function findRepeatedAnchors(page: Page): string[] {
-  const anchors = listAnchors(page)
+function findRepeatedAnchors({ html }: Page): string[] {
+  const anchors = anchorsIn(html)
   const repeated = anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)
-  return repeated.map((anchor) => `deux fois ${decodeURI(new URL(anchor).hash)}`)
+  return repeated.map((anchor) => `deux fois #${anchor}`)
 }
 
 /** Each link of a page that stays on the site: as it is written, and where it leads. */
@@ -92,7 +88,7 @@ export async function checkLinks(dir: string): Promise<string> {
   const files = await readdir(dir, { recursive: true })
   const addresses = new Set([
     ...files.map((name) => urlOf(name).href),
-    ...pages.flatMap(listAnchors),
+    ...pages.flatMap(({ html, url }) => anchorsIn(html).map((id) => new URL(`#${id}`, url).href)),
   ])
   const problems = await findProblems(pages, addresses)
   const opening = 'Contenu à corriger : des liens ne mènent nulle part, ou à deux endroits.'

@@ -1,47 +1,40 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { expect, test } from '@jest/globals'
-import { parse } from 'yaml'
-import { files } from '@/content/schema/files'
+import { beforeAll, expect, test } from '@jest/globals'
 import { findBrokenLinks } from '@/scripts/editor/broken-links'
-import { articleToForm } from '@/scripts/editor/entries'
-import { contentOf } from '@/scripts/editor/saved-content'
-import { isKnownAddress } from '@/scripts/editor/site-addresses'
 
-const isKnown = (address: string) => isKnownAddress(address, contentOf)
+const served = new Map([
+  ['../', '<main id="contenu">'],
+  ['../bail/', '<h2 id="signer">'],
+])
 
-test('finds a link to a page or an anchor that does not exist, with its path', () => {
+/** The site, as the page of the editor asks it. */
+beforeAll(() => {
+  const fetch = (address: string) =>
+    Promise.resolve({ ok: served.has(address), text: () => Promise.resolve(served.get(address)) })
+  Object.assign(globalThis, { window: { fetch } })
+})
+
+const addressesIn = async (...found: Parameters<typeof findBrokenLinks>) =>
+  (await findBrokenLinks(...found)).map(({ address }) => address)
+
+test('finds a link to a page that does not exist, with its path', async () => {
   const data = {
     items: [{ href: '/contact' }, { href: '/contcat' }],
-    answer: 'Voir [le bail](/bail#signer) et [l’aide](/aide/).',
-    anchors: ['/faq#rpa', '/faq#cout-du-servise', '/liens-utiles#nulle-part', '/cout-net#feuille'],
-    article: '/blog/article-1#nulle-part',
+    answer: 'Voir [le bail](/bail) et [l’aide](/aide/).',
   }
-  expect(findBrokenLinks(data, isKnown)).toEqual([
+  expect(await findBrokenLinks(data, '', [])).toEqual([
     { path: ['items', 1, 'href'], address: '/contcat' },
     { path: ['answer'], address: '/aide/' },
-    { path: ['anchors', 1], address: '/faq#cout-du-servise' },
-    { path: ['anchors', 2], address: '/liens-utiles#nulle-part' },
-    { path: ['article'], address: '/blog/article-1#nulle-part' },
   ])
 })
 
-test('finds none in our files', () => {
-  const texts = [
-    ...files.map(({ file }) => file),
-    ...readdirSync('content/articles').map((name) => `content/articles/${name}`),
-  ]
-  const found = texts.flatMap((file) => {
-    const text = readFileSync(file, 'utf8')
-    if (!file.endsWith('.md')) return findBrokenLinks(parse(text), isKnown)
-    const article = articleToForm(text)
-    return findBrokenLinks(article, (address) => isKnownAddress(address, contentOf, article.body))
-  })
-  expect(found).toEqual([])
+test('finds a link to an anchor that another page does not have', async () => {
+  const links = ['/#contenu', '/bail#signer', '/bail/#signer', '/bail#nulle-part', '/aide#rpa']
+  expect(await addressesIn(links, '', [])).toEqual(['/bail#nulle-part', '/aide#rpa'])
 })
 
-test('checks an anchor alone against the titles of its article', () => {
-  const body = '## Le bail\n\nVoir [ici](#le-bail) et [là](#la-caution).'
-  expect(findBrokenLinks({ body }, (address) => isKnownAddress(address, contentOf, body))).toEqual([
-    { path: ['body'], address: '#la-caution' },
+test('knows the anchors that the text gives to its own page', async () => {
+  expect(await addressesIn(['/faq#rpa', '/faq#chsld'], '/faq', ['rpa'])).toEqual(['/faq#chsld'])
+  expect(await addressesIn({ body: '[ici](#bail) et [là](#caution)' }, '', ['bail'])).toEqual([
+    '#caution',
   ])
 })

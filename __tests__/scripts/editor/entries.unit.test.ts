@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { toFile } from '@/scripts/editor/entries'
 import { readForm } from '@/scripts/editor/form'
 
+const labelled = <Schema extends z.ZodType>(schema: Schema) => schema.meta({ label: 'Champ' })
+
 test('writes false for a switch that nobody touched', () => {
   const form = readForm(
     z.strictObject({
-      title: z.string(),
-      isSample: z.boolean(),
-      isListed: z.boolean().default(true),
+      title: labelled(z.string()),
+      isSample: labelled(z.boolean()),
+      isListed: labelled(z.boolean().default(true)),
     }),
   )
   expect(toFile(form, { title: 'Un titre' })).toBe('title: Un titre\nisSample: false\n')
@@ -16,7 +18,11 @@ test('writes false for a switch that nobody touched', () => {
 
 test('leaves out an emptied field and keeps a required list', () => {
   const form = readForm(
-    z.strictObject({ title: z.string(), text: z.string().optional(), items: z.array(z.string()) }),
+    z.strictObject({
+      title: labelled(z.string()),
+      text: labelled(z.string().optional()),
+      items: labelled(z.array(z.string())),
+    }),
   )
   expect(toFile(form, { items: [], text: '', title: 'Un titre' })).toBe(
     'title: Un titre\nitems: []\n',

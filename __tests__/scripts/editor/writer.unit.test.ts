@@ -70,7 +70,7 @@ const createPicture = () =>
 test('adds a picture and its description under a free name', async () => {
   const content = (await createPicture()).toString('base64')
   const { text } = await ask('addPicture', { fileName: 'Chat.PNG', content, alt: 'Un autre chat.' })
-  expect(text).toBe('"chat-2"')
+  expect(text).toBe('{"name":"chat-2"}')
   expect(existsSync('content/images/masters/chat-2.png')).toBe(true)
   expect(readFileSync('content/pictures.yml', 'utf8')).toBe(
     '- name: chat\n  alt: Un chat.\n- name: chat-2\n  alt: Un autre chat.\n',

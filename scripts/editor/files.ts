@@ -1,0 +1,45 @@
+// What the editor opens: the files of content/, and the articles.
+import { z } from 'zod'
+import { articles, readBody } from '../../content/articles'
+import { articleSchema } from '../../content/schema/articles'
+import { files, type ContentFile } from '../../content/schema/files'
+import decap from './decap.json'
+
+/** Unique: content/pages/faq.yml is pages-faq, and content/faq.yml is faq. */
+export const nameOfFile = ({ file }: { file: string }) =>
+  file.replace(/^content\/|\.yml$/g, '').replaceAll('/', '-')
+
+/** The number after the last one. */
+export const nextArticle = `article-${String(Math.max(...articles.map(({ id }) => id)) + 1)}`
+
+export const articlesFolder = 'content/articles'
+
+const body = z
+  .string()
+  .superRefine((text, context) => {
+    const problems: string[] = []
+    readBody(text, problems)
+    for (const problem of problems) context.addIssue(problem)
+  })
+  .meta({
+    label: 'Texte',
+    hint: 'En Markdown : ## pour un titre, une ligne vide entre deux paragraphes.',
+  })
+
+/** The fields and the text of an article, which are one form. Its own anchors have no path. */
+export const articleFile = (slug: string): ContentFile => ({
+  file: `${articlesFolder}/${slug}.md`,
+  label: 'Article',
+  page: '',
+  schema: articleSchema.safeExtend({ body }),
+})
+
+export type Entry = { get(name: 'slug' | 'collection'): string }
+
+export function fileOfEntry(entry: Entry): ContentFile {
+  const slug = entry.get('slug')
+  if (entry.get('collection') === decap.articles.name) return articleFile(slug || nextArticle)
+  const known = files.find((each) => nameOfFile(each) === slug)
+  if (!known) throw new Error(`No file of content/ is named ${slug}.`)
+  return known
+}
