@@ -120,7 +120,3 @@ const cited = new Set(
  * either.
  */
 export const printedSources = rules.sources.filter(({ id }) => cited.has(id))
-
-/** The rate of an earlier year, for the official example of that year. */
-export const rateOfYear = (year: number) =>
-  rules.earlier.creditRates.find((rate) => rate.year === year)?.percent

@@ -1,3 +1,5 @@
+import { formatPercent } from './fill-in'
+
 /** Whole cents: sums of fractional dollars would lose a cent now and then. */
 export type Cents = number
 
@@ -23,8 +25,15 @@ export function formatMoney(cents: Cents): string {
   return `${sign}${grouped(digits.slice(0, -2))}${fraction}${nbsp}$`
 }
 
-export const formatAmounts = (amounts: Readonly<Record<string, Cents>>) =>
-  Object.fromEntries(Object.entries(amounts).map(([name, cents]) => [name, formatMoney(cents)]))
+function formatFigure(name: string, figure: unknown) {
+  if (typeof figure !== 'number' || name === 'year') return String(figure)
+
+  return name === 'percent' ? formatPercent(figure) : formatMoney(figure)
+}
+
+/** As fillIn does: {percent} and {year} are what they say, every other number is money. */
+export const fillFigures = (sentence: string, figures: Readonly<Record<string, unknown>>) =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => formatFigure(name, figures[name]))
 
 /**
  * « 2 290 », « 2290,50 $ », « 1234.5 ». Undefined where the text is ambiguous (« 2.290 »,

@@ -1,6 +1,6 @@
 import type { NetCostRules } from '@/content/rules'
-import { rulesStatus } from './tax-year'
 import { clamp, dollars, percentOf, type Cents } from './money'
+import { rulesStatus } from './tax-year'
 
 /*
  * A month in a residence, net of the tax credit. The figures are those of the year in
@@ -9,6 +9,21 @@ import { clamp, dollars, percentOf, type Cents } from './money'
 
 export const serviceNames = ['laundry', 'housekeeping', 'nursing', 'personalCare'] as const
 export type Service = (typeof serviceNames)[number]
+
+/** Seven days a week. */
+export const mealNames = ['oneMeal', 'twoMeals', 'threeMeals'] as const
+
+/** The rows of the official tables, in their order. */
+const lineNames = [
+  'base',
+  'laundry',
+  'housekeeping',
+  ...mealNames,
+  'nursing',
+  'personalCare',
+  'dependentSupplement',
+] as const
+export type LineName = (typeof lineNames)[number]
 
 /** About the lease and the people who sign it. */
 export type NetCostAnswers = {
@@ -24,7 +39,7 @@ export type NetCostAnswers = {
   /** A month, services included. */
   rent: Cents
   isSubsidized: boolean
-  meals: 0 | 1 | 2 | 3
+  meals: 'none' | (typeof mealNames)[number]
   services: readonly Service[]
   /** Other bills of the month, which give no credit. */
   otherBills: Cents
@@ -34,15 +49,8 @@ export type NetCostAnswers = {
   income?: Cents | undefined
 }
 
-/** A row of the official tables, and the name of its words. */
-export type LineName = Exclude<
-  keyof NetCostRules['residence']['one'],
-  'ceiling' | 'dependentCeiling'
->
-
 export type NetCost = ReturnType<typeof computeNetCost>
-export type Estimate = Extract<NetCost, { kind: 'estimate' }>
-export type Line = ReturnType<typeof computeLines>[number]
+export type Estimate = ReturnType<typeof computeEstimate>
 
 /** A person of age, without a partner, in a registered residence: examples start from here. */
 export const singlePerson: NetCostAnswers = {
@@ -54,7 +62,7 @@ export const singlePerson: NetCostAnswers = {
   isDependent: false,
   rent: 0,
   isSubsidized: false,
-  meals: 0,
+  meals: 'none',
   services: [],
   otherBills: 0,
   occasional: 0,
@@ -62,16 +70,17 @@ export const singlePerson: NetCostAnswers = {
 
 const months = 12
 
-type Refusal = 'otherYear' | 'subsidized' | 'thirdPerson' | 'coupleRuleUnknown'
+type Refusal = 'otherYear' | 'subsidized' | 'underAge' | 'thirdPerson' | 'coupleRuleUnknown'
 
 function findRefusal(
   answers: NetCostAnswers,
-  rules: NetCostRules,
-  today: Date,
+  rulesYear: number,
+  yearToday: number,
 ): Refusal | undefined {
-  if (rulesStatus(rules.year, today.getFullYear()) === 'outdated') return 'otherYear'
+  if (rulesStatus(rulesYear, yearToday) === 'outdated') return 'otherYear'
   if (answers.isSubsidized) return 'subsidized'
-  if (answers.household === 'one' || !isSomebodyOfAge(answers)) return undefined
+  if (!isSomebodyOfAge(answers)) return 'underAge'
+  if (answers.household === 'one') return undefined
   if (answers.hasThirdPerson) return 'thirdPerson'
   return answers.services.includes('personalCare') || answers.isDependent
     ? 'coupleRuleUnknown'
@@ -89,51 +98,53 @@ const isCoupleOfAge = ({ household, isOfAge, isPartnerOfAge }: NetCostAnswers) =
 const selectTable = (answers: NetCostAnswers, { residence }: NetCostRules) =>
   isCoupleOfAge(answers) ? { ...residence.one, ...residence.couple } : residence.one
 
-const mealNames = [false, 'oneMeal', 'twoMeals', 'threeMeals'] as const
+/** A share of the rent, its bounds in cents. The supplement has no upper bound. */
+export const convertShare = ({
+  percent,
+  min,
+  max = Infinity,
+}: {
+  percent: number
+  min: number
+  max?: number
+}) => ({ percent, min: dollars(min), max: dollars(max) })
 
-/** Each a share of the rent between two bounds; the supplement has no upper bound. */
 function computeLines(answers: NetCostAnswers, rules: NetCostRules) {
+  const { rent, meals, services, isDependent } = answers
   const table = selectTable(answers, rules)
-  const has = (service: Service) => answers.services.includes(service)
-  const names: (LineName | false)[] = [
+  const hasSupplement = isDependent && services.includes('personalCare')
+  const counted: readonly unknown[] = [
     'base',
-    has('laundry') && 'laundry',
-    has('housekeeping') && 'housekeeping',
-    mealNames[answers.meals],
-    has('nursing') && 'nursing',
-    has('personalCare') && 'personalCare',
-    has('personalCare') && answers.isDependent && 'dependentSupplement',
+    meals,
+    ...services,
+    hasSupplement && 'dependentSupplement',
   ]
 
-  return names
-    .filter((name) => name !== false)
+  return lineNames
+    .filter((name) => counted.includes(name))
     .map((name) => {
-      const { percent, ...bounds } = { max: Infinity, ...table[name] }
-      const raw = percentOf(answers.rent, percent)
-      const [min, max] = [dollars(bounds.min), dollars(bounds.max)]
-      return { name, percent, min, max, raw, amount: clamp(raw, min, max) }
+      const share = convertShare(table[name])
+      const raw = percentOf(rent, share.percent)
+      return { name, ...share, raw, amount: clamp(raw, share.min, share.max) }
     })
 }
 
 /** What the rent itself counts for, before the services paid for each use. */
 function countRent(answers: NetCostAnswers, rules: NetCostRules) {
   if (answers.registered !== 'yes') {
-    const { percent, minRent, maxRent } = rules.ordinaryBuilding
-    const countedRent = clamp(answers.rent, dollars(minRent), dollars(maxRent))
-    const amount = percentOf(countedRent, percent)
-    return { lines: [], ordinary: { countedRent, amount }, counted: amount }
+    const { percent, minRent, maxRent, year } = rules.ordinaryBuilding
+    const share = convertShare({ percent, min: minRent, max: maxRent })
+    const rent = clamp(answers.rent, share.min, share.max)
+    const amount = percentOf(rent, percent)
+    return { lines: [{ name: 'ordinary' as const, ...share, rent, amount, year }], amount }
   }
 
   const lines = computeLines(answers, rules)
   const { ceiling, dependentCeiling } = selectTable(answers, rules)
   const percent = answers.isDependent ? dependentCeiling : ceiling
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const amount = percentOf(answers.rent, percent)
-  return {
-    lines,
-    ceiling: { percent, total, amount, isReached: total > amount },
-    counted: Math.min(total, amount),
-  }
+  const most = percentOf(answers.rent, percent)
+  return { lines, ceiling: { percent, total, amount: most }, amount: Math.min(total, most) }
 }
 
 function selectYearlyLimit(answers: NetCostAnswers, { limits }: NetCostRules): Cents {
@@ -162,15 +173,12 @@ function computeYearlyReduction(
   return between + percentOf(Math.max(income - second, 0), reduction.aboveSecond)
 }
 
-export function computeNetCost(answers: NetCostAnswers, rules: NetCostRules, today: Date) {
+/** The month of somebody of age. `computeNetCost` refuses first what no rule settles. */
+export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
   const { rent, otherBills, occasional, income, isDependent } = answers
-  const reason = findRefusal(answers, rules, today)
-  if (reason) return { kind: 'refused' as const, reason, rent, year: rules.year }
-  if (!isSomebodyOfAge(answers)) return { kind: 'price-only' as const, rent, age: rules.age }
-
-  const { counted, ...share } = countRent(answers, rules)
+  const { amount, ...share } = countRent(answers, rules)
   const yearlyLimit = selectYearlyLimit(answers, rules)
-  const expenses = counted + occasional
+  const expenses = amount + occasional
   const eligible = Math.min(expenses, Math.round(yearlyLimit / months))
   const fullCredit = percentOf(eligible, rules.creditRate)
 
@@ -210,11 +218,18 @@ export function computeNetCost(answers: NetCostAnswers, rules: NetCostRules, tod
   }
 }
 
+export function computeNetCost(answers: NetCostAnswers, rules: NetCostRules, yearToday: number) {
+  const reason = findRefusal(answers, rules.year, yearToday)
+  return reason
+    ? { kind: 'refused' as const, reason, rent: answers.rent, year: rules.year }
+    : computeEstimate(answers, rules)
+}
+
 /** What can be taken out of the lease: a service, or the meals as a whole. */
 export type Removable = Service | 'meals'
 
 export const listRemovable = ({ meals, services }: NetCostAnswers): readonly Removable[] =>
-  meals > 0 ? ['meals', ...services] : services
+  meals === 'none' ? services : ['meals', ...services]
 
 /** The lease falls by the price of the service in annexe 6. */
 export const removeService = (
@@ -223,7 +238,7 @@ export const removeService = (
   price: Cents,
 ): NetCostAnswers => ({
   ...answers,
-  rent: Math.max(answers.rent - price, 0),
-  meals: removed === 'meals' ? 0 : answers.meals,
+  rent: answers.rent - price,
+  meals: removed === 'meals' ? 'none' : answers.meals,
   services: answers.services.filter((service) => service !== removed),
 })

@@ -107,7 +107,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
       ...month,
       isDependent: 'no',
       isSubsidized: 'no',
-      meals: 'two',
+      meals: 'twoMeals',
     }))
       await tick(page, name, value)
     await page.locator('#rent').fill('12 290')

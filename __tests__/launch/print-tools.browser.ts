@@ -67,7 +67,7 @@ test.describe('the net cost prints whole, with the day, the phone and who pays',
     occasional: '2 060',
     income: '119 000',
   }
-  const full = { ...dependent, meals: 'three', services, 'removedPrice-meals': '9' }
+  const full = { ...dependent, meals: 'threeMeals', services, 'removedPrice-meals': '9' }
   const couple = {
     household: 'couple',
     isPartnerOfAge: 'no',
@@ -104,7 +104,7 @@ test.describe('the net cost prints whole, with the day, the phone and who pays',
         unsaid: [
           netCostPage.worksheet.title,
           netCostPage.form.compute,
-          netCostPage.result.carry.title,
+          netCostPage.result.notePrice.title,
         ],
       })
     })

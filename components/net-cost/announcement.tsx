@@ -1,9 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** A live region that waits for the end of the typing. */
-export function Announcement({ text, isTyping }: { text: string; isTyping: boolean }) {
+/** A live region that waits until nothing has changed for a second: while a visitor types. */
+export function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('')
-  if (!isTyping && announced !== text) setAnnounced(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), 1000)
+    return () => clearTimeout(timer)
+  }, [text])
+
   return (
     <p className="visually-hidden" role="status">
       {announced}

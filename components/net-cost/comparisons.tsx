@@ -1,17 +1,17 @@
-import { TitledBand } from '../ui/page-grid'
 import { fillIn } from '@/lib/fill-in'
-import { MoneyField } from './money-field'
-import { MoneyTable, type MoneyRow } from '../ui/money-table'
-import '../ui/select.css'
+import { fillFigures, type Cents } from '@/lib/money'
 import {
-  computeNetCost,
+  computeEstimate,
   listRemovable,
   removeService,
   type Estimate,
   type Removable,
 } from '@/lib/tax-credit'
-import { formatAmounts, type Cents } from '@/lib/money'
+import { MoneyTable, type MoneyRow } from '../ui/money-table'
+import { TitledBand } from '../ui/page-grid'
+import '../ui/select.css'
 import { Announcement } from './announcement'
+import { MoneyField } from './money-field'
 import { parseAmount } from './net-cost-answers'
 import type { ResultProps } from './net-cost-props'
 
@@ -25,7 +25,7 @@ const compareAmounts = (
 /** What the price of a service changes in the lease, the credit and the net price. */
 export function ServiceRemoval(props: ResultProps<Estimate>) {
   const { form, values, answers, words, labels, cost } = props
-  const { removal, form: formWords } = words
+  const { removal, result, form: formWords } = words
   const services = listRemovable(answers).map((name) => ({
     name,
     label: name === 'meals' ? removal.meals : formWords.questions.services.options[name].label,
@@ -37,7 +37,7 @@ export function ServiceRemoval(props: ResultProps<Estimate>) {
   const priceName = `removedPrice-${service.name}` as const
   const price = parseAmount(values[priceName])
   const without = estimateWithout(service.name, price, props)
-  const named = { service: service.label.charAt(0).toLowerCase() + service.label.slice(1) }
+  const named = service.label.charAt(0).toLowerCase() + service.label.slice(1)
 
   return (
     <TitledBand
@@ -76,19 +76,21 @@ export function ServiceRemoval(props: ResultProps<Estimate>) {
       </div>
       {without && (
         <MoneyTable
-          caption={fillIn(removal.caption, { ...named, year: without.year })}
+          caption={fillIn(removal.caption, { service: named, year: without.year })}
           columns={[removal.with, removal.without, removal.gap]}
-          rows={listRemovalRows(cost, without, words.result)}
+          rows={[
+            compareAmounts(result.price, cost.rent, without.rent),
+            compareAmounts(result.lines.credit, cost.credit, without.credit),
+            compareAmounts(result.net, cost.net, without.net, 'sum'),
+          ]}
         />
       )}
       <p className="says" role="status">
         {without &&
-          fillIn(without.net > cost.net ? removal.higher : removal.lower, {
-            ...named,
-            ...formatAmounts({
-              lease: cost.rent - without.rent,
-              net: Math.abs(cost.net - without.net),
-            }),
+          fillFigures(without.net > cost.net ? removal.higher : removal.lower, {
+            service: named,
+            lease: cost.rent - without.rent,
+            net: Math.abs(cost.net - without.net),
           })}
       </p>
       {answers.registered === 'unknown' && <p className="callout">{removal.registerUnknown}</p>}
@@ -97,30 +99,18 @@ export function ServiceRemoval(props: ResultProps<Estimate>) {
   )
 }
 
-const listRemovalRows = (
-  cost: Estimate,
-  without: Estimate,
-  words: ResultProps['words']['result'],
-) => [
-  compareAmounts(words.price, cost.rent, without.rent),
-  compareAmounts(words.lines.credit, cost.credit, without.credit),
-  compareAmounts(words.net, cost.net, without.net, 'sum'),
-]
-
 /** Undefined as long as the price of the service cannot be a part of the rent. */
-function estimateWithout(
+const estimateWithout = (
   service: Removable,
   price: Cents | undefined,
-  { answers, yearRules, today }: ResultProps,
-): Estimate | undefined {
-  if (price === undefined || !(price > 0 && price <= answers.rent)) return undefined
-  const result = computeNetCost(removeService(answers, service, price), yearRules, today)
-  return result.kind === 'estimate' ? result : undefined
-}
+  { answers, yearRules }: ResultProps,
+) =>
+  price !== undefined && price > 0 && price <= answers.rent
+    ? computeEstimate(removeService(answers, service, price), yearRules)
+    : undefined
 
 /** The credit is taken off neither side: it may lower the cost of paid help at home too. */
-export function HomeComparison(props: ResultProps) {
-  const { form, values, answers, words, labels, isTyping } = props
+export function HomeComparison({ form, values, answers, words, labels }: ResultProps) {
   const { home, form: formWords } = words
   const names = Object.keys(home.lines) as (keyof typeof home.lines)[]
   const costs = names.map((name) => ({ name, amount: parseAmount(values[`home-${name}`]) }))
@@ -157,10 +147,7 @@ export function HomeComparison(props: ResultProps) {
           <p className="says">{home.note}</p>
         </>
       )}
-      <Announcement
-        text={isComplete ? fillIn(home.status, formatAmounts({ here, there })) : ''}
-        isTyping={isTyping}
-      />
+      <Announcement text={isComplete ? fillFigures(home.status, { here, there }) : ''} />
     </TitledBand>
   )
 }

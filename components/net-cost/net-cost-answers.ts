@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Words } from '@/content/words'
 import { dollars, parseMoney } from '@/lib/money'
-import { serviceNames, type NetCostAnswers, type Removable } from '@/lib/tax-credit'
+import { mealNames, serviceNames, type NetCostAnswers, type Removable } from '@/lib/tax-credit'
 
 /* The answers as react-hook-form and the storage hold them: a stored draft may hold anything. */
 
@@ -54,8 +54,6 @@ const paid = z.pipe(
   z.transform((cents) => cents ?? 0),
 )
 
-const mealCounts = ['none', 'one', 'two', 'three'] as const
-
 /** Dollars a month: above it, two amounts were typed as one (« 800 900 »), or a year's rent. */
 const highestRent = 20_000
 
@@ -70,16 +68,8 @@ const schema = z.pipe(
     isDependent: yesNo,
     rent: paid.check(z.refine((cents) => cents > 0 && cents <= dollars(highestRent))),
     isSubsidized: yesNo,
-    meals: z.pipe(
-      z.enum(mealCounts),
-      z.transform((count) => mealCounts.indexOf(count) as NetCostAnswers['meals']),
-    ),
-    services: z.pipe(
-      z.optional(z.any()),
-      z.transform((ticked: unknown) =>
-        serviceNames.filter((name) => Array.isArray(ticked) && ticked.includes(name)),
-      ),
-    ),
+    meals: z.enum(['none', ...mealNames]),
+    services: z.catch(z.array(z.enum(serviceNames)), []),
     otherBills: paid,
     occasional: paid,
     income: amount,

@@ -1,11 +1,11 @@
-import { Fragment, type RefObject, type SubmitEvent } from 'react'
+import { Fragment, type SubmitEvent } from 'react'
 import { useWatch, type UseFormRegisterReturn } from 'react-hook-form'
-import { answerClearData } from '../ui/clear-data.client'
+import { ChoiceGroup } from '../forms/choice-group'
 import { Button } from '../ui/button'
 import { ClearData } from '../ui/clear-data'
+import { answerClearData } from '../ui/clear-data.client'
 import { Container } from '../ui/page-grid'
 import { Sentence, type SentenceText } from '../ui/sentence'
-import { ChoiceGroup } from '../forms/choice-group'
 import { MoneyField } from './money-field'
 import { answerSkipped, type NetCostWords, type Question } from './net-cost-answers'
 import type { FormProps } from './net-cost-props'
@@ -16,21 +16,15 @@ type Props = FormProps & {
   /** The browser stores nothing. */
   isRefused: boolean
   onSubmit: (event: SubmitEvent) => Promise<void>
-  problemList: RefObject<HTMLDivElement | null>
 }
 
-const questionsByPart: readonly (readonly [
-  keyof NetCostWords['form']['parts'],
-  readonly Question[],
-])[] = [
-  [
-    'people',
-    ['registered', 'household', 'isOfAge', 'isPartnerOfAge', 'hasThirdPerson', 'isDependent'],
-  ],
-  ['lease', ['rent', 'isSubsidized']],
-  ['services', ['meals', 'services']],
-  ['more', ['otherBills', 'occasional', 'income']],
-]
+/** The first question of each part, skipped only with the whole part. */
+const partsByFirstQuestion: Partial<Record<Question, keyof NetCostWords['form']['parts']>> = {
+  registered: 'people',
+  rent: 'lease',
+  meals: 'services',
+  otherBills: 'more',
+}
 
 /** Without options, the answer is an amount. */
 type QuestionWords = {
@@ -48,9 +42,7 @@ export function NetCostForm(props: Props) {
     name: ['registered', 'household'],
   })
   const skipped = answerSkipped({ registered, household })
-  const parts = questionsByPart
-    .map(([part, names]) => ({ part, names: names.filter((name) => !(name in skipped)) }))
-    .filter(({ names }) => names.length > 0)
+  const names = (Object.keys(words.questions) as Question[]).filter((name) => !(name in skipped))
 
   return (
     <Container className="net-cost-form screen-only">
@@ -60,14 +52,15 @@ export function NetCostForm(props: Props) {
         autoComplete="off"
         onSubmit={(event) => void onSubmit(event)}
       >
-        {parts.map(({ part, names }) => (
-          <Fragment key={part}>
-            <h2 className="sheet-head ruled">{words.parts[part]}</h2>
-            {names.map((name) => (
-              <FormQuestion key={name} {...props} name={name} />
-            ))}
-          </Fragment>
-        ))}
+        {names.map((name) => {
+          const part = partsByFirstQuestion[name]
+          return (
+            <Fragment key={name}>
+              {part && <h2 className="sheet-head ruled">{words.parts[part]}</h2>}
+              <FormQuestion {...props} name={name} />
+            </Fragment>
+          )
+        })}
         <div>
           <label className="tick">
             <input {...form.register('isKept')} type="checkbox" />
@@ -75,7 +68,7 @@ export function NetCostForm(props: Props) {
           </label>
           <p className="fine-print">{words.keepNote}</p>
         </div>
-        <ProblemList {...props} names={parts.flatMap(({ names }) => names)} />
+        <ProblemList {...props} names={names} />
         <div className="actions">
           <Button type="submit" preventDoubleClick>
             {words.compute}
@@ -148,9 +141,9 @@ function ProblemList({
   form: { formState, setFocus },
   words: { form: words },
   names,
-  problemList,
-}: Props & { names: readonly Question[] }) {
-  if (!names.some((name) => formState.errors[name])) return null
+}: FormProps & { names: readonly Question[] }) {
+  const problems = names.filter((name) => formState.errors[name])
+  if (problems.length === 0) return null
 
   return (
     <div
@@ -159,28 +152,25 @@ function ProblemList({
       role="group"
       aria-labelledby="problems"
       tabIndex={-1}
-      ref={problemList}
     >
       <p id="problems">{words.errors.summary}</p>
       <ul role="list">
-        {names.map((name, index) => {
+        {problems.map((name) => {
           const { legend, optional = '' }: QuestionWords = words.questions[name]
           return (
-            formState.errors[name] && (
-              <li key={name}>
-                <a
-                  href={`#${name}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    setFocus(name)
-                  }}
-                >
-                  <span>
-                    <Sentence text={`${index + 1}. ${legend} ${optional}`.trim()} />
-                  </span>
-                </a>
-              </li>
-            )
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  setFocus(name)
+                }}
+              >
+                <span>
+                  <Sentence text={`${names.indexOf(name) + 1}. ${legend} ${optional}`.trim()} />
+                </span>
+              </a>
+            </li>
           )
         })}
       </ul>

@@ -2,6 +2,7 @@ import type { NetCostRules } from '@/content/rules'
 import type { Words } from '@/content/words'
 import type { NetCost, NetCostAnswers } from '@/lib/tax-credit'
 import type { ClearDataWords } from '../ui/clear-data'
+import type { Phone } from '../ui/phone-link'
 import type { NetCostFormState, NetCostValues, NetCostWords } from './net-cost-answers'
 
 /** From the page. */
@@ -12,7 +13,7 @@ export type NetCostProps = {
   labels: Pick<Words['toolLabels'], 'toFix' | 'refused'>
   clearData: ClearDataWords
   /** Of Revenu Québec, for this credit. */
-  phone: { text: string; href: string }
+  phone: Phone
   whoPays: string
 }
 
@@ -25,7 +26,4 @@ export type ResultProps<Cost = NetCost> = FormProps & {
   cost: Cost
   /** Rules that apply today. */
   yearRules: NetCostRules
-  today: Date
-  /** Live regions wait for the end of the typing. */
-  isTyping: boolean
 }

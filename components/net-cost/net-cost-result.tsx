@@ -1,13 +1,13 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { fillIn } from '@/lib/fill-in'
+import { fillFigures, formatMoney } from '@/lib/money'
+import { computeNetCost, type Estimate } from '@/lib/tax-credit'
 import { rulesStatus, selectRules } from '@/lib/tax-year'
+import { setPrintState } from '../forms/print-date'
 import { Button } from '../ui/button'
 import { MoneyTable } from '../ui/money-table'
 import { Band, Cell, Container, Grid, TitledBand } from '../ui/page-grid'
-import { fillIn } from '@/lib/fill-in'
-import { setPrintState } from '../forms/print-date'
-import { computeNetCost, type Estimate } from '@/lib/tax-credit'
-import { formatMoney } from '@/lib/money'
 import { Announcement } from './announcement'
 import { listReceiptRows } from './calculation-rows'
 import { HomeComparison, ServiceRemoval } from './comparisons'
@@ -18,34 +18,32 @@ import { describeCost, Prices } from './prices'
 import { TitledList } from './titled-list'
 import './net-cost-result.css'
 
-type Props = FormProps &
-  Pick<ResultProps, 'isTyping'> & { title: RefObject<HTMLHeadingElement | null> }
-
 /** Follows the answers once it was asked for, and is hidden while one of them is missing. */
-export function NetCostResult({ title, ...props }: Props) {
-  const { form, words, isTyping } = props
+export function NetCostResult(props: FormProps) {
+  const { form, words } = props
+  const { result, otherHelp } = words
   const values = useWatch({ control: form.control }) as NetCostValues
-  const [today] = useState(() => new Date())
-  const yearRules = selectRules(props.rules, today.getFullYear())
+  const [yearToday] = useState(() => new Date().getFullYear())
+  const yearRules = selectRules(props.rules, yearToday)
+
   const isComputed = values.isComputed === true
   const answers = isComputed ? readAnswers(values) : undefined
-  const cost = answers && computeNetCost(answers, yearRules, today)
+  const cost = answers && computeNetCost(answers, yearRules, yearToday)
   const isFilled = cost !== undefined
   useEffect(() => setPrintState(isFilled), [isFilled])
 
-  const { result, otherHelp } = words
   const status = cost ? describeCost(cost, words) : result.hidden
-  const shared = answers && { ...props, values, answers, yearRules, today }
+  const shared = answers && { ...props, values, answers, yearRules }
   return (
     <>
-      <Announcement text={isComputed ? status : ''} isTyping={isTyping} />
+      <Announcement text={isComputed ? status : ''} />
       {cost && shared && (
         <section id="resultat" className="net-cost-result" aria-labelledby="resultat-titre">
           <Band tone="sheet" className="band">
             <Container>
-              <h2 id="resultat-titre" tabIndex={-1} ref={title}>
+              <h2 id="resultat-titre" tabIndex={-1}>
                 {fillIn(result.title, {
-                  rules: yearRules.names[rulesStatus(yearRules.year, today.getFullYear())],
+                  rules: yearRules.names[rulesStatus(yearRules.year, yearToday)],
                 })}
               </h2>
               <Prices {...shared} cost={cost} />
@@ -60,16 +58,16 @@ export function NetCostResult({ title, ...props }: Props) {
           <HomeComparison {...shared} cost={cost} />
           <TitledBand title={otherHelp.title} tone="sheet" className="band">
             <ul className="lines ruled pairs" role="list">
-              {otherHelp.items.map(({ title: name, text }) => (
-                <li key={name}>
-                  <strong>{name}</strong> <span>{text}</span>
+              {otherHelp.items.map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}</strong> <span>{text}</span>
                 </li>
               ))}
             </ul>
             <p className="fine-print">{otherHelp.note}</p>
           </TitledBand>
-          <TitledBand title={result.carry.title} className="band screen-only">
-            <NotePrice words={result.carry} cost={cost} />
+          <TitledBand title={result.notePrice.title} className="band screen-only">
+            <NotePrice words={result.notePrice} cost={cost} />
           </TitledBand>
         </section>
       )}
@@ -95,11 +93,9 @@ function EstimateDetails({ cost, yearRules, words: { result }, whoPays }: Result
               caption={result.receipt}
               head={fillIn(result.rulesOf, { year })}
               columns={[result.perMonth]}
-              rows={listReceiptRows(cost, yearRules, result)}
+              rows={listReceiptRows(cost, result)}
             />
-            <p className="fine-print">
-              {fillIn(result.foot, { eligible: formatMoney(cost.eligible) })}
-            </p>
+            <p className="fine-print">{fillFigures(result.foot, cost)}</p>
           </div>
           <p className="actions">
             <Button type="button" onClick={() => window.print()}>

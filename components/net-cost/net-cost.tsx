@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import type { NetCostAnswers } from '@/lib/tax-credit'
 import { useHookFormDraft } from '../forms/use-hook-form-draft'
 import { resolver, type NetCostValues } from './net-cost-answers'
-import { type NetCostAnswers } from '@/lib/tax-credit'
 import { NetCostForm } from './net-cost-form'
 import type { NetCostProps } from './net-cost-props'
 import { NetCostResult } from './net-cost-result'
@@ -20,37 +20,26 @@ export default function NetCost(props: NetCostProps) {
     defaultValues: { services: [] },
   })
   const isRefused = useHookFormDraft('net-cost', form, selectStorageArea)
-  const [isTyping, setTyping] = useState(true)
-  const problemList = useRef<HTMLDivElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
 
   const { submitCount } = form.formState
   useEffect(() => {
-    const target = problemList.current ?? title.current
-    if (submitCount === 0 || !target) return
+    if (submitCount === 0) return
 
-    target.focus({ preventScroll: true })
-    target.scrollIntoView({ block: problemList.current ? 'nearest' : 'start' })
+    const problems = document.querySelector<HTMLElement>('.problems')
+    const target = problems ?? document.getElementById('resultat-titre')
+    target?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: problems ? 'nearest' : 'start' })
   }, [submitCount])
 
   return (
-    <div
-      role="presentation"
-      // Not for a select: a render between its input and change events would restore its last
-      // value.
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement) setTyping(target.inputMode !== '')
-      }}
-      onBlur={() => setTyping(false)}
-    >
+    <>
       <NetCostForm
         {...props}
         form={form}
         isRefused={isRefused}
         onSubmit={form.handleSubmit(() => form.setValue('isComputed', true))}
-        problemList={problemList}
       />
-      <NetCostResult {...props} form={form} isTyping={isTyping} title={title} />
-    </div>
+      <NetCostResult {...props} form={form} />
+    </>
   )
 }

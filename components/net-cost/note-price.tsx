@@ -1,82 +1,50 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Words } from '@/content/words'
-import { Button } from '../ui/button'
-import { SiteLink } from '../ui/site-link'
+import { useState } from 'react'
 import { fillIn } from '@/lib/fill-in'
 import { formatMoney, type Cents } from '@/lib/money'
-import { changeResidence, readNotebook, type Facts } from '@/lib/notebook-data'
+import { changeResidence, readNotebook } from '@/lib/notebook-data'
 import type { NetCost } from '@/lib/tax-credit'
-import { ChoiceGroup } from '../forms/choice-group'
 import { useDraft } from '../forms/use-draft'
+import { Button } from '../ui/button'
+import { SiteLink } from '../ui/site-link'
+import type { NetCostWords } from './net-cost-answers'
 
-type Props = { words: Words['netCostPage']['result']['carry']; cost: NetCost }
-
-type Price = Pick<Facts, 'rent' | 'net'>
+type Props = { words: NetCostWords['result']['notePrice']; cost: NetCost }
 
 /** With ordinary spaces, as the fields of the notebook hold them. */
 const formatFact = (cents: Cents) => formatMoney(cents).replaceAll('\u00A0', ' ')
 
-/** Writes the price into the visit notebook, under the residence that the visitor chooses. */
+/** A button for each residence of the visit notebook, with the price it replaces. */
 export function NotePrice({ words, cost }: Props) {
-  const price = {
-    rent: formatFact(cost.rent),
-    net: cost.kind === 'estimate' ? formatFact(cost.net) : '',
-  }
   const { value: notebook, update, isRefused } = useDraft('visit-notebook', readNotebook)
-  const [selected, setSelected] = useState<number>()
   const [notedUnder, setNotedUnder] = useState('')
-  const status = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (notedUnder !== '') status.current?.focus()
-  }, [notedUnder])
-
-  const names = notebook.residences.map(
-    ({ name }, index) => name || fillIn(words.residence, { n: index + 1 }),
-  )
-  const writePrice = () => {
-    if (selected === undefined) return
-    update((last) => changeResidence(last, selected, (residence) => ({ ...residence, ...price })))
-    setNotedUnder(names[selected] ?? '')
-    setSelected(undefined)
-  }
+  const rent = formatFact(cost.rent)
+  const net = cost.kind === 'estimate' ? formatFact(cost.net) : ''
 
   return (
-    <div className="note-price">
-      <ChoiceGroup
-        id="residence"
-        field={{
-          name: 'residence',
-          onChange: ({ target }) => {
-            setSelected(Number(target.value))
-            setNotedUnder('')
-          },
-        }}
-        isChosen={(value) => value === String(selected)}
-        legend={words.legend}
-        options={notebook.residences.map((residence, index) => ({
-          value: String(index),
-          label: names[index] ?? '',
-          ...describeReplaced(residence, price, words),
-        }))}
-      />
-      <Button type="button" line disabled={selected === undefined} onClick={writePrice}>
-        {words.note}
-      </Button>
-      <div role="status" tabIndex={-1} ref={status}>
+    <div role="group" aria-labelledby="note-price">
+      <p id="note-price">{words.legend}</p>
+      <p className="actions">
+        {notebook.residences.map((residence, index) => {
+          const name = residence.name || fillIn(words.residence, { n: index + 1 })
+          const writePrice = () => {
+            update((last) => changeResidence(last, index, (facts) => ({ ...facts, rent, net })))
+            setNotedUnder(name)
+          }
+          return (
+            <Button key={index} line type="button" onClick={writePrice}>
+              {name} {residence.rent && `(${residence.rent})`}
+            </Button>
+          )
+        })}
+      </p>
+      <p role="status">
         {notedUnder !== '' && (
-          <p>
+          <>
             {isRefused ? words.notKept : fillIn(words.noted, { residence: notedUnder })}{' '}
             <SiteLink href="/carnet-de-visite">{words.open}</SiteLink>
-          </p>
+          </>
         )}
-      </div>
+      </p>
     </div>
   )
-}
-
-/** The price already written in the notebook, if there is one. */
-function describeReplaced({ rent, net }: Price, price: Price, words: Props['words']) {
-  if (rent === price.rent && net === price.net) return { note: words.same }
-  const prices = [rent, net && fillIn(words.net, { net })].filter(Boolean).join(', ')
-  return prices === '' ? {} : { note: fillIn(words.replaces, { prices }) }
 }

@@ -1,32 +1,23 @@
 import { fillIn } from '@/lib/fill-in'
-import { formatAmounts, formatMoney } from '@/lib/money'
+import { fillFigures, formatMoney } from '@/lib/money'
 import type { Estimate, NetCost } from '@/lib/tax-credit'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
 import type { NetCostWords } from './net-cost-answers'
 import type { ResultProps } from './net-cost-props'
 
-type WithoutEstimate = Exclude<NetCost, Estimate>
-
-function describeRefusal(cost: WithoutEstimate, { refusals, changes }: NetCostWords) {
-  if (cost.kind === 'price-only') return changes.underAge
-  const { title, text } = refusals[cost.reason]
-  return { title: fillIn(title, cost), text: fillIn(text, cost) }
-}
+type Refused = Exclude<NetCost, Estimate>
 
 /** In one sentence, for a live region. */
-export function describeCost(cost: NetCost, words: NetCostWords): string {
-  if (cost.kind !== 'estimate') return describeRefusal(cost, words).title
-  const { rent, net } = cost
-  return fillIn(words.result.status, formatAmounts({ rent, net }))
-}
+export const describeCost = (cost: NetCost, words: NetCostWords) =>
+  cost.kind === 'estimate'
+    ? fillFigures(words.result.status, cost)
+    : fillIn(words.refusals[cost.reason].title, cost)
 
 /** What is paid each month, largest; beside it the net price, or why there is none. */
 export function Prices(props: ResultProps) {
-  const {
-    cost,
-    words: { result },
-  } = props
+  const { cost } = props
+  const { result } = props.words
   const toPay = cost.kind === 'estimate' ? cost.toPay : cost.rent
   return (
     <div className="prices">
@@ -45,20 +36,22 @@ export function Prices(props: ResultProps) {
 }
 
 function NetPrice({ cost, answers, words: { result, changes, form } }: ResultProps<Estimate>) {
-  const { toPay, net, reduction, isAtLeast } = cost
   const { registered, household, isOfAge, isPartnerOfAge } = answers
-  const credit = formatMoney(cost.credit)
-  const creditPhrase = isAtLeast ? `${result.atLeast} ${credit}` : credit
   const isOneOfTwoOfAge = household === 'couple' && isOfAge !== isPartnerOfAge
+  const net = formatMoney(cost.net)
+  const credit = formatMoney(cost.credit)
   return (
     <>
       <div className="ruled">
         <p className="what">{result.net}</p>
         <p className="figure" data-look="net">
-          {formatMoney(net)}
+          {net}
         </p>
         <p>
-          {fillIn(result.netNote, { credit: creditPhrase })} <strong>{result.estimate}</strong>
+          {fillIn(result.netNote, {
+            credit: cost.isAtLeast ? `${result.atLeast} ${credit}` : credit,
+          })}{' '}
+          <strong>{result.estimate}</strong>
         </p>
         <ul className="changes" role="list">
           {registered === 'no' && <li>{changes.ordinary}</li>}
@@ -67,18 +60,18 @@ function NetPrice({ cost, answers, words: { result, changes, form } }: ResultPro
               {changes.registerUnknown} <Sentence text={form.questions.registered.help} />
             </li>
           )}
-          {reduction?.isStrongestPossible && <li>{changes.dependent}</li>}
+          {cost.reduction?.isStrongestPossible && <li>{changes.dependent}</li>}
           {isOneOfTwoOfAge && registered === 'yes' && <li>{changes.oneOfAge}</li>}
         </ul>
       </div>
       {/* The whole bar is what is paid; its hatched end is the credit. */}
       <div className="bar small screen-only">
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={(100 * net) / toPay} height="10" />
+          <rect width={(100 * cost.net) / cost.toPay} height="10" />
         </svg>
         <span>
           {result.net} <br />
-          <b>{formatMoney(net)}</b>
+          <b>{net}</b>
         </span>
         <span hidden={cost.credit === 0}>
           {result.lines.credit} <br />
@@ -89,15 +82,15 @@ function NetPrice({ cost, answers, words: { result, changes, form } }: ResultPro
   )
 }
 
-function Refusal({ cost, words, phone }: ResultProps<WithoutEstimate>) {
-  const { title, text } = describeRefusal(cost, words)
+function Refusal({ cost, words: { refusals }, phone }: ResultProps<Refused>) {
+  const { title, text } = refusals[cost.reason]
   return (
     <div className="refusal callout">
-      <h3>{title}</h3>
-      <p>{text}</p>
-      {cost.kind === 'refused' && (
+      <h3>{fillIn(title, cost)}</h3>
+      <p>{fillIn(text, cost)}</p>
+      {cost.reason !== 'underAge' && (
         <p>
-          {words.refusals.call} <PhoneLink phone={phone} />
+          {refusals.call} <PhoneLink phone={phone} />
         </p>
       )}
     </div>

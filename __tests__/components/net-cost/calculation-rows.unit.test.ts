@@ -1,17 +1,20 @@
 import { describe, expect, it } from '@jest/globals'
 import { dollars } from '@/lib/money'
-import { computeNetCost, type NetCostAnswers } from '@/lib/tax-credit'
+import { computeEstimate, type NetCostAnswers } from '@/lib/tax-credit'
 import { listReceiptRows } from '@/components/net-cost/calculation-rows'
 import { netCostPage } from '@/content/words'
 import { alone, rulesOf2026 } from './answers'
 
-/** The label and the rule of each row, with ordinary spaces. */
+/** The label and the rules of each row, with ordinary spaces. */
 function readRows(changed: Partial<NetCostAnswers> = {}) {
-  const answers: NetCostAnswers = { ...alone, meals: 2, services: ['housekeeping'], ...changed }
-  const result = computeNetCost(answers, rulesOf2026, new Date('2026-11-22T12:00:00-05:00'))
-  if (result.kind !== 'estimate') throw new Error(result.kind)
-  return listReceiptRows(result, rulesOf2026, netCostPage.result).map(({ label, notes }) =>
-    [label, String(notes)].map((text) => text.replaceAll('\u00A0', ' ')),
+  const answers: NetCostAnswers = {
+    ...alone,
+    meals: 'twoMeals',
+    services: ['housekeeping'],
+    ...changed,
+  }
+  return listReceiptRows(computeEstimate(answers, rulesOf2026), netCostPage.result).map(
+    ({ label, notes }) => [label, String(notes)].map((text) => text.replaceAll('\u00A0', ' ')),
   )
 }
 
@@ -20,7 +23,7 @@ describe('a row of the receipt', () => {
   /** At 900 $ its lines make 750 $, which is more than 75 % of the rent. */
   const small = {
     rent: dollars(900),
-    meals: 3,
+    meals: 'threeMeals',
     services: ['laundry', 'housekeeping', 'nursing', 'personalCare'],
     isDependent: true,
   } as const
@@ -41,7 +44,7 @@ describe('a row of the receipt', () => {
     [
       'Dépenses admissibles',
       { ...small, occasional: dollars(2060) },
-      'Total de 750 $, ramené au plafond de 75 % du loyer, soit 675 $. Ramenées à la limite de 25 500 $ pour l’année 2026.',
+      'Total de 750 $, ramené au plafond de 75 % du loyer, soit 675 $.,Ramenées à la limite de 25 500 $ pour l’année 2026.',
     ],
     [
       'Part du loyer, hors registre',

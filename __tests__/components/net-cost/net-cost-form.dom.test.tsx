@@ -63,7 +63,7 @@ test('asks an answer of every question shown, and of no other', async () => {
 })
 
 test('keeps the answers of questions hidden off the register', () => {
-  renderMonth({ isSubsidized: 'yes', meals: 'three', services: ['laundry'], rent: '800' })
+  renderMonth({ isSubsidized: 'yes', meals: 'threeMeals', services: ['laundry'], rent: '800' })
   tick('registered', 'no')
   for (const { legend } of [questions.isSubsidized, questions.meals, questions.services])
     expect(screen.queryByRole('group', { name: legend })).toBeNull()
@@ -71,7 +71,7 @@ test('keeps the answers of questions hidden off the register', () => {
   tick('registered', 'yes')
   expect([
     box('isSubsidized', 'yes').checked,
-    box('meals', 'three').checked,
+    box('meals', 'threeMeals').checked,
     box('services', 'laundry').checked,
   ]).toEqual([true, true, true])
 })

@@ -22,7 +22,7 @@ test('computes from the keyboard alone, and requests nothing but its own files',
   await tabTo(page, page.locator('#rent'))
   await page.keyboard.type('2 290')
   await choose('isSubsidized', 'no')
-  await choose('meals', 'two')
+  await choose('meals', 'twoMeals')
   await tabTo(page, page.locator('[name="services"][value="housekeeping"]'))
   await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('button', { name: netCostPage.form.compute }))

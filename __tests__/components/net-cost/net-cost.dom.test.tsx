@@ -83,7 +83,7 @@ describe('the draft', () => {
     renderMonth({ rent: 12, meals: '9', household: ['couple'], autre: {} })
     expect(findResult()).toBeNull()
     tick('household', 'one')
-    tick('meals', 'two')
+    tick('meals', 'twoMeals')
     write('rent', '2 290')
     expect(readFigures()[0]).toBe('2 290 $')
   })

@@ -31,7 +31,7 @@ export const renderNetCost = () =>
   )
 
 /** As the answers of T4 in the tests of the tax credit. */
-export const t4 = { meals: 'two', services: ['housekeeping'] }
+export const t4 = { meals: 'twoMeals', services: ['housekeeping'] }
 export const couple = { household: 'couple', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
 
 /** For somebody who has computed a month in this tab, on a day of 2026. */

@@ -108,9 +108,9 @@ export const netCostPageFile = {
                 legend: text({ max: 100 }).meta({ label: 'Question' }),
                 options: options({
                   none: answer('Aucun'),
-                  one: answer('Un repas'),
-                  two: answer('Deux'),
-                  three: answer('Trois'),
+                  oneMeal: answer('Un repas'),
+                  twoMeals: answer('Deux'),
+                  threeMeals: answer('Trois'),
                 }),
               })
               .meta({ label: 'Repas' }),
@@ -201,7 +201,7 @@ export const netCostPageFile = {
             loweredTo: template(['percent', 'raw', 'max']).meta({ label: 'Ramené à' }),
             raisedTo: template(['percent', 'raw', 'min']).meta({ label: 'Porté à' }),
             atLeast: template(['percent', 'min']).meta({ label: 'Au moins' }),
-            ordinary: template(['percent', 'amount', 'min', 'max', 'year']).meta({
+            ordinary: template(['percent', 'rent', 'min', 'max', 'year']).meta({
               label: 'Immeuble ordinaire',
             }),
             ceiling: template(['percent', 'amount']).meta({ label: 'Plafond' }),
@@ -252,21 +252,17 @@ export const netCostPageFile = {
           .meta({ label: 'Inconnu' }),
         origins: text({ max: 40 }).meta({ label: 'D’où viennent les chiffres' }),
         print: text({ max: 40 }).meta({ label: 'Imprimer' }),
-        carry: z
+        notePrice: z
           .strictObject({
             title: text({ max: 100 }).meta({ label: 'Titre' }),
             legend: text({ max: 100 }).meta({ label: 'Question' }),
             residence: template(['n']).meta({ label: 'Résidence' }),
-            replaces: template(['prices']).meta({ label: 'Remplace' }),
-            same: text({ max: 60 }).meta({ label: 'Pareil' }),
-            net: template(['net']).meta({ label: 'Prix net' }),
-            note: text({ max: 40 }).meta({ label: 'Note' }),
             noted: template(['residence']).meta({ label: 'Noté' }),
             notKept: text({ max: 160 }).meta({ label: 'Non gardé' }),
             open: text({ max: 160 }).meta({ label: 'Ouvrir' }),
           })
           .meta({
-            label: 'Emporter',
+            label: 'Noter ce prix',
             hint: '« Noter ce prix » : sous quelle résidence du carnet.',
           }),
         sources: text({ max: 220 }).meta({
@@ -335,11 +331,11 @@ export const netCostPageFile = {
       .meta({ label: 'Autres aides' }),
     refusals: z
       .strictObject({
-        title: text({ max: 100 }).meta({ label: 'Titre' }),
         call: text({ max: 100 }).meta({ label: 'Appel' }),
         coupleRuleUnknown: refusal.meta({ label: 'Couple, règle inconnue' }),
         thirdPerson: refusal.meta({ label: 'Troisième personne' }),
         subsidized: refusal.meta({ label: 'Subventionné' }),
+        underAge: refusal.meta({ label: 'Moins que l’âge' }),
         otherYear: z
           .strictObject({
             title: template(['year']).meta({ label: 'Titre' }),
@@ -356,7 +352,6 @@ export const netCostPageFile = {
       }),
     changes: z
       .strictObject({
-        underAge: refusal.meta({ label: 'Moins que l’âge' }),
         ordinary: text({ max: 240 }).meta({ label: 'Immeuble ordinaire' }),
         registerUnknown: text({ max: 240 }).meta({ label: 'Registre inconnu' }),
         dependent: text({ max: 240 }).meta({ label: 'Non autonome' }),
@@ -378,7 +373,12 @@ export const netCostPageFile = {
         example: z
           .strictObject({
             rent: z.number().int().positive().meta({ label: 'Loyer' }),
-            meals: z.literal([0, 1, 2, 3]).meta({ label: 'Repas' }),
+            meals: choice({
+              none: 'Aucun',
+              oneMeal: 'Un repas',
+              twoMeals: 'Deux',
+              threeMeals: 'Trois',
+            }).meta({ label: 'Repas' }),
             services: z
               .array(
                 choice({
@@ -400,14 +400,6 @@ export const netCostPageFile = {
           hint: 'Une ligne : son nom, puis sa règle.',
         }),
         meals: text({ max: 60 }).meta({ label: 'Repas' }),
-        mealRow: template(['meals', 'percent', 'min', 'max']).meta({ label: 'Ligne des repas' }),
-        mealNames: z
-          .strictObject({
-            oneMeal: text({ max: 40 }).meta({ label: 'Un repas' }),
-            twoMeals: text({ max: 40 }).meta({ label: 'Deux repas' }),
-            threeMeals: text({ max: 40 }).meta({ label: 'Trois repas' }),
-          })
-          .meta({ label: 'Noms des repas' }),
         total: template(['percent']).meta({ label: 'Total' }),
         credit: template(['percent', 'year']).meta({ label: 'Crédit' }),
         net: text({ max: 60 }).meta({ label: 'Prix net' }),
@@ -418,7 +410,7 @@ export const netCostPageFile = {
           'oldRate',
           'oldYear',
           'oldCredit',
-          'rate',
+          'percent',
           'year',
           'credit',
         ]).meta({
