@@ -91,20 +91,27 @@ function isKeptByAnotherTab(): boolean {
   return !isEmptyNotebook(readNotebook(parseJson(loadDeviceDraft('visit-notebook'))))
 }
 
+type View = {
+  /** From 1: on a narrow page, the only residence that is shown. */
+  shownResidence: number
+  /** The device keeps the notebook of another tab. */
+  isKeptElsewhere: boolean
+}
+
+const mergeView = (view: View, change: Partial<View>): View => ({ ...view, ...change })
+
 /** The notebook of this browser, its fields, and what is shown around them. */
 export function useNotebook(words: NotebookWords) {
   const stored = useDraftInputs('visit-notebook', readNotebook, notebookFields)
   const { form, value: notebook, update } = stored
-  // From 1: on a narrow page, the only residence that is shown.
-  const [shownResidence, showResidence] = useReducer((_: number, number: number) => number, 1)
-  const [isKeptElsewhere, setKeptElsewhere] = useState(false)
+  const [view, setView] = useReducer(mergeView, { shownResidence: 1, isKeptElsewhere: false })
   const [copy, setCopy] = useCopy()
 
   const keepOnDevice = useCallback(
     (isKept: boolean) => {
-      const isRefused = isKept && isKeptByAnotherTab()
-      setKeptElsewhere(isRefused)
-      if (!isRefused) update((last) => last, isKept ? 'device' : 'tab')
+      const isKeptElsewhere = isKept && isKeptByAnotherTab()
+      setView({ isKeptElsewhere })
+      if (!isKeptElsewhere) update((last) => last, isKept ? 'device' : 'tab')
     },
     [update],
   )
@@ -112,14 +119,14 @@ export function useNotebook(words: NotebookWords) {
   // What was chosen before hydration.
   useLayoutEffect(() => {
     const chosen = new FormData(form.current ?? undefined)
-    showResidence(Number(chosen.get('residence')))
+    setView({ shownResidence: Number(chosen.get('residence')) })
     if (chosen.has('keep')) keepOnDevice(true)
   }, [form, keepOnDevice])
 
   const closeCopy = () => {
     removeFragment()
     setCopy(undefined)
-    document.getElementById(`titre-${String(shownResidence)}`)?.focus()
+    document.getElementById(`titre-${String(view.shownResidence)}`)?.focus()
   }
 
   return {
@@ -130,8 +137,7 @@ export function useNotebook(words: NotebookWords) {
     columns: getColumns(notebook, words.cells),
     groups: numberQuestions(words.groups),
     isEmpty: isEmptyNotebook(notebook),
-    shownResidence,
-    isKeptElsewhere,
+    ...view,
     keepOnDevice,
     copy,
     openCopy: setCopy,
@@ -142,7 +148,7 @@ export function useNotebook(words: NotebookWords) {
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       const field = target as unknown as HTMLInputElement
-      if (field.name === 'residence') showResidence(Number(field.value))
+      if (field.name === 'residence') setView({ shownResidence: Number(field.value) })
       else stored.change(field)
     },
     clearMark: useCallback(
