@@ -5,7 +5,7 @@ import { ServiceAreaMap } from '@/app/contact/_components/service-area-map'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { EarlyFormScript } from '@/components/browser/scripts'
 import { StyleRegistry } from '@/components/forms/styled-components-registry'
-import { forms, presented, interfaceTexts, contact } from '@/content/words'
+import { forms, interfaceTexts } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 
@@ -16,12 +16,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function ContactPage() {
   return (
     <>
-      <ContactSection
-        words={contact}
-        labels={interfaceTexts}
-        identity={site}
-        portrait={presented.image}
-      >
+      <ContactSection>
         <StyleRegistry>
           <Island
             name="contact-form"

@@ -1,4 +1,4 @@
-import type { CallOrDoor } from '@/content/schema/tools/numbers'
+import type { CallOrService } from '@/content/schema/tools/numbers'
 import type { Words } from '@/content/words'
 import { ButtonAnchor } from '../ui/button'
 import { Container } from '../ui/page-grid'
@@ -10,7 +10,7 @@ export function PhoneList({
   calls,
   numbers,
 }: {
-  calls: readonly CallOrDoor[]
+  calls: readonly CallOrService[]
   numbers: Words['numbers']
 }) {
   return (
@@ -18,7 +18,7 @@ export function PhoneList({
       {calls.map((call) => {
         if ('service' in call)
           return (
-            <li key={call.service} className="door">
+            <li key={call.service} className="service">
               <b>{call.service}</b>
               <ReadingPause after={call.service} /> <span>{call.text}</span>
             </li>

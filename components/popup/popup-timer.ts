@@ -19,10 +19,10 @@ export const rememberPopupShown = () => writeStorage('localStorage', shownKey, '
 /** True once it was shown, or a request was sent. */
 export const isPopupOver = () => wasPopupShown() || hasSubmittedRequest()
 
-/** When the first page of this tab was opened. A clock that was set back starts again. */
+/** When the first page of this tab was opened. */
 function getVisitStart(): number {
   const stored = Number(readStorage('sessionStorage', visitStartKey))
-  if (stored > 0 && stored <= Date.now()) return stored
+  if (stored > 0) return stored
 
   const now = Date.now()
   writeStorage('sessionStorage', visitStartKey, String(now))

@@ -43,13 +43,6 @@ test('counts on after a reload and on the next page', async () => {
   expect(opensAt()).toEqual([start + 30_000])
 })
 
-test('starts again when the clock was set back', async () => {
-  sessionStorage.setItem('site-visit-start', String(Date.now() + 3_600_000))
-  const start = Date.now()
-  await stay(popupDelay)
-  expect(opensAt()).toEqual([start + 30_000])
-})
-
 test.each([
   ['over the urgent numbers', () => (document.body.innerHTML = '<p data-tool="urgence"></p>')],
   ['on a device that showed it', () => localStorage.setItem('site-popup-shown', '1')],

@@ -78,7 +78,7 @@ export const callOrService = z.union([
   }),
 ])
 
-export type CallOrDoor = z.output<typeof callOrService>
+export type CallOrService = z.output<typeof callOrService>
 
 export const numbersFile = {
   file: 'content/tools/numbers.yml',
