@@ -235,6 +235,12 @@ export default defineConfig(
     },
   },
   {
+    // Printed by Next and bundled for no browser: they read their words themselves.
+    files: ['components/{blog,layout,lease,sections}/*.tsx'],
+    ignores: ['components/layout/nav-link.tsx'],
+    rules: restrictImports(noEnv, noStyled),
+  },
+  {
     // Bundled by esbuild for the browser. An island brings ui/ and forms/ along.
     files: [
       'components/**/*.client.ts',

@@ -13,26 +13,7 @@ import { ThumbBar } from '@/components/layout/thumb-bar'
 import { atkinson, youngSerif } from '@/styles/fonts'
 import { SiteScripts } from '@/components/browser/scripts'
 import { layoutMetadata, layoutViewport } from '@/components/seo/build-metadata'
-import { interfaceTexts } from '@/content/words'
-import { linkOf, linksOf } from '@/content/pages'
-import { site } from '@/content/site'
 import { env } from '../env.mjs'
-
-const contact = linkOf('button')
-const search = { href: '/blog#chercher', label: interfaceTexts.search.link }
-const urgentLink = linkOf('urgent')
-const identity = { ...site, hours: site.hours.text }
-
-/** Pages that end without a band or a number to call. */
-const pagesWithoutContact = [
-  '/accessibilite',
-  '/confidentialite',
-  '/faq',
-  '/liens-utiles',
-  '/ou-en-etes-vous',
-  '/urgence',
-  '/_not-found',
-]
 
 export const metadata = layoutMetadata
 export const viewport = layoutViewport
@@ -50,41 +31,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div className="site">
-          {env.deployKind === 'preview' && (
-            <PreviewBanner words={interfaceTexts.preview} {...env.preview} />
-          )}
-          <Header
-            words={interfaceTexts}
-            identity={identity}
-            bar={linksOf('bar')}
-            main={linksOf('main')}
-            contact={contact}
-            search={search}
-            urgentLink={urgentLink}
-            tools={linksOf('tools')}
-          />
+          {env.deployKind === 'preview' && <PreviewBanner {...env.preview} />}
+          <Header />
           <main id="contenu" tabIndex={-1}>
             {children}
           </main>
-          <Footer
-            words={interfaceTexts}
-            identity={identity}
-            urgentLink={urgentLink}
-            services={linksOf('footer-services')}
-            tools={linksOf('footer-tools')}
-            about={linksOf('footer-about')}
-            contact={linksOf('footer-contact')}
-            legal={linksOf('footer-legal')}
-            pagesWithoutContact={pagesWithoutContact}
-          />
+          <Footer />
           {/* The urgent page has its own, with 911. */}
-          <HiddenOn path={urgentLink.href}>
-            <ThumbBar
-              words={interfaceTexts}
-              phone={site.phone}
-              contactHref={contact.href}
-              urgentLink={urgentLink}
-            />
+          <HiddenOn path="/urgence">
+            <ThumbBar />
           </HiddenOn>
         </div>
       </body>

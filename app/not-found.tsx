@@ -1,16 +1,39 @@
-import { NotFoundSection } from '@/app/_components/not-found-section'
+import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { Picture } from '@/components/ui/picture'
+import { TapLink } from '@/components/ui/site-link'
 import { interfaceTexts, notFound } from '@/content/words'
 import { site } from '@/content/site'
+import css from './_components/not-found.module.css'
 import { SearchIsland } from './_search/search-island'
 
-export const generateMetadata = () =>
-  buildMetadata({ path: '/404', title: notFound.title, description: notFound.lead, noindex: true })
+const { title, lead, linksTitle, links, picture } = notFound
 
+export const generateMetadata = () =>
+  buildMetadata({ path: '/404', title, description: lead, noindex: true })
+
+/** The error screen: the cause, then ways out. */
 export default function NotFoundPage() {
   return (
-    <NotFoundSection words={notFound} phone={site.phone} callIntro={interfaceTexts.callVerb}>
-      <SearchIsland />
-    </NotFoundSection>
+    <Hero
+      words={{ title, lead }}
+      bleed={<Picture picture={picture.image} sizes="(min-width: 60rem) 100rem, 100vw" />}
+    >
+      <div className={css.waysOut}>
+        <p>
+          {interfaceTexts.callVerb} <PhoneLink phone={site.phone} />
+        </p>
+        <SearchIsland />
+        <h2>{linksTitle}</h2>
+        <ul role="list">
+          {links.map((link) => (
+            <li key={link.href}>
+              <TapLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Hero>
   )
 }

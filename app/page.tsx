@@ -7,8 +7,7 @@ import {
 import { ToolCards, UrgentLine } from '@/app/_components/tool-cards'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { home } from '@/content/words'
-import { site } from '@/content/site'
-import { ContactEnd } from './_components/contact-end'
+import { ContactBand } from '@/components/sections/contact-band'
 import { PageEnd } from './_components/page-end'
 
 const path = '/'
@@ -18,14 +17,14 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function HomePage() {
   return (
     <>
-      <HomeHero words={home.hero} phone={site.phone} whoPays={site.whoPays} />
-      <UrgentLine words={home.urgent} />
-      <OfferSummary words={home.summary} />
-      <ToolCards words={home.tools} />
-      <ApproachBand words={home.approach} contactHref="/contact" />
-      <HomeTestimonials words={home.testimonials} />
+      <HomeHero />
+      <UrgentLine />
+      <OfferSummary />
+      <ToolCards />
+      <ApproachBand />
+      <HomeTestimonials />
       <PageEnd path={path}>
-        <ContactEnd words={home.contactBand} />
+        <ContactBand words={home.contactBand} />
       </PageEnd>
     </>
   )

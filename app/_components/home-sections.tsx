@@ -1,20 +1,13 @@
-import type { Words } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Band, Cell, Container, Grid, TitledBand } from '../../components/ui/page-grid'
-import { PhoneLink, type Phone } from '../../components/ui/phone-link'
+import { PhoneLink } from '../../components/ui/phone-link'
 import { Picture } from '../../components/ui/picture'
 import { ButtonLink, SiteLink, TapLink } from '../../components/ui/site-link'
 import { RatingSummary, TestimonialList } from '../../components/sections/testimonials'
 import { site } from '@/content/site'
-import { findTestimonials, interfaceTexts } from '@/content/words'
+import { findTestimonials, home } from '@/content/words'
 import photoGrid from '../../components/sections/photo-grid.module.css'
 import css from './home-sections.module.css'
-
-type Props = {
-  words: Words['home']['hero']
-  phone: Phone
-  whoPays: string
-}
 
 /**
  * On a phone the picture is drawn 612 px wide, at two dots a pixel: three, on the densest screens,
@@ -22,7 +15,8 @@ type Props = {
  */
 const sizes = '(min-width: 60rem) 66vw, (min-resolution: 2.5dppx) 25rem, max(100vw, 38.25rem)'
 
-export function HomeHero({ words, phone, whoPays }: Props) {
+export function HomeHero() {
+  const words = home.hero
   return (
     <section className={css.hero}>
       <Container>
@@ -45,10 +39,10 @@ export function HomeHero({ words, phone, whoPays }: Props) {
               <p>
                 {words.callIntro}
                 <br />
-                <PhoneLink phone={phone} size="large" />
+                <PhoneLink phone={site.phone} size="large" />
               </p>
             </div>
-            <p className={css.whoPays}>{whoPays}</p>
+            <p className={css.whoPays}>{site.whoPays}</p>
             <p className="small">{words.proof}</p>
           </Cell>
         </Grid>
@@ -62,7 +56,8 @@ export function HomeHero({ words, phone, whoPays }: Props) {
  */
 const squareSizes = '(min-width: 60rem) 22.5rem, (min-width: 40rem) 18rem, 8.25rem'
 
-export function OfferSummary({ words }: { words: Words['home']['summary'] }) {
+export function OfferSummary() {
+  const words = home.summary
   const more = (
     <p>
       <TapLink {...words.link} />
@@ -91,13 +86,8 @@ const portraitSizes =
  * Three portraits and a link in the shape of a fourth. They stand left of the text, and come after
  * it in the reading order.
  */
-export function ApproachBand({
-  words,
-  contactHref,
-}: {
-  words: Words['home']['approach']
-  contactHref: string
-}) {
+export function ApproachBand() {
+  const words = home.approach
   const [first, second, last] = words.portraits
   return (
     <Band tone="deep" data-ground="deep">
@@ -121,7 +111,7 @@ export function ApproachBand({
           >
             {first && <Picture picture={first} sizes={portraitSizes} ratio="1" decorative />}
             {second && <Picture picture={second} sizes={portraitSizes} ratio="1" decorative />}
-            <SiteLink className="edged" href={contactHref}>
+            <SiteLink className="edged" href="/contact">
               {words.contactLabel}
             </SiteLink>
             {last && <Picture picture={last} sizes={portraitSizes} ratio="1" decorative />}
@@ -133,14 +123,14 @@ export function ApproachBand({
 }
 
 /** Three testimonials, the rating, and a link to all of them. */
-export const HomeTestimonials = ({ words }: { words: Words['home']['testimonials'] }) => (
+export const HomeTestimonials = () => (
   <Band>
     <Container>
-      <h2>{words.title}</h2>
-      <TestimonialList testimonials={findTestimonials(words.ids)} stars={interfaceTexts.stars} />
+      <h2>{home.testimonials.title}</h2>
+      <TestimonialList testimonials={findTestimonials(home.testimonials.ids)} />
       <div className={classNames(css.rating, 'cluster')}>
-        <RatingSummary rating={site.claims.rating} text={words.tally} />
-        <TapLink {...words.link} />
+        <RatingSummary text={home.testimonials.tally} />
+        <TapLink {...home.testimonials.link} />
       </div>
     </Container>
   </Band>

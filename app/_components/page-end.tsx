@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { PageActions } from '@/components/sections/page-actions'
 import { findSitePage } from '@/components/seo/site-pages'
 import { StructuredData } from '@/components/seo/structured-data'
-import { interfaceTexts } from '@/content/words'
 
 type Props = {
   path: string
@@ -16,13 +15,7 @@ type Props = {
 export function PageEnd({ path, actions, children }: Props) {
   return (
     <>
-      {actions && (
-        <PageActions
-          words={interfaceTexts}
-          title={findSitePage(path).title}
-          share={actions === 'share'}
-        />
-      )}
+      {actions && <PageActions title={findSitePage(path).title} share={actions === 'share'} />}
       {children}
       <StructuredData path={path} />
     </>

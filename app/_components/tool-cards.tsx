@@ -1,10 +1,11 @@
-import type { Words } from '@/content/words'
+import { home } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Container, TitledBand } from '../../components/ui/page-grid'
 import { TapLink } from '../../components/ui/site-link'
 import css from './tool-cards.module.css'
 
-export function ToolCards({ words }: { words: Words['home']['tools'] }) {
+export function ToolCards() {
+  const words = home.tools
   return (
     <TitledBand title={words.title} tone="sheet">
       <p>{words.lead}</p>
@@ -21,11 +22,12 @@ export function ToolCards({ words }: { words: Words['home']['tools'] }) {
 }
 
 /** One line under the hero of the home page, for those who cannot wait. */
-export function UrgentLine({ words }: { words: Words['home']['urgent'] }) {
+export function UrgentLine() {
+  const { text, link } = home.urgent
   return (
     <Container>
       <p className={classNames(css.urgentLine, 'cluster')}>
-        <strong>{words.text}</strong> <TapLink {...words.link} />
+        <strong>{text}</strong> <TapLink {...link} />
       </p>
     </Container>
   )

@@ -20,7 +20,6 @@ export default function AccessibilityPage() {
       />
       <LegalSections
         words={accessibility}
-        updated={interfaceTexts.updated}
         drawings={{
           norme: <InkDrawing sheet="objects" name="reading" />,
           lire: <InkDrawing sheet="groups" name="size" />,

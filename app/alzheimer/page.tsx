@@ -5,10 +5,9 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { StepList } from '@/components/sections/step-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { UpdatedOn } from '@/components/ui/updated-on'
 import { interfaceTexts, alzheimer } from '@/content/words'
 import { site } from '@/content/site'
-import { ContactEnd } from '../_components/contact-end'
+import { ContactBand } from '@/components/sections/contact-band'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/alzheimer'
@@ -16,17 +15,15 @@ const path = '/alzheimer'
 export const generateMetadata = () => buildPageMetadata(path)
 
 export default function AlzheimerPage() {
-  const { hero, disease, doctor, residence, questions, support } = alzheimer
+  const { hero, disease, doctor, questions, support } = alzheimer
   return (
     <>
       <Hero
         words={hero}
         tint="plum"
-        picture={hero.picture.image}
-        primary={hero.primary}
-        call={{ phone: site.phone, before: interfaceTexts.callVerb }}
+        showsPhone
         whoPays={site.whoPays}
-        updated={<UpdatedOn label={interfaceTexts.updated} day={alzheimer.updatedOn} />}
+        updatedOn={alzheimer.updatedOn}
       />
       <ItemBand title={disease.title} intro={disease.paragraphs} items={disease.symptoms} />
       <TextBand
@@ -35,12 +32,12 @@ export default function AlzheimerPage() {
         tone="deep"
         drawing={<InkDrawing sheet="objects" className="screen-only" name="notes" />}
       />
-      <ResidenceBand {...residence} />
-      <TextBand title={questions.title} list={questions.list} after={questions.after} />
+      <ResidenceBand />
+      <TextBand {...questions} />
       <StepList words={support} />
       <Sources title={interfaceTexts.sources} sources={alzheimer.sources} />
       <PageEnd path={path} actions="share">
-        <ContactEnd words={alzheimer.contactBand} />
+        <ContactBand words={alzheimer.contactBand} />
       </PageEnd>
     </>
   )

@@ -8,6 +8,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, notebookPage, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
+import { loadErrorOf } from '@/app/_components/load-error'
 
 const path = '/carnet-de-visite'
 const { meta: _meta, hero, needs, loadError, ...words } = notebookPage
@@ -18,15 +19,14 @@ export default function VisitNotebookPage() {
   return (
     <ToolPage
       tool="carnet-de-visite"
-      identity={site}
       day={
         <>
-          <strong>{hero.title}</strong> ·{' '}
-          <PrintedDate empty={toolLabels.blank} printed={toolLabels.printed} />
+          <strong>{hero.title}</strong> · <PrintedDate />
         </>
       }
+      hasFoot={false}
     >
-      <ToolHero words={hero} needs={needs} trail={toolLabels.allTools}>
+      <ToolHero words={hero} needs={needs} isTool>
         <InkDrawing
           sheet="tools"
           name="carnet-de-visite"
@@ -38,7 +38,7 @@ export default function VisitNotebookPage() {
         name="visit-notebook"
         component={VisitNotebook}
         props={{ words, clearData: interfaceTexts.clearData, foot: toolLabels.foot }}
-        loadError={{ text: loadError, call: interfaceTexts.callVerb, phone: site.phone }}
+        loadError={loadErrorOf(loadError)}
         loadErrorAbove
         load="idle"
         printFallback={<PrintedNotebook words={words} foot={toolLabels.foot} />}

@@ -21,7 +21,6 @@ export default function PrivacyPage() {
       />
       <LegalSections
         words={privacy}
-        updated={interfaceTexts.updated}
         drawings={{
           formulaires: <InkDrawing sheet="objects" name="message" viewBox="4 58 86 122" />,
           'un-proche': <InkDrawing sheet="groups" name="friends" />,

@@ -5,9 +5,10 @@ import { ServiceAreaMap } from '@/app/contact/_components/service-area-map'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { EarlyFormScript } from '@/components/browser/scripts'
 import { StyleRegistry } from '@/components/forms/styled-components-registry'
-import { forms, interfaceTexts } from '@/content/words'
+import { forms } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
+import { loadErrorOf } from '@/app/_components/load-error'
 
 const path = '/contact'
 
@@ -22,7 +23,7 @@ export default function ContactPage() {
             name="contact-form"
             component={ContactForm}
             props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
-            loadError={{ text: forms.loadError, call: interfaceTexts.callVerb, phone: site.phone }}
+            loadError={loadErrorOf(forms.loadError)}
             load="idle"
           />
         </StyleRegistry>

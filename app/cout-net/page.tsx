@@ -5,13 +5,13 @@ import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { fillIn } from '@/lib/fill-in'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { UpdatedOn } from '@/components/ui/updated-on'
 import { interfaceTexts, netCostPage, numbers, toolLabels } from '@/content/words'
 import { netCostRules, printedRules } from '@/content/rules'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 import { RuleSources } from './_components/rule-sources'
 import { Worksheet } from './_components/worksheet'
+import { loadErrorOf } from '@/app/_components/load-error'
 
 const path = '/cout-net'
 const { form, result, removal, home, otherHelp, refusals, changes } = netCostPage
@@ -23,20 +23,13 @@ export default function NetCostPage() {
   return (
     <ToolPage
       tool="cout-net"
-      identity={site}
-      day={
-        <PrintedDate
-          empty={fillIn(result.rulesOf, { year: printedRules.year })}
-          printed={toolLabels.printed}
-        />
-      }
-      foot={toolLabels.foot}
+      day={<PrintedDate empty={fillIn(result.rulesOf, { year: printedRules.year })} />}
     >
       <ToolHero
         words={netCostPage.hero}
         needs={netCostPage.needs}
-        trail={toolLabels.allTools}
-        updated={<UpdatedOn label={interfaceTexts.updated} day={netCostPage.updatedOn} />}
+        isTool
+        updatedOn={netCostPage.updatedOn}
       >
         <InkDrawing sheet="tools" className="screen-only" name="cout-net" brand={site.brand} />
       </ToolHero>
@@ -51,7 +44,7 @@ export default function NetCostPage() {
           phone: numbers.taxCredit,
           whoPays: site.whoPays,
         }}
-        loadError={{ text: toolLabels.loadError, call: interfaceTexts.callVerb, phone: site.phone }}
+        loadError={loadErrorOf(toolLabels.loadError)}
         loadErrorAbove
         load="idle"
         printFallback={<Worksheet />}

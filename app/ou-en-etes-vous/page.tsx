@@ -8,6 +8,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, numbers, needsAssessment, toolLabels, urgent } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
+import { loadErrorOf } from '@/app/_components/load-error'
 
 const path = '/ou-en-etes-vous'
 
@@ -15,13 +16,8 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function NeedsAssessmentPage() {
   return (
-    <ToolPage
-      tool="ou-en-etes-vous"
-      identity={site}
-      day={<PrintedDate empty={toolLabels.blank} printed={toolLabels.printed} />}
-      foot={toolLabels.foot}
-    >
-      <ToolHero words={needsAssessment.hero} trail={toolLabels.allTools}>
+    <ToolPage tool="ou-en-etes-vous" day={<PrintedDate />}>
+      <ToolHero words={needsAssessment.hero} isTool>
         <InkDrawing sheet="tools" name="portes" className="screen-only" />
       </ToolHero>
       <Island
@@ -35,7 +31,7 @@ export default function NeedsAssessmentPage() {
           whoPays: site.whoPays,
           exit: urgent.leave,
         }}
-        loadError={{ text: toolLabels.loadError, call: interfaceTexts.callVerb, phone: site.phone }}
+        loadError={loadErrorOf(toolLabels.loadError)}
         loadErrorAbove
         load="idle"
       />

@@ -1,11 +1,9 @@
 import { ToolHero } from '@/components/sections/tool-hero'
-import { listTools } from '@/app/outils/_components/list-tools'
 import { ToolList } from '@/app/outils/_components/tool-list'
-import { pages } from '@/content/pages'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { toolsPage } from '@/content/words'
 import { site } from '@/content/site'
-import { ContactEnd } from '../_components/contact-end'
+import { ContactBand } from '@/components/sections/contact-band'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/outils'
@@ -18,13 +16,9 @@ export default function ToolsPage() {
       <ToolHero words={toolsPage.hero}>
         <p>{site.whoPays}</p>
       </ToolHero>
-      <ToolList
-        brand={site.brand}
-        tools={listTools(toolsPage.tools, pages)}
-        shared={toolsPage.shared}
-      />
+      <ToolList />
       <PageEnd path={path}>
-        <ContactEnd words={toolsPage.contactBand} />
+        <ContactBand words={toolsPage.contactBand} />
       </PageEnd>
     </>
   )

@@ -3,8 +3,8 @@ import { Hero } from '@/components/sections/hero'
 import { TestimonialList } from '@/components/sections/testimonials'
 import { Band, Container } from '@/components/ui/page-grid'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, testimonialsPage, testimonials } from '@/content/words'
-import { ContactEnd } from '../_components/contact-end'
+import { testimonialsPage, testimonials } from '@/content/words'
+import { ContactBand } from '@/components/sections/contact-band'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/temoignages'
@@ -17,11 +17,11 @@ export default function TestimonialsPage() {
       <Hero words={testimonialsPage.hero} tint="peach" aside={<PortraitGrid />} />
       <Band>
         <Container>
-          <TestimonialList testimonials={testimonials} stars={interfaceTexts.stars} />
+          <TestimonialList testimonials={testimonials} />
         </Container>
       </Band>
       <PageEnd path={path} actions="print">
-        <ContactEnd words={testimonialsPage.contactBand} />
+        <ContactBand words={testimonialsPage.contactBand} />
       </PageEnd>
     </>
   )

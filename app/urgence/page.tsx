@@ -1,34 +1,29 @@
-import { CheckedDate, ToolPage } from '@/components/sections/tool-page'
+import { ToolPage } from '@/components/sections/tool-page'
 import { UrgentBar, UrgentCases, UrgentHero } from '@/app/urgence/_components/urgent-numbers'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { checkedSince, numbers, toolLabels, urgent } from '@/content/words'
-import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/urgence'
+
+// The day of the last check, once a person has checked every number; until then that of the text.
+const checkedOn = checkedSince(Object.values(numbers))
+const { iso, text } = checkedOn ?? urgent.writtenOn
 const day = (
-  <CheckedDate
-    words={toolLabels}
-    checkedOn={checkedSince(Object.values(numbers))}
-    writtenOn={urgent.writtenOn}
-  />
+  <>
+    {checkedOn ? toolLabels.checked : toolLabels.written} <time dateTime={iso}>{text}</time>
+  </>
 )
 
 export const generateMetadata = () => buildPageMetadata(path)
 
 export default function UrgentPage() {
   return (
-    <ToolPage tool="urgence" identity={site} day={day} foot={toolLabels.foot}>
-      <UrgentHero words={urgent} numbers={numbers} />
-      <UrgentCases
-        words={urgent}
-        numbers={numbers}
-        whoPays={site.whoPays}
-        day={day}
-        email={site.email}
-      />
+    <ToolPage tool="urgence" day={day}>
+      <UrgentHero />
+      <UrgentCases day={day} />
       <PageEnd path={path} actions="share" />
-      <UrgentBar words={urgent} numbers={numbers} />
+      <UrgentBar />
     </ToolPage>
   )
 }

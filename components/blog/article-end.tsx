@@ -1,5 +1,5 @@
-import type { Interface } from '@/content/schema/interface'
-import type { Link } from '@/content/schema/parts'
+import { pages } from '@/content/pages'
+import { interfaceTexts } from '@/content/words'
 import { TitledRow } from '../ui/titled-rows'
 import { classNames } from '@/lib/class-names'
 import { Container } from '../ui/page-grid'
@@ -7,14 +7,16 @@ import { TapLink } from '../ui/site-link'
 import css from './article-end.module.css'
 import { ArticleCard, ArticleCardList, type ArticleCardFacts } from './article-card'
 
-type ReadNextProps = {
-  words: Pick<Interface['article'], 'related' | 'onward'>
-  related: readonly ArticleCardFacts[]
-  links: readonly Link[]
-}
+const links = ['/services', '/notre-equipe', '/notre-mission', '/temoignages', '/faq'].flatMap(
+  (href) =>
+    pages
+      .filter(({ path }) => path === href)
+      .map(({ label, footerLabel = label }) => ({ href, label: footerLabel })),
+)
 
 /** Related articles, and links to other pages. */
-export function ReadNext({ words, related, links }: ReadNextProps) {
+export function ReadNext({ related }: { related: readonly ArticleCardFacts[] }) {
+  const words = interfaceTexts.article
   return (
     <div className={classNames(css.readNext, 'screen-only')}>
       <Container>

@@ -1,38 +1,28 @@
-import type { Picture } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import { listedArticles } from '@/content/articles'
+import { findPicture } from '@/content/pictures'
+import { fallbackPicture } from '@/content/schema/pictures'
+import { alzheimer, blog } from '@/content/words'
 import { Container } from '../ui/page-grid'
-import { Picture as PictureElement } from '../ui/picture'
+import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { CategoryFilter } from './category-filter'
-import { ArticleCard, ArticleCardList, type ArticleCardFacts } from './article-card'
+import { ArticleCard, ArticleCardList } from './article-card'
 import css from './article-list.module.css'
 
-type Props = {
-  words: Words['blog']['filter']
-  /** The headings of the list, in the order of the page. */
-  moments: Words['blog']['moments']
-  /** Newest first. */
-  articles: readonly (ArticleCardFacts & { moment: string })[]
-  /** Replaces a picture that fails to load. */
-  fallback: Picture
-  emptyPicture: Picture
-}
+const { filter, moments } = blog
 
-export function ArticleList({ words, moments, articles, fallback, emptyPicture }: Props) {
-  const [all] = words.categories
-  const countOf = (category: string) =>
-    (category === all ? articles : articles.filter((article) => article.category === category))
-      .length
+/** The listed articles, the newest first, under the headings of the blog. */
+export function ArticleList() {
   const groups = moments
     .map((moment) => ({
       ...moment,
-      entries: articles.filter((article) => article.moment === moment.id),
+      entries: listedArticles.filter((article) => article.moment === moment.id),
     }))
     .filter(({ entries }) => entries.length > 0)
   return (
-    <div className={css.listing} data-image-fallback={fallback.fallback}>
+    <div className={css.listing} data-image-fallback={findPicture(fallbackPicture).fallback}>
       <Container>
-        <CategoryFilter words={words} countOf={countOf} />
+        <CategoryFilter />
         <div className={css.moments}>
           {groups.map(({ id, title, entries }, at) => (
             <section key={id} className={css.moment} aria-labelledby={id}>
@@ -50,15 +40,15 @@ export function ArticleList({ words, moments, articles, fallback, emptyPicture }
           ))}
         </div>
         <div className={css.empty}>
-          <PictureElement
-            picture={emptyPicture}
+          <Picture
+            picture={alzheimer.hero.picture.image}
             sizes="(min-width: 60rem) 44rem, 93vw"
             ratio="3 / 2"
             decorative
           />
           <p className="lead">
-            {words.empty.text}{' '}
-            <SiteLink href={words.empty.link.href}>{words.empty.link.label}</SiteLink>.
+            {filter.empty.text}{' '}
+            <SiteLink href={filter.empty.link.href}>{filter.empty.link.label}</SiteLink>.
           </p>
         </div>
       </Container>

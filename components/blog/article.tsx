@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import type { Article as ArticleContent } from '@/content/articles'
-import type { Picture } from '@/content/pictures'
-import type { Interface } from '@/content/schema/interface'
+import { findPicture } from '@/content/pictures'
+import { fallbackPicture } from '@/content/schema/pictures'
+import { interfaceTexts } from '@/content/words'
 import { Sources } from '../ui/titled-rows'
 import { Prose } from '../ui/prose'
 import { classNames } from '@/lib/class-names'
@@ -18,17 +19,6 @@ import './article-tables.css'
 import './article-figures.css'
 import css from './article.module.css'
 
-type Props = {
-  article: ArticleContent
-  words: Interface['article']
-  sourcesTitle: string
-  blogHref: string
-  /** Replaces a picture that fails to load. */
-  fallback: Picture
-  /** Print and share. */
-  actions?: ReactNode
-}
-
 /** The fills of the bars of :::montants. */
 const hatches = readFileSync('content/images/drawings/hatches.svg', 'utf8').replace(/\n\s*/g, '')
 
@@ -43,14 +33,21 @@ const tints: Record<ArticleContent['category'], string> = {
 /** A shorter article has no table of contents. */
 const minHeadingsForContents = 4
 
-export function Article({ article, words, sourcesTitle, blogHref, fallback, actions }: Props) {
+type Props = {
+  article: ArticleContent
+  /** Print and share. */
+  actions?: ReactNode
+}
+
+export function Article({ article, actions }: Props) {
+  const words = interfaceTexts.article
   const { title, category, author, date, updated, reviewed, readTime, image, body, sources } =
     article
   return (
-    <article data-image-fallback={fallback.fallback}>
+    <article data-image-fallback={findPicture(fallbackPicture).fallback}>
       <header className={css.header} data-tint={tints[category]}>
         <Container>
-          <SiteLink className="tap screen-only" href={blogHref}>
+          <SiteLink className="tap screen-only" href="/blog">
             <Icon outline={backIcon} />
             {words.back}
           </SiteLink>
@@ -120,7 +117,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
           </div>
         </Grid>
       </Container>
-      <Sources title={sourcesTitle} sources={sources} from={4} />
+      <Sources title={interfaceTexts.sources} sources={sources} from={4} />
       {actions}
     </article>
   )

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Link } from '@/content/schema/parts'
+import { interfaceTexts } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Band, Container } from '../ui/page-grid'
 import { TapLink } from '../ui/site-link'
@@ -7,16 +8,14 @@ import css from './topic-index.module.css'
 
 /** The subjects of the site by letter: what replaces the search where no script runs. */
 export function TopicIndex({
-  title,
   letters,
 }: {
-  title: string
   letters: readonly { letter: string; links: readonly Link[] }[]
 }) {
   return (
     <Band tone="sheet" id="sujets">
       <Container>
-        <h2>{title}</h2>
+        <h2>{interfaceTexts.search.subjects}</h2>
         <p className={classNames(css.letters, 'screen-only')}>
           {letters.map(({ letter }) => (
             <Fragment key={letter}>

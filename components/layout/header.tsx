@@ -1,44 +1,40 @@
-import type { Interface } from '@/content/schema/interface'
+import { linkOf, linksOf } from '@/content/pages'
+import { site } from '@/content/site'
+import { interfaceTexts } from '@/content/words'
 import { localPath } from '@/lib/paths'
 import { classNames } from '@/lib/class-names'
 import { basePath } from '@/lib/public-environment'
 import { Container } from '../ui/page-grid'
 import { Icon, searchIcon } from '../ui/icon'
-import { PhoneLink, type Phone } from '../ui/phone-link'
+import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Logo } from './logo'
-import { NavLink, NavList, ShownOn, type NavItem } from './nav-link'
+import { NavLink, NavList, ShownOn } from './nav-link'
 import { ThemeToggle, TextSizeControl } from './reading-settings'
 import css from './header.module.css'
 import menu from './mobile-menu.module.css'
 
-type Props = {
-  words: Interface
-  identity: { brand: string; tagline: string; phone: Phone; hours: string }
-  bar: readonly NavItem[]
-  main: readonly NavItem[]
-  contact: NavItem
-  search: NavItem
-  /** To the urgent numbers. */
-  urgentLink: NavItem
-  tools: readonly NavItem[]
-}
+const contact = linkOf('button')
+const urgentLink = linkOf('urgent')
+const search = { href: '/blog#chercher', label: interfaceTexts.search.link }
+const bar = linksOf('bar')
+const main = linksOf('main')
 
-export function Header({ words, identity, bar, main, contact, search, urgentLink, tools }: Props) {
+export function Header() {
   return (
     <header>
       <a className={`${css.skip} screen-only`} href="#contenu">
-        {words.skip}
+        {interfaceTexts.skip}
       </a>
       <div className={css.bar}>
         <Container className={`${css.row} cluster`}>
           <PhoneLink
-            phone={identity.phone}
+            phone={site.phone}
             icon
             before={
               // Among numbers that save a life, it says whose this one is.
               <ShownOn path={urgentLink.href}>
-                <span className={css.brand}>{identity.brand},</span>
+                <span className={css.brand}>{site.brand},</span>
               </ShownOn>
             }
           />
@@ -47,25 +43,25 @@ export function Header({ words, identity, bar, main, contact, search, urgentLink
           </NavLink>
           <nav
             className={`${css.wideNavigation} screen-only`}
-            aria-label={words.secondaryNavigation}
+            aria-label={interfaceTexts.secondaryNavigation}
           >
             <NavList items={bar} />
           </nav>
           <div className={classNames(css.readingSettings, 'cluster screen-only')}>
-            <TextSizeControl words={words.textSize} />
-            <ThemeToggle label={words.eveningLight} />
+            <TextSizeControl />
+            <ThemeToggle />
           </div>
         </Container>
       </div>
       <div className={css.masthead}>
         <Container className={`${css.row} cluster`}>
           <a className={css.logo} href={localPath('/', basePath)}>
-            <Logo brand={identity.brand} label={words.homeLink} />
-            <span className={css.tagline}>{identity.tagline}</span>
+            <Logo brand={site.brand} label={interfaceTexts.homeLink} />
+            <span className={css.tagline}>{site.tagline}</span>
           </a>
           <nav
             className={`${css.mainNavigation} ${css.wideNavigation} screen-only`}
-            aria-label={words.mainNavigation}
+            aria-label={interfaceTexts.mainNavigation}
           >
             <NavList items={main}>
               <li>
@@ -83,15 +79,15 @@ export function Header({ words, identity, bar, main, contact, search, urgentLink
           <details className={`${menu.menu} screen-only`} data-menu>
             <summary className="opener">
               <span className={menu.bars} aria-hidden="true" />
-              <span>{words.menu}</span>
-              <span>{words.closeMenu}</span>
+              <span>{interfaceTexts.menu}</span>
+              <span>{interfaceTexts.closeMenu}</span>
             </summary>
-            <nav aria-label={words.menu}>
-              <NavList items={[{ ...urgentLink, label: words.urgentLink.menu }]} />
+            <nav aria-label={interfaceTexts.menu}>
+              <NavList items={[{ ...urgentLink, label: interfaceTexts.urgentLink.menu }]} />
               <NavList items={main} />
               <NavList items={[search, ...bar]} />
-              <p className="small soft">{words.tools}</p>
-              <NavList items={tools} />
+              <p className="small soft">{interfaceTexts.tools}</p>
+              <NavList items={linksOf('tools')} />
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             </nav>
           </details>

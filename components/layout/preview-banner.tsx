@@ -1,7 +1,7 @@
-import type { Interface } from '@/content/schema/interface'
+import { interfaceTexts } from '@/content/words'
 import css from './header.module.css'
 
-type Props = { words: Interface['preview']; branch: string; commit: string; builtAt: string }
+type Props = { branch: string; commit: string; builtAt: string }
 
 const moment = new Intl.DateTimeFormat('fr-CA', {
   dateStyle: 'long',
@@ -10,7 +10,8 @@ const moment = new Intl.DateTimeFormat('fr-CA', {
 })
 
 /** Tells staff that this is a preview, and of which branch and commit. */
-export function PreviewBanner({ words, branch, commit, builtAt }: Props) {
+export function PreviewBanner({ branch, commit, builtAt }: Props) {
+  const words = interfaceTexts.preview
   const facts = [
     branch && `${words.branch} ${branch}`,
     commit && `${words.commit} ${commit.slice(0, 7)}`,

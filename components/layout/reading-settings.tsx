@@ -1,13 +1,13 @@
-import type { Interface } from '@/content/schema/interface'
+import { interfaceTexts } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Icon, moonIcon } from '../ui/icon'
 import css from './reading-settings.module.css'
 
 /** Three radio buttons. components/layout/text-size.client.ts applies and stores the choice. */
-export function TextSizeControl({ words }: { words: Interface['textSize'] }) {
+export function TextSizeControl() {
   return (
     <fieldset className={classNames(css.sizes, 'screen-only')}>
-      <legend className="visually-hidden">{words.legend}</legend>
+      <legend className="visually-hidden">{interfaceTexts.textSize.legend}</legend>
       {(['normal', 'large', 'largest'] as const).map((each) => (
         <span key={each}>
           <input
@@ -20,7 +20,7 @@ export function TextSizeControl({ words }: { words: Interface['textSize'] }) {
           />
           <label className={css.choice} htmlFor={`text-${each}`}>
             <span aria-hidden="true">A</span>
-            <span className="visually-hidden">{words[each]}</span>
+            <span className="visually-hidden">{interfaceTexts.textSize[each]}</span>
           </label>
         </span>
       ))}
@@ -32,20 +32,20 @@ export function TextSizeControl({ words }: { words: Interface['textSize'] }) {
  * The switch of the dark theme. components/layout/theme-toggle.client.ts applies and stores the
  * choice.
  */
-export function ThemeToggle({ label }: { label: string }) {
+export function ThemeToggle() {
   return (
     <button
       type="button"
       role="switch"
       aria-checked="false"
-      aria-label={label}
+      aria-label={interfaceTexts.eveningLight}
       className={classNames(css.choice, 'screen-only with-script')}
       data-theme-toggle=""
       // In development, React hydrates the page after that script has changed the switch.
       suppressHydrationWarning
     >
       <Icon outline={moonIcon} />
-      <span aria-hidden="true">{label}</span>
+      <span aria-hidden="true">{interfaceTexts.eveningLight}</span>
     </button>
   )
 }

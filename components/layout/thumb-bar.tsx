@@ -1,33 +1,29 @@
-import type { Interface } from '@/content/schema/interface'
+import { linkOf } from '@/content/pages'
+import { site } from '@/content/site'
+import { interfaceTexts } from '@/content/words'
 import { Icon, phoneIcon } from '../ui/icon'
-import type { Phone } from '../ui/phone-link'
 import { SiteLink } from '../ui/site-link'
 import { NavLink } from './nav-link'
 import './thumb-bar.css'
 
-type Props = {
-  words: Interface
-  phone: Phone
-  contactHref: string
-  urgentLink: { href: string; label: string }
-}
+const urgentLink = linkOf('urgent')
 
 /**
  * The phone number and the contact form, fixed to the foot of a small screen; the urgent numbers
  * too on the smallest.
  */
-export function ThumbBar({ words, phone, contactHref, urgentLink }: Props) {
+export function ThumbBar() {
   return (
-    <nav className="thumb-bar screen-only" aria-label={words.quickContact}>
-      <SiteLink href={phone.href}>
+    <nav className="thumb-bar screen-only" aria-label={interfaceTexts.quickContact}>
+      <SiteLink href={site.phone.href}>
         <Icon outline={phoneIcon} />
         <span>
-          {words.call} <span className="visually-hidden">{words.callHint}</span>
+          {interfaceTexts.call} <span className="visually-hidden">{interfaceTexts.callHint}</span>
         </span>
       </SiteLink>
-      <NavLink href={contactHref}>
+      <NavLink href={linkOf('button').href}>
         <span>
-          {words.write} <span className="visually-hidden">{words.writeHint}</span>
+          {interfaceTexts.write} <span className="visually-hidden">{interfaceTexts.writeHint}</span>
         </span>
       </NavLink>
       <SiteLink href={urgentLink.href}>{urgentLink.label}</SiteLink>

@@ -1,5 +1,5 @@
 import { phoneHref } from '@/lib/paths'
-import type { Words } from '@/content/words'
+import { lease, type Words } from '@/content/words'
 import { Button } from '../ui/button'
 import { Icon, printIcon } from '../ui/icon'
 import { classNames } from '@/lib/class-names'
@@ -10,11 +10,9 @@ import css from './lease.module.css'
 import { Prose } from '../ui/prose'
 import { Timeline } from '../ui/timeline'
 
-type Moment = Words['lease']['moments'][number]
-
 /** Three moments of a lease: a timeline, what to do, and a letter to copy. */
-export function LeaseMoments({ words }: { words: Words['lease'] }) {
-  return words.moments.map(({ id, title, lead, line, steps, letter }) => (
+export const LeaseMoments = () =>
+  lease.moments.map(({ id, title, lead, line, steps, letter }) => (
     <Band key={id} id={id} className={css.moment}>
       <Container>
         <Grid className="ruled">
@@ -26,27 +24,17 @@ export function LeaseMoments({ words }: { words: Words['lease'] }) {
               <Sentences texts={steps} as="li" />
             </ol>
           </Prose>
-          <LeaseLetter
-            id={`lettre-${id}`}
-            words={letter}
-            buttons={words.buttons}
-            help={words.letterHelp}
-          />
+          <LeaseLetter id={`lettre-${id}`} words={letter} />
         </Grid>
       </Container>
     </Band>
   ))
-}
 
-type LetterProps = {
-  id: string
-  words: Moment['letter']
-  buttons: Words['lease']['buttons']
-  help: string
-}
+type LetterProps = { id: string; words: Words['lease']['moments'][number]['letter'] }
 
 /** A letter that components/ui/copy-button.client.ts copies, and prints alone. */
-export function LeaseLetter({ id, words, buttons, help }: LetterProps) {
+export function LeaseLetter({ id, words }: LetterProps) {
+  const { buttons, letterHelp } = lease
   return (
     <section
       className={css.letter}
@@ -59,7 +47,7 @@ export function LeaseLetter({ id, words, buttons, help }: LetterProps) {
       <div className={classNames(css.sheet, 'paper')} data-part="words" data-force-light="">
         <Sentences texts={words.paragraphs} />
       </div>
-      <p className="fine-print screen-only">{help}</p>
+      <p className="fine-print screen-only">{letterHelp}</p>
       <div className="actions with-script">
         <Button type="button" data-part="copy">
           {buttons.copy}
@@ -74,11 +62,12 @@ export function LeaseLetter({ id, words, buttons, help }: LetterProps) {
   )
 }
 
-export function LeaseHelp({ words }: { words: Words['lease']['help'] }) {
+export function LeaseHelp() {
+  const { title, items, note } = lease.help
   return (
-    <TitledBand id="aide" title={words.title} tone="sheet">
+    <TitledBand id="aide" title={title} tone="sheet">
       <dl className="lines ruled">
-        {words.items.map(({ name, phone, text }) => (
+        {items.map(({ name, phone, text }) => (
           <div key={name}>
             <dt>
               <strong>{name}</strong>
@@ -90,7 +79,7 @@ export function LeaseHelp({ words }: { words: Words['lease']['help'] }) {
           </div>
         ))}
       </dl>
-      <p className="fine-print">{words.note}</p>
+      <p className="fine-print">{note}</p>
     </TitledBand>
   )
 }

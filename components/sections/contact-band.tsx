@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
-import type { Interface } from '@/content/schema/interface'
-import type { ContactBandWords, Illustration } from '@/content/schema/parts'
+import type { ContactBandWords } from '@/content/schema/parts'
+import { site } from '@/content/site'
+import { interfaceTexts, teamPage } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { CopyablePhone } from '../ui/copyable-phone'
 import { Band, Cell, Container, Grid } from '../ui/page-grid'
-import { PhoneLink, type Phone } from '../ui/phone-link'
+import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import { ButtonLink, SiteLink } from '../ui/site-link'
@@ -12,58 +12,41 @@ import { Phrases } from '../ui/phrases'
 import { TitledRow } from '../ui/titled-rows'
 import css from './contact-band.module.css'
 
-type Labels = Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
-type Identity = {
-  phone: Phone
-  email: string
-  area: string
-  hours: { text: string }
-}
-
 type Props = {
   words: ContactBandWords
-  labels: Labels
-  identity: Identity
-  /** A portrait or a map: it takes the place of the facts, which then stand under the words. */
-  picture?: ReactNode
-  /** Who pays, under the offer of an article. */
-  whoPays?: string
+  /** The portrait of an advisor takes the place of the facts, which then stand under the words. */
+  hasPortrait?: boolean
+  /** Under the offer of an article. */
+  saysWhoPays?: boolean
 }
 
-export function ContactBand({ words, labels, identity, picture, whoPays }: Props) {
+/** Who answers, at the end of a page. */
+export function ContactBand({ words, hasPortrait = false, saysWhoPays = false }: Props) {
   return (
     <Band
       tone="voice"
       aria-labelledby="consultation"
-      className={classNames(
-        css.contact,
-        'edged',
-        picture === undefined ? undefined : css.withPicture,
-      )}
+      className={classNames(css.contact, 'edged', hasPortrait && css.withPicture)}
     >
       <Container>
         <Grid className={css.grid}>
           <Cell from={1} to={7}>
             <h2 id="consultation">{words.title}</h2>
             <div className={css.number} data-force-light="">
-              <CopyablePhone phone={identity.phone} words={labels.copyNumber} size="huge" />
+              <CopyablePhone phone={site.phone} words={interfaceTexts.copyNumber} size="huge" />
             </div>
             <p>
               <Sentence text={words.text} />
             </p>
           </Cell>
-          <Cell
-            className={css.facts}
-            from={picture === undefined ? 9 : 1}
-            to={picture === undefined ? 12 : 7}
-          >
-            <IdentityFacts labels={labels} identity={identity} />
+          <Cell className={css.facts} from={hasPortrait ? 1 : 9} to={hasPortrait ? 7 : 12}>
+            <IdentityFacts />
             <p className="actions">
               <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
             </p>
-            {whoPays !== undefined && <p className="small">{whoPays}</p>}
+            {saysWhoPays && <p className="small">{site.whoPays}</p>}
           </Cell>
-          {picture}
+          {hasPortrait && <Portrait />}
         </Grid>
       </Container>
     </Band>
@@ -71,42 +54,30 @@ export function ContactBand({ words, labels, identity, picture, whoPays }: Props
 }
 
 /** The contact band of a reference page: one line, without the yellow. */
-export function ContactLine({
-  words,
-  identity,
-}: Pick<Props, 'words'> & { identity: Pick<Identity, 'phone'> }) {
-  return (
-    <Container>
-      <TitledRow title={words.title}>
-        <p>
-          <Sentence text={words.text} />
-        </p>
-        <PhoneLink phone={identity.phone} size="large" />
-      </TitledRow>
-    </Container>
-  )
-}
+export const ContactLine = ({ words }: { words: ContactBandWords }) => (
+  <Container>
+    <TitledRow title={words.title}>
+      <p>
+        <Sentence text={words.text} />
+      </p>
+      <PhoneLink phone={site.phone} size="large" />
+    </TitledRow>
+  </Container>
+)
 
-export function IdentityFacts({
-  labels,
-  identity,
-}: {
-  labels: Omit<Labels, 'copyNumber'>
-  identity: Omit<Identity, 'phone'>
-}) {
-  const address = (
-    <SiteLink className="tap" href={`mailto:${identity.email}`}>
-      {identity.email}
-    </SiteLink>
-  )
-  const facts = [
-    [labels.hoursLabel, <Phrases key="hours" text={identity.hours.text} />],
-    [labels.emailLabel, address],
-    [labels.areaLabel, identity.area],
-  ] as const
+export function IdentityFacts() {
+  const facts = {
+    [interfaceTexts.hoursLabel]: <Phrases text={site.hours.text} />,
+    [interfaceTexts.emailLabel]: (
+      <SiteLink className="tap" href={`mailto:${site.email}`}>
+        {site.email}
+      </SiteLink>
+    ),
+    [interfaceTexts.areaLabel]: site.area,
+  }
   return (
     <dl className={css.identity}>
-      {facts.map(([label, fact]) => (
+      {Object.entries(facts).map(([label, fact]) => (
         <div key={label}>
           <dt className="small soft screen-only">{label}</dt>
           <dd>{fact}</dd>
@@ -116,8 +87,9 @@ export function IdentityFacts({
   )
 }
 
-/** An advisor, cut by the edge of the page. */
-export function ContactPortrait({ image, caption }: Illustration) {
+/** Cut by the edge of the page. */
+function Portrait() {
+  const { image, caption } = teamPage.portrait
   return (
     <figure className={classNames(css.portrait, 'screen-only')}>
       <Picture picture={image} sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 42vw, 29rem" />

@@ -1,30 +1,37 @@
 import type { ReactNode } from 'react'
-import type { HeroWords, Link } from '@/content/schema/parts'
+import type { HeroWords, Illustration, Link } from '@/content/schema/parts'
+import { site } from '@/content/site'
+import { interfaceTexts } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Cell, Container, Grid } from '../ui/page-grid'
-import { PhoneLink, type Phone } from '../ui/phone-link'
+import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import { ButtonLink } from '../ui/site-link'
+import { UpdatedOn } from './updated-on'
 import css from './hero.module.css'
 
+type Day = { text: string; iso: string }
+
 type TextProps = {
-  words: HeroWords
+  words: HeroWords & {
+    /**
+     * Above the words on a narrow page; on a wide one, off the right edge, or beside the words
+     * where a search or `children` follow.
+     */
+    picture?: Illustration
+    primary?: Link
+  }
   search?: ReactNode
-  primary?: Link
-  call?: { phone: Phone; before: string }
+  /** Beside the button. */
+  showsPhone?: boolean
   whoPays?: string
   /** When the page was last revised. */
-  updated?: ReactNode
+  updatedOn?: Day
 }
 
 type Props = TextProps & {
   tint?: 'sage' | 'river' | 'plum' | 'peach'
-  /**
-   * Above the words on a narrow page; on a wide one, off the right edge, or beside the words where
-   * a search or `children` follow.
-   */
-  picture?: PictureFacts
   /** Off the right edge of a wide page, instead of a picture. */
   bleed?: ReactNode
   /** Beside the title on a wide page, under the lead on a narrow one. */
@@ -54,43 +61,57 @@ const narrowPageSizes = `(min-width: 83rem) 1px, ${lowBandSizes}`
 
 type Layout = 'text' | 'bleed' | 'aside' | 'beside'
 
-function layoutOf({ picture, bleed, aside, search, children }: Props): Layout {
+function layoutOf({ words, bleed, aside, search, children }: Props): Layout {
   if (aside !== undefined) return 'aside'
   if (bleed !== undefined) return 'bleed'
-  if (!picture) return 'text'
+  if (!words.picture) return 'text'
 
   return search === undefined && children === undefined ? 'bleed' : 'beside'
 }
 
-function pictureSizes(layout: Layout, hasButton: boolean): string {
-  if (layout === 'bleed') return hasButton ? highBandSizes : lowBandSizes
+type TopPictureProps = { picture: PictureFacts; layout: Layout; hasButton: boolean }
 
-  return layout === 'aside' ? narrowPageSizes : besideSizes
+/** Above the words on a narrow page. */
+function TopPicture({ picture, layout, hasButton }: TopPictureProps) {
+  const bleedSizes = hasButton ? highBandSizes : lowBandSizes
+  const sizes = { bleed: bleedSizes, aside: narrowPageSizes, beside: besideSizes, text: '' }
+  return (
+    <div className={classNames(layout === 'bleed' ? css.bleed : css.strip, 'screen-only')}>
+      <Picture
+        picture={picture}
+        sizes={sizes[layout]}
+        decorative
+        priority={layout === 'aside' ? 'narrow' : true}
+      />
+    </div>
+  )
 }
 
-function HeroText({ words, search, primary, call, whoPays, updated }: TextProps) {
+function HeroText({ words, search, showsPhone, whoPays, updatedOn }: TextProps) {
+  const { title, lead, primary } = words
   return (
     <>
-      <h1>{words.title}</h1>
+      <h1>{title}</h1>
       <p className="lead">
-        <Sentence text={words.lead} />
+        <Sentence text={lead} />
       </p>
       {search}
-      {(primary ?? call) && (
+      {primary && (
         <p className="actions">
-          {primary && <ButtonLink href={primary.href}>{primary.label}</ButtonLink>}
-          {call && <PhoneLink {...call} />}
+          <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+          {showsPhone && <PhoneLink phone={site.phone} before={interfaceTexts.callVerb} />}
         </p>
       )}
       {whoPays !== undefined && <p className="fine-print">{whoPays}</p>}
-      {updated}
+      {updatedOn && <UpdatedOn day={updatedOn} />}
     </>
   )
 }
 
 /** The title band of a page. */
 export function Hero(props: Props) {
-  const { tint, picture, bleed, aside, primary, children } = props
+  const { words, tint, bleed, aside, children } = props
+  const picture = words.picture?.image
   const layout = layoutOf(props)
   const beside =
     layout === 'beside' && picture ? (
@@ -102,14 +123,7 @@ export function Hero(props: Props) {
   return (
     <section className={css.hero} data-tint={tint} data-bleed={layout === 'bleed' ? '' : undefined}>
       {picture && (
-        <div className={classNames(layout === 'bleed' ? css.bleed : css.strip, 'screen-only')}>
-          <Picture
-            picture={picture}
-            sizes={pictureSizes(layout, primary !== undefined)}
-            decorative
-            priority={layout === 'aside' ? 'narrow' : true}
-          />
-        </div>
+        <TopPicture picture={picture} layout={layout} hasButton={words.primary !== undefined} />
       )}
       <Container className={css.words}>
         <Grid>

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Band, Cell, Container, Grid } from '../ui/page-grid'
-import { UpdatedOn } from '../ui/updated-on'
+import { UpdatedOn } from './updated-on'
 import bands from './text-bands.module.css'
 import css from './legal-sections.module.css'
 import { Prose } from '../ui/prose'
 
 type LegalProps = {
   words: Words['privacy']
-  /** « Mise à jour le », before the date. */
-  updated: string
   /** A control under the section of that id, as the chat switch. */
   slots?: Partial<Record<string, ReactNode>>
   /** A drawing beside the title of the section of that id. */
@@ -18,7 +16,7 @@ type LegalProps = {
 }
 
 /** The sections of a legal page, and their table of contents. */
-export function LegalSections({ words, updated, slots = {}, drawings = {} }: LegalProps) {
+export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) {
   return (
     <Band className={css.legal}>
       <Container>
@@ -35,7 +33,7 @@ export function LegalSections({ words, updated, slots = {}, drawings = {} }: Leg
                 ))}
               </ul>
             </nav>
-            <UpdatedOn label={updated} day={words.updatedOn} />
+            <UpdatedOn day={words.updatedOn} />
           </Cell>
           <Cell from={4} to={12} className={classNames(bands.items, 'lines ruled')}>
             {words.sections.map(({ id, title, body }) => (

@@ -1,4 +1,4 @@
-import type { Interface } from '@/content/schema/interface'
+import { interfaceTexts } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Icon, printIcon, shareIcon } from '../ui/icon'
@@ -9,53 +9,39 @@ import css from './page-actions.module.css'
  * Print and share; components/sections/page-actions.client.ts acts. Hidden without it: the
  * browser's menu prints.
  */
-export function PageActions({
-  words,
-  title,
-  share = false,
-}: {
-  words: Pick<Interface, 'print' | 'share'>
-  title: string
-  share?: boolean
-}) {
-  const { subject, copied, selected } = words.share
+export function PageActions({ title, share = false }: { title: string; share?: boolean }) {
+  const words = interfaceTexts.share
   return (
     <div
       className={classNames(css.pageActions, 'screen-only with-script')}
       data-page-actions=""
       data-title={title}
-      data-subject={subject}
-      data-copied={copied}
-      data-selected={selected}
+      data-subject={words.subject}
+      data-copied={words.copied}
+      data-selected={words.selected}
     >
       <Container>
         <div className="actions">
           <Button line type="button" data-part="print">
             <Icon outline={printIcon} />
-            {words.print}
+            {interfaceTexts.print}
           </Button>
           {share && (
             <Button line type="button" data-part="share" aria-expanded={false}>
               <Icon outline={shareIcon} />
-              {words.share.button}
+              {words.button}
             </Button>
           )}
         </div>
         {share && (
-          <div
-            className="actions"
-            role="group"
-            aria-label={words.share.title}
-            data-part="ways"
-            hidden
-          >
+          <div className="actions" role="group" aria-label={words.title} data-part="ways" hidden>
             <ButtonAnchor line href="mailto:" data-part="mail">
-              {words.share.email}
+              {words.email}
             </ButtonAnchor>
             <Button line type="button" data-part="copy">
-              {words.share.copy}
+              {words.copy}
             </Button>
-            <input readOnly aria-label={words.share.address} data-part="address" />
+            <input readOnly aria-label={words.address} data-part="address" />
           </div>
         )}
         <p role="status" />

@@ -1,15 +1,13 @@
-import type { Words } from '@/content/words'
+import { site } from '@/content/site'
+import { interfaceTexts, type Words } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { fillIn } from '@/lib/fill-in'
 import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import css from './testimonials.module.css'
 
-type StarWords = Words['interfaceTexts']['stars']
-type ListProps = { testimonials: Words['testimonials']; stars: StarWords }
-
 /** As many cards as there are testimonials. */
-export const TestimonialList = ({ testimonials, stars }: ListProps) => (
+export const TestimonialList = ({ testimonials }: { testimonials: Words['testimonials'] }) => (
   <div className={css.list}>
     {testimonials.map(({ id, image, location, name, rating, text }) => (
       <figure key={id} id={id} className={classNames(css.card, 'paper')}>
@@ -23,7 +21,7 @@ export const TestimonialList = ({ testimonials, stars }: ListProps) => (
           <div>
             <p className={css.name}>{name}</p>
             <p className="small soft">{location}</p>
-            <Stars count={rating} words={stars} />
+            <Stars count={rating} />
           </div>
         </figcaption>
       </figure>
@@ -34,10 +32,11 @@ export const TestimonialList = ({ testimonials, stars }: ListProps) => (
 const star = 'M11 1l3 6.6 7.2.8-5.4 4.8 1.5 7.1L11 16.7l-6.3 3.6 1.5-7.1L.8 8.4 8 7.6z'
 
 /** Five stars, of which `count` are filled, as one image with a text alternative. */
-function Stars({ count, words }: { count: number; words: StarWords }) {
+function Stars({ count }: { count: number }) {
+  const { one, many } = interfaceTexts.stars
   return (
     <svg className={css.stars} viewBox="-1 -1 122 23" role="img">
-      <title>{fillIn(count === 1 ? words.one : words.many, { n: count })}</title>
+      <title>{fillIn(count === 1 ? one : many, { n: count })}</title>
       {Array.from({ length: 5 }, (_, index) => (
         <path
           key={index}
@@ -56,9 +55,9 @@ const oneDecimal = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1 })
  * The rating that the agency claims: the testimonials of the page are a selection, so no
  * average is computed from them.
  */
-export const RatingSummary = ({ rating, text }: { rating: number; text: string }) => (
+export const RatingSummary = ({ text }: { text: string }) => (
   <p className={css.rating}>
-    <span>{oneDecimal.format(rating)}</span>{' '}
+    <span>{oneDecimal.format(site.claims.rating)}</span>{' '}
     <span>
       <Sentence text={text} />
     </span>

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
+import { toolLabels } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Icon, backIcon } from '../ui/icon'
 import { Cell, Container, Grid } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import { TermList } from '../ui/term-list'
+import { UpdatedOn } from './updated-on'
 import css from './tool-hero.module.css'
 
 type Props = {
   words: { title: string; lead: string }
   /** What the tool asks for, and how long it takes. */
   needs?: readonly { title: string; text: string }[]
-  /** The label of the link back to all the tools. */
-  trail?: string
+  /** Has a link back to all the tools. */
+  isTool?: boolean
   /** When the page was last revised. */
-  updated?: ReactNode
+  updatedOn?: { text: string; iso: string }
   /** Beside the title. */
   beside?: ReactNode
   /** On the right of a wide page. */
@@ -22,17 +24,17 @@ type Props = {
 }
 
 /** A short hero, so that the tool itself is on the first screen. */
-export function ToolHero({ words, needs, trail, updated, beside, children }: Props) {
+export function ToolHero({ words, needs, isTool, updatedOn, beside, children }: Props) {
   return (
     <section className={css.hero} data-tint="sage">
       <Container>
         <Grid>
           <Cell from={1} to={8}>
-            {trail !== undefined && (
+            {isTool && (
               <p className={classNames(css.backLink, 'screen-only')}>
                 <SiteLink className="tap small" href="/outils">
                   <Icon outline={backIcon} />
-                  {trail}
+                  {toolLabels.allTools}
                 </SiteLink>
               </p>
             )}
@@ -45,7 +47,7 @@ export function ToolHero({ words, needs, trail, updated, beside, children }: Pro
             <p className="lead">
               <Sentence text={words.lead} />
             </p>
-            {updated}
+            {updatedOn && <UpdatedOn day={updatedOn} />}
           </Cell>
           <Cell className={classNames(needs ? css.needs : css.aside, 'small')} from={9} to={12}>
             {needs ? <div data-force-light="">{children}</div> : children}

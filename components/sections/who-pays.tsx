@@ -1,4 +1,4 @@
-import type { Words } from '@/content/words'
+import { whoPays, type Words } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { LogoMark } from '../ui/logo-mark'
 import css from './who-pays.module.css'
@@ -22,8 +22,8 @@ const Payer = ({ words: { who, verb } }: { words: Words['whoPays']['you'] }) => 
 )
 
 /** Who pays, in three lines. */
-export function WhoPaysStrip({ words }: { words: Words['whoPays'] }) {
-  const { you, residence, public: network } = words
+export function WhoPaysStrip() {
+  const { you, residence, public: network } = whoPays
   return (
     <ul className={classNames(css.strip, 'lines ruled')} role="list">
       <li>

@@ -4,8 +4,6 @@ import { render } from '@testing-library/react'
 import { Article } from '@/components/blog/article'
 import { articles } from '@/content/articles'
 import { site } from '@/content/site'
-import { interfaceTexts } from '@/content/words'
-import { findPicture } from '@/content/pictures'
 
 test.each([
   [undefined, `Texte : L’équipe ${site.brand}`],
@@ -21,15 +19,7 @@ test.each([
   const [first] = articles
   if (!first) throw new Error('no article')
   const article = { ...first, reviewed }
-  const { container } = render(
-    <Article
-      article={article}
-      words={interfaceTexts.article}
-      sourcesTitle="Sources"
-      blogHref="/blog"
-      fallback={findPicture('article')}
-    />,
-  )
+  const { container } = render(<Article article={article} />)
   const byline = container.querySelector('header h1 + p')
   expect(byline).toHaveTextContent(said)
   if (!reviewed) expect(byline).not.toHaveTextContent('Relu par')

@@ -20,15 +20,8 @@ function open() {
   startTextSize()
   const { container } = render(
     <>
-      <ThemeToggle label="Soir" />
-      <TextSizeControl
-        words={{
-          legend: 'Taille du texte',
-          normal: 'Normal',
-          large: 'Grand',
-          largest: 'Très grand',
-        }}
-      />
+      <ThemeToggle />
+      <TextSizeControl />
       <picture>
         <source media="(prefers-color-scheme: dark)" srcSet="soir.avif" />
         <img src="jour.webp" alt="" />
@@ -41,7 +34,7 @@ function open() {
 }
 
 const evening = () => screen.getByRole('switch', { name: 'Soir' })
-const large = () => screen.getByRole('radio', { name: 'Grand' })
+const large = () => screen.getByRole('radio', { name: 'Texte grand' })
 
 beforeEach(() => {
   device.matches = false

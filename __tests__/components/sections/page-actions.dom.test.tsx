@@ -3,24 +3,16 @@ import '@testing-library/jest-dom/jest-globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { PageActions } from '@/components/sections/page-actions'
+import { interfaceTexts } from '@/content/words'
 import { startPageActions } from '@/components/sections/page-actions.client'
 
-const share = {
-  button: 'Envoyer à un proche',
-  title: 'Façons d’envoyer',
-  email: 'Par courriel',
-  copy: 'Copier l’adresse',
-  copied: 'Adresse copiée.',
-  selected: 'Adresse à copier.',
-  address: 'Adresse de la page',
-  subject: 'Une page à lire',
-}
+const { print: printLabel, share } = interfaceTexts
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 function open() {
   history.replaceState(null, '', '/services/?utm_source=x#etape-2')
-  render(<PageActions words={{ print: 'Imprimer', share }} title="Une page" share />)
+  render(<PageActions title="Une page" share />)
   startPageActions()
 }
 
@@ -33,7 +25,7 @@ test('prints, and shares by e-mail or by copy where there is no share sheet', as
   const print = jest.fn()
   window.print = print
   open()
-  await click('Imprimer')
+  await click(printLabel)
   expect(print).toHaveBeenCalledTimes(1)
   const address = `${location.origin}/services/`
   const button = screen.getByRole('button', { name: share.button })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { TestimonialList } from '@/components/sections/testimonials'
 import { listFiles } from '@/content/schema/files'
-import { interfaceTexts, testimonials } from '@/content/words'
+import { testimonials } from '@/content/words'
 
 test.each([
   [1, '1 étoile sur 5'],
@@ -11,7 +11,6 @@ test.each([
   render(
     <TestimonialList
       testimonials={testimonials.slice(0, 1).map((each) => ({ ...each, rating }))}
-      stars={interfaceTexts.stars}
     />,
   )
   const stars = screen.getByRole('img', { name })

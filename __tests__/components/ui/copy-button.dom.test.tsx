@@ -4,9 +4,10 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { LeaseLetter } from '@/components/lease/lease'
 import { startCopyButtons, startLeaseLetters } from '@/components/ui/copy-button.client'
+import { lease } from '@/content/words'
 import { CopyablePhone } from '@/components/ui/copyable-phone'
 
-const words = { copied: 'C’est copié.', selected: 'C’est choisi.' }
+const { buttons: words } = lease
 
 /** What each prints, and the plain words that its button copies. */
 const copied = {
@@ -16,7 +17,7 @@ const copied = {
       render(
         <CopyablePhone
           phone={{ text: '418\u00A0555-0199', href: 'tel:+14185550199' }}
-          words={{ ...words, button: 'Copier' }}
+          words={{ ...words, button: words.copy }}
         />,
       )
       startCopyButtons()
@@ -26,14 +27,7 @@ const copied = {
     copy: 'Objet : refus\n\nJe refuse.',
     show: () => {
       const letter = { title: 'Refuser', paragraphs: ['Objet\u00A0: refus', 'Je refuse.'] }
-      render(
-        <LeaseLetter
-          id="lettre"
-          words={letter}
-          buttons={{ ...words, copy: 'Copier', print: 'Imprimer' }}
-          help="Remplacez."
-        />,
-      )
+      render(<LeaseLetter id="lettre" words={letter} />)
       startLeaseLetters()
     },
   },
@@ -43,7 +37,7 @@ describe.each(Object.entries(copied))('%s', (_, { copy, show }) => {
   test('is copied in plain words, and a sentence says so', async () => {
     const user = userEvent.setup()
     show()
-    await user.click(screen.getByRole('button', { name: 'Copier' }))
+    await user.click(screen.getByRole('button', { name: words.copy }))
     expect(await navigator.clipboard.readText()).toBe(copy)
     expect(screen.getByRole('status')).toHaveTextContent(words.copied)
   })
@@ -54,7 +48,7 @@ describe.each(Object.entries(copied))('%s', (_, { copy, show }) => {
       .spyOn(navigator.clipboard, 'writeText')
       .mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
     show()
-    await user.click(screen.getByRole('button', { name: 'Copier' }))
+    await user.click(screen.getByRole('button', { name: words.copy }))
     expect(screen.getByRole('status')).toHaveTextContent(words.selected)
     expect(String(getSelection()).replaceAll('\u00A0', ' ')).toContain(copy.slice(-10))
   })
@@ -67,7 +61,7 @@ test('hides the page around a letter only while it is printed', async () => {
     expect(sheet).toHaveAttribute('data-alone')
   }
   const print = jest.spyOn(window, 'print')
-  await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }))
+  await userEvent.click(screen.getByRole('button', { name: words.print }))
   expect(print).toHaveBeenCalledTimes(1)
   window.dispatchEvent(new Event('afterprint'))
   expect(sheet).not.toHaveAttribute('data-alone')

@@ -1,6 +1,5 @@
 import { anchorOf } from '@/lib/paths'
-import type { Illustration, Item } from '@/content/schema/parts'
-import type { Words } from '@/content/words'
+import { alzheimer, type Words } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Band, Cell, Container, Grid } from '../../../components/ui/page-grid'
 import { Picture } from '../../../components/ui/picture'
@@ -29,21 +28,9 @@ function UnitPlan({ words }: { words: Words['alzheimer']['residence']['plan'] })
   )
 }
 
-type Props = {
-  title: string
-  paragraphs: readonly string[]
-  plan: Words['alzheimer']['residence']['plan']
-  picture: Illustration
-  features: readonly Item[]
-}
-
-export function ResidenceBand({
-  title,
-  paragraphs: [first, ...others],
-  plan,
-  picture,
-  features,
-}: Props) {
+export function ResidenceBand() {
+  const { title, paragraphs, plan, picture, features } = alzheimer.residence
+  const [first, ...others] = paragraphs
   return (
     <Band tone="sheet" id={anchorOf(title)}>
       <Container>

@@ -8,18 +8,6 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { articles, listedArticles } from '@/content/articles'
 import { interfaceTexts } from '@/content/words'
-import { pages } from '@/content/pages'
-import { findPicture } from '@/content/pictures'
-import { fallbackPicture } from '@/content/schema/pictures'
-import { site } from '@/content/site'
-
-/** The pages that the foot of an article links to. */
-const onward = ['/services', '/notre-equipe', '/notre-mission', '/temoignages', '/faq']
-const links = onward.flatMap((href) =>
-  pages
-    .filter(({ path }) => path === href)
-    .map(({ label, footerLabel = label }) => ({ href, label: footerLabel })),
-)
 
 const findArticle = (slug: string) =>
   articles.find((article) => article.slug === slug) ?? notFound()
@@ -47,28 +35,15 @@ export default async function ArticlePage({ params }: Props) {
   const article = findArticle((await params).slug)
   return (
     <>
-      <Article
-        article={article}
-        words={interfaceTexts.article}
-        sourcesTitle={interfaceTexts.sources}
-        blogHref="/blog"
-        fallback={findPicture(fallbackPicture)}
-        actions={<PageActions words={interfaceTexts} title={article.title} share />}
-      />
+      <Article article={article} actions={<PageActions title={article.title} share />} />
       <ContactBand
         words={{
           ...article.pitch,
           button: { label: interfaceTexts.article.consult, href: '/contact' },
         }}
-        labels={interfaceTexts}
-        identity={site}
-        whoPays={site.whoPays}
+        saysWhoPays
       />
-      <ReadNext
-        words={interfaceTexts.article}
-        related={findRelatedArticles(article, listedArticles)}
-        links={links}
-      />
+      <ReadNext related={findRelatedArticles(article, listedArticles)} />
       <StructuredData path={article.path} article={article} />
     </>
   )

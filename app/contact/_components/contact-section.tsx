@@ -42,7 +42,7 @@ export function ContactSection({ children }: { children: ReactNode }) {
               <p>
                 <Sentence text={side.text} />
               </p>
-              <IdentityFacts labels={interfaceTexts} identity={site} />
+              <IdentityFacts />
               <p>
                 {side.urgent.text}{' '}
                 <SiteLink href={side.urgent.link.href}>{side.urgent.link.label}</SiteLink>

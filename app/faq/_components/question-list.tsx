@@ -1,4 +1,4 @@
-import type { Words } from '@/content/words'
+import { faqCategories } from '@/content/words'
 import { Container } from '../../../components/ui/page-grid'
 import { Sentence } from '../../../components/ui/sentence'
 import { DisclosureIcon } from '../../../components/ui/disclosure-icon'
@@ -7,23 +7,17 @@ import { Prose } from '../../../components/ui/prose'
 import { WhoPaysStrip } from '../../../components/sections/who-pays'
 import css from './question-list.module.css'
 
+const firstId = faqCategories[0]?.questions[0]?.id
+
 /**
  * `name` keeps one question open at a time; components/ui/disclosure.client.ts does it in older
  * browsers, and opens the question of the address.
  */
-export function QuestionList({
-  categories,
-  whoPays,
-}: {
-  categories: Words['faqCategories']
-  whoPays: Words['whoPays']
-}) {
-  const [firstCategory] = categories
-  const firstId = firstCategory?.questions[0]?.id
+export function QuestionList() {
   return (
     <section className={css.questionList} data-questions>
       <Container>
-        {categories.map((category) => (
+        {faqCategories.map((category) => (
           <TitledRow key={category.title} title={category.title} drawing={category.drawing}>
             {category.questions.map(({ id, question, answer, whoPays: isDrawn }) => (
               <details
@@ -40,7 +34,7 @@ export function QuestionList({
                   <DisclosureIcon />
                 </summary>
                 <Prose dangerouslySetInnerHTML={{ __html: answer.html }} />
-                {isDrawn && <WhoPaysStrip words={whoPays} />}
+                {isDrawn && <WhoPaysStrip />}
               </details>
             ))}
           </TitledRow>

@@ -2,8 +2,9 @@ import { Island } from '@/components/ui/island'
 import { PopupDialog } from '@/components/popup/popup-dialog'
 import PopupForm from '@/components/popup/popup-form'
 import { StyleRegistry } from '@/components/forms/styled-components-registry'
-import { forms, presented, interfaceTexts } from '@/content/words'
+import { forms, presented } from '@/content/words'
 import { site } from '@/content/site'
+import { loadErrorOf } from '@/app/_components/load-error'
 
 /** The callback popup. scripts/export/export-steps.ts reduces this page to it. */
 export default function PopupFragment() {
@@ -14,7 +15,7 @@ export default function PopupFragment() {
           name="popup-form"
           component={PopupForm}
           props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
-          loadError={{ text: forms.loadError, call: interfaceTexts.callVerb, phone: site.phone }}
+          loadError={loadErrorOf(forms.loadError)}
         />
       </PopupDialog>
     </StyleRegistry>

@@ -1,11 +1,11 @@
 import { phoneHref } from '@/lib/paths'
 import type { LinkGroup } from '@/content/schema/links'
-import type { Link } from '@/content/schema/parts'
-import type { Words } from '@/content/words'
+import { site } from '@/content/site'
+import { interfaceTexts, linkGroups, linksPage } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Icon, outIcon } from '../../../components/ui/icon'
 import { Container } from '../../../components/ui/page-grid'
-import { PhoneLink, type Phone } from '../../../components/ui/phone-link'
+import { PhoneLink } from '../../../components/ui/phone-link'
 import { Sentence } from '../../../components/ui/sentence'
 import { TapLink } from '../../../components/ui/site-link'
 import { DisclosureIcon } from '../../../components/ui/disclosure-icon'
@@ -13,17 +13,12 @@ import css from './link-directory.module.css'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
 
 /** Large phone numbers under the title, and a link to report one that no longer answers. */
-export function KeyNumbers({
-  numbers,
-  report,
-}: {
-  numbers: Words['linksPage']['shelf']
-  report: Link
-}) {
+export function KeyNumbers() {
+  const { shelf, report, contactBand } = linksPage
   return (
     <>
       <ul className={classNames(css.keyNumbers, 'bleed lines ruled')} role="list">
-        {numbers.map(({ phone, name, text }) => (
+        {shelf.map(({ phone, name, text }) => (
           <li key={phone}>
             <PhoneLink phone={{ text: phone, href: phoneHref(phone) }} />
             <p>
@@ -33,28 +28,16 @@ export function KeyNumbers({
         ))}
       </ul>
       <p className={classNames(css.report, 'small')}>
-        <TapLink {...report} />
+        <TapLink label={report} href={contactBand.button.href} />
       </p>
     </>
   )
 }
 
-type Props = {
-  groups: readonly LinkGroup[]
-  newTab: string
-  /** Shows the agency's number and dials the call-tracking line; both ring at the agency. */
-  tracking: Phone
-}
+/** Shows the agency's number and dials the call-tracking line; both ring at the agency. */
+const tracking = { text: site.phone.text, href: site.callTrackingPhone.href }
 
-function LinkEntry({
-  link,
-  newTab,
-  tracking,
-}: {
-  link: LinkGroup['links'][number]
-  newTab: string
-  tracking: Props['tracking']
-}) {
+function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
   const isOurs = link.url === 'suivi'
   return (
     <li className={css.entry}>
@@ -71,7 +54,7 @@ function LinkEntry({
                 </span>
               }
               <Icon outline={outIcon} />
-              <span className="visually-hidden"> ({newTab})</span>
+              <span className="visually-hidden"> ({interfaceTexts.newTab})</span>
             </a>
             <p className="small soft">{new URL(link.url).hostname.replace(/^www\./, '')}</p>
           </>
@@ -93,18 +76,18 @@ function LinkEntry({
  * Every group is open in the HTML, so that it is read, searched and printed without a script;
  * components/ui/disclosure.client.ts closes them on a phone.
  */
-export function LinkDirectory({ groups, newTab, tracking }: Props) {
+export function LinkDirectory() {
   return (
     <section className={css.directory} data-groups>
       <Container>
         <ul className={classNames(css.jumpLinks, 'screen-only')} role="list">
-          {groups.map(({ id, title }) => (
+          {linkGroups.map(({ id, title }) => (
             <li key={id}>
               <TapLink href={`#${id}`} label={title} />
             </li>
           ))}
         </ul>
-        {groups.map((group) => (
+        {linkGroups.map((group) => (
           <details
             className={classNames(css.group, 'ruled')}
             key={group.id}
@@ -123,7 +106,7 @@ export function LinkDirectory({ groups, newTab, tracking }: Props) {
             </summary>
             <ul className="lines" role="list">
               {group.links.map((link) => (
-                <LinkEntry key={link.name} link={link} newTab={newTab} tracking={tracking} />
+                <LinkEntry key={link.name} link={link} />
               ))}
             </ul>
           </details>

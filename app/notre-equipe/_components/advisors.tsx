@@ -1,5 +1,5 @@
 import { anchorOf } from '@/lib/paths'
-import type { Words } from '@/content/words'
+import { advisors, teamPage } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Band, Container } from '../../../components/ui/page-grid'
 import { Picture } from '../../../components/ui/picture'
@@ -8,7 +8,7 @@ import photoGrid from '../../../components/sections/photo-grid.module.css'
 import css from './advisors.module.css'
 
 /** Portraits in the hero; each leads to its advisor. */
-export function AdvisorPortraits({ advisors }: { advisors: readonly Words['advisors'][number][] }) {
+export function AdvisorPortraits() {
   return (
     <ul className={classNames(photoGrid.photoGrid, css.portraits)} role="list">
       {advisors.map(({ name, image }) => (
@@ -29,15 +29,8 @@ export function AdvisorPortraits({ advisors }: { advisors: readonly Words['advis
   )
 }
 
-export function AdvisorList({
-  title,
-  since,
-  advisors,
-}: {
-  title: string
-  since: string
-  advisors: readonly Words['advisors'][number][]
-}) {
+export function AdvisorList() {
+  const { advisorsTitle: title, since } = teamPage
   return (
     <Band id={anchorOf(title)}>
       <Container>

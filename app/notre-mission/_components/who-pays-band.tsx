@@ -1,5 +1,5 @@
 import { anchorOf } from '@/lib/paths'
-import type { Words } from '@/content/words'
+import { whoPays, type Words } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { LogoMark } from '../../../components/ui/logo-mark'
 import { Band, Container } from '../../../components/ui/page-grid'
@@ -12,19 +12,19 @@ import strip from '../../../components/sections/who-pays.module.css'
  * Three rows, of which the one that pays has a dotted path to the logo. Their titles say what the
  * drawing shows.
  */
-export function WhoPaysBand({ words }: { words: Words['whoPays'] }) {
-  const { you, residence, public: network } = words
+export function WhoPaysBand() {
+  const { title, to, you, residence, public: network } = whoPays
   return (
-    <Band id={anchorOf(words.title)}>
+    <Band id={anchorOf(title)}>
       <Container>
-        <h2>{words.title}</h2>
+        <h2>{title}</h2>
         <div className={classNames(css.rows, 'lines ruled')}>
           <PayerRow words={you} thing="cup" />
           <PayerRow words={residence} thing="house" when={residence.when} />
           <PayerRow words={network} thing="ministry" />
           <p className={css.destination} aria-hidden="true">
             <LogoMark className={strip.logo} />
-            {words.to}
+            {to}
           </p>
         </div>
       </Container>

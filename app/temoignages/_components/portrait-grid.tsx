@@ -1,6 +1,5 @@
 import { RatingSummary } from '@/components/sections/testimonials'
 import { Picture } from '@/components/ui/picture'
-import { site } from '@/content/site'
 import { testimonials, testimonialsPage } from '@/content/words'
 import css from './portrait-grid.module.css'
 
@@ -23,6 +22,6 @@ export const PortraitGrid = () => (
         </li>
       ))}
     </ul>
-    <RatingSummary rating={site.claims.rating} text={testimonialsPage.tally} />
+    <RatingSummary text={testimonialsPage.tally} />
   </>
 )

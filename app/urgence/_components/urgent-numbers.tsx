@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Words } from '@/content/words'
+import { site } from '@/content/site'
+import { numbers, urgent } from '@/content/words'
 import { QuickExit, PhoneBand, PhoneList } from '../../../components/forms/phone-list'
 import { classNames } from '@/lib/class-names'
 import { Icon, phoneIcon } from '../../../components/ui/icon'
@@ -9,15 +10,13 @@ import { SiteLink } from '../../../components/ui/site-link'
 import { ToolHero } from '../../../components/sections/tool-hero'
 import css from './urgent-numbers.module.css'
 
-type Props = { words: Words['urgent']; numbers: Words['numbers'] }
-
 /** Two numbers, then a list of situations that leads to each. */
-export function UrgentHero({ words, numbers }: Props) {
-  const { label, short, url, note } = words.leave
+export function UrgentHero() {
+  const { label, short, url, note } = urgent.leave
   return (
     <>
       <ToolHero
-        words={words.hero}
+        words={urgent.hero}
         beside={
           <a
             className={classNames(css.exit, 'ui-button small screen-only')}
@@ -32,16 +31,16 @@ export function UrgentHero({ words, numbers }: Props) {
       >
         <QuickExit label={label} url={url} note={note} />
       </ToolHero>
-      <PhoneBand label={words.firstLabel} calls={words.first} numbers={numbers} />
+      <PhoneBand label={urgent.firstLabel} calls={urgent.first} numbers={numbers} />
       <Container>
         <nav className={classNames(css.index, 'screen-only')} aria-labelledby="que-se-passe-t-il">
           <h2 id="que-se-passe-t-il">
-            <Sentence text={words.indexTitle} />
+            <Sentence text={urgent.indexTitle} />
           </h2>
           <ol className="lines ruled" role="list">
-            {[...words.cases, words.later].map(({ id, title }, index) => (
+            {[...urgent.cases, urgent.later].map(({ id, title }, index) => (
               <li key={id}>
-                <span aria-hidden="true">{id !== words.later.id && index + 1}</span>
+                <span aria-hidden="true">{id !== urgent.later.id && index + 1}</span>
                 <a className="tap" href={`#${id}`}>
                   {title}
                 </a>
@@ -55,14 +54,8 @@ export function UrgentHero({ words, numbers }: Props) {
 }
 
 /** The situations, each with its numbers and what to do. Then what can wait. */
-export function UrgentCases({
-  words,
-  numbers,
-  whoPays,
-  day,
-  email,
-}: Props & { whoPays: string; day: ReactNode; email: string }) {
-  const { cases, later, leave } = words
+export function UrgentCases({ day }: { day: ReactNode }) {
+  const { cases, later, leave } = urgent
   return (
     <Container>
       {cases.map(({ id, title, calls, steps, why, showsWhoPays, showsExit }, index) => (
@@ -88,7 +81,7 @@ export function UrgentCases({
               ))}
             </ol>
             {why !== undefined && <p className={css.why}>{why}</p>}
-            {showsWhoPays && <p className="fine-print screen-only">{whoPays}</p>}
+            {showsWhoPays && <p className="fine-print screen-only">{site.whoPays}</p>}
             {showsExit && <QuickExit label={leave.label} url={leave.url} note={leave.longNote} />}
           </Cell>
         </Grid>
@@ -108,7 +101,7 @@ export function UrgentCases({
           </p>
           <p>{later.print}</p>
           <p className="fine-print">
-            {day}. {later.broken} <SiteLink href={`mailto:${email}`}>{later.write}</SiteLink>.
+            {day}. {later.broken} <SiteLink href={`mailto:${site.email}`}>{later.write}</SiteLink>.
           </p>
         </Cell>
       </Grid>
@@ -117,10 +110,10 @@ export function UrgentCases({
 }
 
 /** Replaces the thumb bar: nobody may dial the agency thinking that it is 911. */
-export function UrgentBar({ words, numbers }: Props) {
+export function UrgentBar() {
   return (
-    <nav className={classNames('thumb-bar screen-only', css.bar)} aria-label={words.barLabel}>
-      {words.first.map(({ number, title }) => (
+    <nav className={classNames('thumb-bar screen-only', css.bar)} aria-label={urgent.barLabel}>
+      {urgent.first.map(({ number, title }) => (
         <a key={number} href={numbers[number].href}>
           <Icon outline={phoneIcon} />
           <span>
@@ -129,8 +122,8 @@ export function UrgentBar({ words, numbers }: Props) {
           </span>
         </a>
       ))}
-      <a href={words.leave.url} rel="noreferrer" aria-label={words.leave.label}>
-        {words.leave.short}
+      <a href={urgent.leave.url} rel="noreferrer" aria-label={urgent.leave.label}>
+        {urgent.leave.short}
       </a>
     </nav>
   )

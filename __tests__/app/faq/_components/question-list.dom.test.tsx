@@ -3,10 +3,9 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { QuestionList } from '@/app/faq/_components/question-list'
-import { faqCategories, whoPays } from '@/content/words'
 
 test('hydrates without a mismatch where the address has opened a question', () => {
-  const list = <QuestionList categories={faqCategories} whoPays={whoPays} />
+  const list = <QuestionList />
   const container = document.createElement('div')
   container.innerHTML = renderToString(list)
   document.body.append(container)

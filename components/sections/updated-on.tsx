@@ -1,0 +1,8 @@
+import { interfaceTexts } from '@/content/words'
+
+/** The day on which the words of a page were last revised. */
+export const UpdatedOn = ({ day: { text, iso } }: { day: { text: string; iso: string } }) => (
+  <p className="small soft">
+    {interfaceTexts.updated} <time dateTime={iso}>{text}</time>
+  </p>
+)
