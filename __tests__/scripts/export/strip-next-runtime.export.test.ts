@@ -33,7 +33,6 @@ test('keeps of Next the fonts and icons, and of text what machines read', () => 
   ).toEqual([])
   expect(files.filter((file) => /\.(?:txt|rsc)$/.test(file)).sort()).toEqual([
     '.well-known/security.txt',
-    'llms.txt',
     'robots.txt',
   ])
 })

@@ -1,7 +1,0 @@
-import { llmsText } from '@/components/seo/llms'
-
-export const dynamic = 'force-static'
-
-export function GET() {
-  return new Response(llmsText(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
-}
