@@ -2,19 +2,8 @@ import type { Article } from '@/content/articles'
 import { site } from '@/content/site'
 import { absoluteUrl } from './addresses'
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-/** Drops control characters, which XML 1.0 does not allow even escaped. */
 const escapeXml = (text: string) =>
-  text
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+  text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`)
 
 /** Noon UTC is the same day in Québec all year round, which midnight is not. */
 const moment = (day: string) => `${day}T12:00:00Z`
@@ -22,9 +11,9 @@ const moment = (day: string) => `${day}T12:00:00Z`
 function entry({ url, title, excerpt, author, category, date, updated }: Article): string {
   return [
     '  <entry>',
-    `    <id>${escapeXml(url)}</id>`,
+    `    <id>${url}</id>`,
     `    <title>${escapeXml(title)}</title>`,
-    `    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    `    <link rel="alternate" type="text/html" href="${url}"/>`,
     `    <published>${moment(date.iso)}</published>`,
     `    <updated>${moment((updated ?? date).iso)}</updated>`,
     `    <author><name>${escapeXml(author)}</name></author>`,
@@ -39,18 +28,16 @@ function entry({ url, title, excerpt, author, category, date, updated }: Article
  * these lines.
  */
 export function atomFeed(title: string, subtitle: string, articles: readonly Article[]): string {
-  const latest = articles
-    .map(({ date, updated }) => (updated ?? date).iso)
-    .reduce((a, b) => (a > b ? a : b), `${String(site.foundedYear)}-01-01`)
+  const days = articles.map(({ date, updated }) => (updated ?? date).iso)
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr-CA">',
-    `  <id>${escapeXml(absoluteUrl('/blog'))}</id>`,
+    `  <id>${absoluteUrl('/blog')}</id>`,
     `  <title>${escapeXml(title)}</title>`,
     `  <subtitle>${escapeXml(subtitle)}</subtitle>`,
-    `  <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl('/feed.xml'))}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl('/blog'))}"/>`,
-    `  <updated>${moment(latest)}</updated>`,
+    `  <link rel="self" type="application/atom+xml" href="${absoluteUrl('/feed.xml')}"/>`,
+    `  <link rel="alternate" type="text/html" href="${absoluteUrl('/blog')}"/>`,
+    `  <updated>${moment(days.toSorted().at(-1) ?? '')}</updated>`,
     `  <author><name>${escapeXml(site.brand)}</name></author>`,
     ...articles.map(entry),
     '</feed>',

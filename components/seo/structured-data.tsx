@@ -1,15 +1,10 @@
-import { processors } from 'next-seo'
-import type { Article, ArticleImage } from '@/content/articles'
+import { JsonLdScript } from 'next-seo'
+import type { Article } from '@/content/articles'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import { faqCategories, territory } from '@/content/words'
-import { env } from '@/env.mjs'
 import { absoluteUrl, socialImageUrl } from './addresses'
 import { findSitePage } from './site-pages'
-
-type JsonLdValue =
-  string | number | boolean | undefined | JsonLdValue[] | { [key: string]: JsonLdValue }
-type JsonLdObject = Record<string, JsonLdValue>
 
 const language = 'fr-CA'
 const siteId = `${absoluteUrl('/')}#site`
@@ -17,17 +12,12 @@ const siteId = `${absoluteUrl('/')}#site`
 /** The same on every page, so that search engines merge what the pages say of the agency. */
 const businessId = `${absoluteUrl('/')}#agence`
 
-const teamId = `${absoluteUrl('/')}#equipe`
-
 const [latitude, longitude] = territory.centre
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-
-/** Where else the agency is found: its other pages and its reviews. */
-const otherAddresses = [...site.sameAs, site.claims.reviewsUrl].filter(Boolean)
+const quebec = { '@type': 'PostalAddress', addressRegion: 'QC', addressCountry: 'CA' }
 
 /** The minimum age stands on the offered service: schema.org has no `audience` for a business. */
-const business: JsonLdValue = {
+const business = {
   '@type': 'LocalBusiness',
   '@id': businessId,
   name: site.brand,
@@ -37,16 +27,12 @@ const business: JsonLdValue = {
   image: socialImageUrl('/'),
   telephone: site.phone.href.replace('tel:', ''),
   email: site.email,
-  ...(otherAddresses.length > 0 && { sameAs: otherAddresses }),
+  // Where else the agency is found: its other pages and its reviews.
+  sameAs: [...site.sameAs, site.claims.reviewsUrl].filter(Boolean),
   foundingDate: String(site.foundedYear),
-  knowsLanguage: 'fr-CA',
+  knowsLanguage: language,
   priceRange: 'Gratuit',
-  address: {
-    '@type': 'PostalAddress',
-    addressLocality: 'Québec',
-    addressRegion: 'QC',
-    addressCountry: 'CA',
-  },
+  address: { ...quebec, addressLocality: 'Québec' },
   areaServed: [
     {
       '@type': 'GeoCircle',
@@ -54,25 +40,19 @@ const business: JsonLdValue = {
       geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },
       geoRadius: site.serviceRadiusMetres,
     },
-    ...site.towns.map((name) => ({
-      '@type': 'Place',
-      name,
-      address: { '@type': 'PostalAddress', addressRegion: 'QC', addressCountry: 'CA' },
-    })),
+    ...site.towns.map((name) => ({ '@type': 'Place', name, address: quebec })),
   ],
   openingHoursSpecification: {
-    ...processors.processOpeningHours({
-      dayOfWeek: weekdays,
-      opens: site.hours.opens,
-      closes: site.hours.closes,
-    }),
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: site.hours.opens,
+    closes: site.hours.closes,
   },
   aggregateRating: {
-    ...processors.processAggregateRating({
-      ratingValue: site.claims.rating,
-      reviewCount: site.claims.reviews,
-      bestRating: 5,
-    }),
+    '@type': 'AggregateRating',
+    ratingValue: site.claims.rating,
+    reviewCount: site.claims.reviews,
+    bestRating: 5,
   },
   makesOffer: {
     '@type': 'Offer',
@@ -88,7 +68,7 @@ const business: JsonLdValue = {
   },
 }
 
-const webSite: JsonLdObject = {
+const webSite = {
   '@type': 'WebSite',
   '@id': siteId,
   name: site.brand,
@@ -98,89 +78,80 @@ const webSite: JsonLdObject = {
   publisher: { '@id': businessId },
 }
 
-/** The pages that schema.org has a name for; the others are a WebPage. */
-const pageTypes: Partial<Record<string, string>> = {
-  '/blog': 'CollectionPage',
-  '/contact': 'ContactPage',
-  '/faq': 'FAQPage',
-  '/liens-utiles': 'CollectionPage',
-  '/notre-equipe': 'AboutPage',
-  '/notre-mission': 'AboutPage',
-  '/outils': 'CollectionPage',
+const questionRecords = faqCategories.flatMap(({ questions }) =>
+  questions
+    .filter(({ mostAsked }) => mostAsked)
+    .map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      '@id': `${absoluteUrl('/faq')}#${id}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.text },
+    })),
+)
+
+const aboutPage = { '@type': 'AboutPage', mainEntity: { '@id': businessId } }
+
+/** The pages that schema.org has a name for, with what they are mainly about. */
+const pageTypes: Partial<Record<string, object>> = {
+  '/blog': { '@type': 'CollectionPage' },
+  '/contact': { '@type': 'ContactPage', mainEntity: { '@id': businessId } },
+  '/faq': { '@type': 'FAQPage', mainEntity: questionRecords },
+  '/liens-utiles': { '@type': 'CollectionPage' },
+  '/notre-equipe': aboutPage,
+  '/notre-mission': aboutPage,
+  '/outils': { '@type': 'CollectionPage' },
 }
 
-const questionRecords = () =>
-  faqCategories.flatMap(({ questions }) =>
-    questions
-      .filter(({ mostAsked }) => mostAsked)
-      .map(({ id, question, answer }) => ({
-        '@type': 'Question',
-        '@id': `${absoluteUrl('/faq')}#${id}`,
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.text },
-      })),
-  )
+/** From the home page down, by the names of the menus. */
+function breadcrumbList(path: string, article?: Article) {
+  const trail = article ? ['/', '/blog'] : ['/', path]
+  const crumbs = pages
+    .filter((page) => trail.includes(page.path))
+    .map((page) => ({ path: page.path, name: page.label }))
 
-/** What a page is mainly about, where that has a record of its own. */
-function mainEntityOf(type: string): JsonLdObject {
-  if (type === 'FAQPage') return { mainEntity: questionRecords() }
-  return type === 'ContactPage' || type === 'AboutPage' ? { mainEntity: { '@id': businessId } } : {}
-}
-
-/** The names of the menus, from the home page down; the home page itself has no trail. */
-function breadcrumbsOf(path: string, article: Article | undefined) {
-  if (path === '/') return []
-  const parents = article ? ['/', '/blog'] : ['/']
-  const labels = pages.filter((page) => [...parents, path].includes(page.path))
-  const crumbs = labels.map((page) => ({ path: page.path, name: page.label }))
-  return article ? [...crumbs, { path, name: article.title }] : crumbs
-}
-
-/**
- * A local picture is addressed under the base path of its own build; search engines are given the
- * production address.
- */
-const pictureAddress = (image: ArticleImage) =>
-  'remote' in image ? image.remote : `${env.siteUrl}${image.fallback.slice(env.basePath.length)}`
-
-/** With an @id of its own: under the agency's, its name would be a second name of the agency. */
-const teamRecord = (name: string): JsonLdObject => ({
-  '@type': 'Organization',
-  '@id': teamId,
-  name,
-  url: absoluteUrl('/notre-equipe'),
-  parentOrganization: { '@id': businessId },
-})
-
-/**
- * An article, and its author where that is the team, under the brand; any other author is a person.
- */
-function articleRecords(article: Article, pageId: string): JsonLdObject[] {
-  const { author, date, updated, sources } = article
-  const isTeam = author.includes(site.brand)
-  const posting: JsonLdObject = {
-    '@type': 'BlogPosting',
-    '@id': `${article.url}#article`,
-    headline: article.title,
-    description: article.description ?? article.excerpt,
-    url: article.url,
-    image: [pictureAddress(article.image), socialImageUrl(article.path)],
-    datePublished: date.iso,
-    dateModified: (updated ?? date).iso,
-    author: isTeam ? { '@id': teamId } : { '@type': 'Person', name: author },
-    publisher: { '@id': businessId },
-    mainEntityOfPage: { '@id': pageId },
-    articleSection: article.category,
-    keywords: article.keywords,
-    wordCount: article.body.words,
-    inLanguage: language,
-    isAccessibleForFree: true,
-    ...(sources.length > 0 && {
-      citation: sources.map(({ title, url }) => ({ '@type': 'WebPage', name: title, url })),
-    }),
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...crumbs, ...(article ? [{ path, name: article.title }] : [])].map(
+      (crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.name,
+        item: absoluteUrl(crumb.path),
+      }),
+    ),
   }
-  return isTeam ? [posting, teamRecord(author)] : [posting]
 }
+
+/** The team has an @id of its own: under the agency's, its name would be a second name of that. */
+const authorRecord = (name: string) =>
+  name.includes(site.brand)
+    ? {
+        '@type': 'Organization',
+        '@id': `${absoluteUrl('/')}#equipe`,
+        name,
+        url: absoluteUrl('/notre-equipe'),
+        parentOrganization: { '@id': businessId },
+      }
+    : { '@type': 'Person', name }
+
+const articleRecord = (article: Article, pageId: string) => ({
+  '@type': 'BlogPosting',
+  '@id': `${article.url}#article`,
+  headline: article.title,
+  description: article.description ?? article.excerpt,
+  url: article.url,
+  image: socialImageUrl(article.path),
+  datePublished: article.date.iso,
+  dateModified: (article.updated ?? article.date).iso,
+  author: authorRecord(article.author),
+  publisher: { '@id': businessId },
+  mainEntityOfPage: { '@id': pageId },
+  articleSection: article.category,
+  keywords: article.keywords,
+  inLanguage: language,
+  isAccessibleForFree: true,
+  citation: article.sources.map(({ title, url }) => ({ '@type': 'WebPage', name: title, url })),
+})
 
 /**
  * The records of a page, tied to one another by `@id`; a pure function, so that tests read what
@@ -189,13 +160,10 @@ function articleRecords(article: Article, pageId: string): JsonLdObject[] {
 export function structuredRecords(path: string, article?: Article) {
   const { title, description, modified } = findSitePage(path)
   const url = absoluteUrl(path)
-  const type = pageTypes[path] ?? 'WebPage'
   const pageId = `${url}#page`
-  const breadcrumbsId = `${url}#fil`
-  const breadcrumbs = breadcrumbsOf(path, article)
 
-  const page: JsonLdObject = {
-    '@type': type,
+  const page = {
+    '@type': 'WebPage',
     '@id': pageId,
     url,
     name: title,
@@ -205,43 +173,15 @@ export function structuredRecords(path: string, article?: Article) {
     isPartOf: { '@id': siteId },
     about: { '@id': businessId },
     primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(path) },
-    ...(breadcrumbs.length > 0 && { breadcrumb: { '@id': breadcrumbsId } }),
-    ...mainEntityOf(type),
-  }
-  const breadcrumbList: JsonLdObject = {
-    '@type': 'BreadcrumbList',
-    '@id': breadcrumbsId,
-    itemListElement: breadcrumbs.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.name,
-      item: absoluteUrl(crumb.path),
-    })),
+    breadcrumb: path === '/' ? undefined : breadcrumbList(path, article),
+    ...pageTypes[path],
   }
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      business,
-      webSite,
-      page,
-      ...(breadcrumbs.length > 0 ? [breadcrumbList] : []),
-      ...(article ? articleRecords(article, pageId) : []),
-    ],
+    '@graph': [business, webSite, page, ...(article ? [articleRecord(article, pageId)] : [])],
   }
 }
 
-/**
- * Prints structured data with every `<` escaped: next-seo's own component (7.3.0) lets `</script >`
- * through, which ends a script as well.
- */
-export const JsonLd = ({ data, id }: { data: JsonLdValue; id: string }) => (
-  <script
-    type="application/ld+json"
-    id={id}
-    dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003C`) }}
-  />
-)
-
 export const StructuredData = ({ path, article }: { path: string; article?: Article }) => (
-  <JsonLd id="donnees-structurees" data={structuredRecords(path, article)} />
+  <JsonLdScript scriptKey="donnees-structurees" data={structuredRecords(path, article)} />
 )
