@@ -2,26 +2,13 @@ import type { SearchDocument } from '@/components/search/search-index'
 import { articles, type Article } from '@/content/articles'
 import { pages } from '@/content/pages'
 import {
-  accessibility,
   advisors,
-  alzheimer,
-  blog,
-  contact,
   faqCategories,
-  lease,
   linkGroups,
   linksPage,
-  mission,
-  needsAssessment,
-  netCostPage,
-  notebookPage,
-  privacy,
-  services,
   teamPage,
   territory,
   testimonials,
-  testimonialsPage,
-  urgent,
   whoPays,
 } from '@/content/words'
 import { anchorOf } from '@/lib/paths'
@@ -32,83 +19,41 @@ import { anchorOf } from '@/lib/paths'
 type SiteDocument = Omit<SearchDocument, 'url' | 'asked' | 'alsoAsked'> & { path: string }
 
 /** A part of a page that is found by itself, at its anchor. */
-type Section = { title: string; id?: string; advisors?: unknown }
+type Section = { title: string; id?: string }
 
 const { north, south } = territory.caption
-const serviceArea = {
-  ...territory.contact,
-  places: [...north.places, ...south.places].map(({ name }) => name),
+const places = [...north.places, ...south.places].map(({ name }) => name)
+
+/** What a page prints besides its own words. */
+const addedWords: Partial<Record<string, object>> = {
+  '/services': { territory: territory.services },
+  '/contact': { territory: { ...territory.contact, places } },
+  '/notre-equipe': { team: { title: teamPage.advisorsTitle, advisors } },
+  '/notre-mission': { whoPays },
+  '/temoignages': { testimonials },
 }
 
-/**
- * What is found of each page: its sections, each by itself, and the rest. A page that is not here
- * is found whole.
- */
-const pageParts: Partial<Record<string, { intro: unknown[]; sections?: Section[] }>> = {
-  '/services': {
-    intro: [services.hero, services.proof, services.ruler],
-    sections: [
-      services.steps,
-      { ...services.complements, id: 'complements' },
-      territory.services,
-      services.reasons,
-    ],
-  },
-  '/contact': { intro: [contact], sections: [serviceArea] },
-  '/notre-equipe': {
-    intro: [teamPage.hero, teamPage.since, teamPage.portrait],
-    sections: [teamPage.highlights, teamPage.values, { title: teamPage.advisorsTitle, advisors }],
-  },
-  '/temoignages': {
-    intro: [testimonialsPage, testimonials],
-  },
-  '/alzheimer': {
-    intro: [alzheimer.hero],
-    sections: [
-      alzheimer.disease,
-      alzheimer.doctor,
-      alzheimer.residence,
-      alzheimer.questions,
-      alzheimer.support,
-    ],
-  },
-  '/notre-mission': {
-    intro: [mission.hero],
-    sections: [mission.why, mission.commitments, mission.caution, mission.community, whoPays],
-  },
-  '/blog': { intro: [blog.hero] },
-  '/urgence': {
-    intro: [urgent.hero, urgent.first],
-    sections: urgent.cases,
-  },
-  // Of a tool, what it always shows: no sentence that waits for a figure.
-  '/ou-en-etes-vous': {
-    intro: [
-      needsAssessment.hero,
-      needsAssessment.questions,
-      needsAssessment.first,
-      needsAssessment.results,
-    ],
-  },
-  '/cout-net': {
-    intro: [netCostPage.hero, netCostPage.otherHelp, netCostPage.refusals, netCostPage.changes],
-  },
-  '/carnet-de-visite': {
-    intro: [notebookPage.hero, notebookPage.groups],
-  },
-  '/bail': {
-    intro: [lease.hero],
-    sections: [...lease.moments, { ...lease.help, id: 'aide' }],
-  },
-  '/confidentialite': { intro: [privacy.hero], sections: privacy.sections },
-  '/accessibilite': { intro: [accessibility.hero], sections: accessibility.sections },
+/** The words of a page that are sections. A page that is not here is found whole. */
+const sectionNames: Partial<Record<string, string[]>> = {
+  '/services': ['steps', 'complements', 'territory', 'reasons'],
+  '/contact': ['territory'],
+  '/notre-equipe': ['highlights', 'values', 'team'],
+  '/alzheimer': ['disease', 'doctor', 'residence', 'questions', 'support'],
+  '/notre-mission': ['why', 'commitments', 'caution', 'community', 'whoPays'],
+  '/urgence': ['cases'],
+  '/bail': ['moments', 'help'],
+  '/confidentialite': ['sections'],
+  '/accessibilite': ['sections'],
 }
 
+/** The anchors that are not those of a title. */
+const anchors: Partial<Record<string, string>> = { complements: 'complements', help: 'aide' }
+
 /**
- * Addresses, pictures, buttons and what search engines are told: a visitor does not search for
- * them.
+ * Addresses, pictures, buttons, what search engines are told and what a tool says while it is used:
+ * a visitor does not search for them.
  */
-const ignoredKeys = [
+const ignoredNames = [
   'meta',
   'updatedOn',
   'primary',
@@ -120,28 +65,48 @@ const ignoredKeys = [
   'link',
   'links',
   'button',
+  'buttons',
   'number',
   'kind',
   'image',
   'portraits',
+  'writtenOn',
+  'leave',
+  'filter',
+  'form',
+  'result',
+  'removal',
+  'worksheet',
+  'modifiers',
+  'counts',
+  'paper',
+  'printed',
+  'cells',
+  'keep',
+  'openedCopy',
+  'messages',
+  'loadError',
 ]
 
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
+/** Every text of a value but those that a tool completes: « Question {n} ». */
+function textsOf(value: unknown, ignored = ignoredNames): string[] {
+  if (typeof value === 'string') return /\{\w+\}/.test(value) ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
   // Markdown, loaded as both.
   if ('html' in value && 'text' in value) return textsOf(value.text)
-  return Object.entries(value).flatMap(([key, inner]) =>
-    ignoredKeys.includes(key) ? [] : textsOf(inner),
+  return Object.entries(value).flatMap(([name, inner]) =>
+    ignored.includes(name) ? [] : textsOf(inner, ignored),
   )
 }
-
-const joinTexts = (value: unknown) => textsOf(value).join('\n')
 
 function pageDocuments(): SiteDocument[] {
   return pages.flatMap(({ path, label, isTool, page }) => {
     const { title, description, keywords } = page.meta
-    const { intro, sections = [] } = pageParts[path] ?? { intro: [page] }
+    const words: Record<string, unknown> = { ...page, ...addedWords[path] }
+    const names = sectionNames[path] ?? []
+    const sections = names.flatMap((name) =>
+      [words[name]].flat().map((section) => ({ id: anchors[name], ...(section as Section) })),
+    )
     const kind = isTool ? 'tool' : 'page'
     return [
       {
@@ -149,15 +114,15 @@ function pageDocuments(): SiteDocument[] {
         path,
         title,
         themes: `${label}, ${keywords}`,
-        text: joinTexts([description, ...intro]),
+        text: [description, ...textsOf(words, [...ignoredNames, ...names])].join('\n'),
       },
-      ...sections.map(({ title: heading, id = anchorOf(heading), ...words }): SiteDocument => ({
+      ...sections.map(({ title: heading, id = anchorOf(heading), ...rest }): SiteDocument => ({
         kind,
         path: `${path}#${id}`,
         title: heading,
         pageTitle: label,
         themes: '',
-        text: joinTexts(words),
+        text: textsOf(rest).join('\n'),
       })),
     ]
   })
