@@ -31,18 +31,17 @@ const leastShareOfBest = 1 / 3
 const wholeTitleBonus = 0.5
 
 /** More sections of one page would hide the rest of the site. */
-const maxPerPage = 2
+const maxSectionsPerPage = 2
 
 const sumOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, number) => sum + number, 0)
 
 export function rankDocuments(matches: readonly TermMatch[], scoring: Scoring): RankedDocument[] {
   const documents = scoreDocuments(matches, scoring)
   const best = Math.max(...documents.map(({ score }) => score))
-  const kept = documents.filter(
-    ({ coverage, score }) => coverage > fullCoverage || score > best * leastShareOfBest,
-  )
-  kept.sort((a, b) => b.score - a.score)
-  return capPerPage(kept, scoring.documents)
+  const ranked = documents
+    .filter(({ coverage, score }) => coverage > fullCoverage || score > best * leastShareOfBest)
+    .sort((a, b) => b.score - a.score)
+  return capSections(ranked, scoring.documents)
 }
 
 /**
@@ -93,19 +92,18 @@ function weighTerms(
   return { weightsById, rarities }
 }
 
-/** Questions and links share an address with their neighbours, and each is an answer of its own. */
-function capPerPage(
+/** Other documents than sections are each an answer of its own. */
+function capSections(
   ranked: readonly RankedDocument[],
   documents: readonly FoundDocument[],
 ): RankedDocument[] {
-  const shown = new Map<string, number>()
+  const counts = new Map<string, number>()
   return ranked.filter(({ id }) => {
-    const { kind = 'page', url = '' } = documents[id] ?? {}
-    if (kind === 'question' || kind === 'link') return true
+    const page = documents[id]?.pageTitle
+    if (page === undefined) return true
 
-    const [page = ''] = url.split('#')
-    const count = (shown.get(page) ?? 0) + 1
-    shown.set(page, count)
-    return count <= maxPerPage
+    const count = (counts.get(page) ?? 0) + 1
+    counts.set(page, count)
+    return count <= maxSectionsPerPage
   })
 }

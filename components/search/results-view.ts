@@ -13,20 +13,22 @@ const maxWeakResults = 3
 export const shownResults = ({ results, isWeak }: SearchResults) =>
   results.slice(0, isWeak ? maxWeakResults : maxResults)
 
-/** A link with the role of an option: a click with any mouse button does what a link does. */
-export function createOption(
-  { url, kind, pageTitle, title, sentence }: SearchResult,
-  id: string,
-  words: Words,
-): HTMLAnchorElement {
+/** Links with the role of an option: a click with any mouse button does what a link does. */
+export const createOptions = (found: SearchResults, fieldId: string, words: Words) =>
+  shownResults(found).map((result, index) => {
+    const option = createOption(result, words)
+    option.id = `${fieldId}-${String(index)}`
+    return option
+  })
+
+function createOption({ url, kind, pageTitle, title, sentence }: SearchResult, { kinds }: Words) {
   const option = document.createElement('a')
-  option.id = id
   option.href = url
   option.tabIndex = -1
   option.setAttribute('role', 'option')
   option.setAttribute('aria-selected', 'false')
 
-  const source = pageTitle === undefined ? words.kinds[kind] : `${words.kinds[kind]} · ${pageTitle}`
+  const source = [kinds[kind], pageTitle].filter(Boolean).join(' · ')
   option.append(createLine('kind', [{ text: source, marked: false }]), createLine('title', title))
   if (sentence.length > 0) option.append(createLine('sentence', sentence))
   return option
@@ -36,9 +38,9 @@ function createLine(className: string, segments: readonly Segment[]): HTMLElemen
   const line = document.createElement('div')
   line.className = className
   for (const { text, marked } of segments) {
-    const node = marked ? document.createElement('mark') : document.createTextNode('')
-    node.textContent = text
-    line.append(node)
+    const mark = document.createElement('mark')
+    mark.textContent = text
+    line.append(marked ? mark : text)
   }
   return line
 }
@@ -47,20 +49,15 @@ function createLine(className: string, segments: readonly Segment[]): HTMLElemen
  * How many results there are, or plainly that they are not what was asked. Empty where there is
  * nothing to say.
  */
-export function summarize(found: SearchResults, words: Words): string {
-  return found.isWeak ? summarizeWeak(found, words) : summarizeCount(found.count, words)
-}
-
-function summarizeCount(count: number, { results }: Words): string {
-  if (count === 1) return fillIn(results.one, { n: count })
-  return fillIn(count > maxResults ? results.some : results.many, { n: count, shown: maxResults })
-}
-
-function summarizeWeak(
-  { count, missing, absentAnswer }: SearchResults,
+export function summarize(
+  { count, isWeak, missing, absentAnswer }: SearchResults,
   { results }: Words,
 ): string {
-  const missingWords = missing === '' ? '' : fillIn(results.missing, { words: missing })
-  const nearest = count === 0 ? '' : results.nearest
-  return [absentAnswer ?? missingWords, nearest].filter(Boolean).join(' ')
+  if (isWeak) {
+    const missingWords = missing === '' ? '' : fillIn(results.missing, { words: missing })
+    const nearest = count === 0 ? '' : results.nearest
+    return [absentAnswer ?? missingWords, nearest].filter(Boolean).join(' ')
+  }
+  if (count === 1) return fillIn(results.one, { n: count })
+  return fillIn(count > maxResults ? results.some : results.many, { n: count, shown: maxResults })
 }

@@ -41,17 +41,11 @@ describe('rankDocuments', () => {
     expect(rank('logement', ...documents)).toHaveLength(2)
   })
 
-  it('keeps two sections of one page at most', () => {
-    const sections = ['a', 'b', 'c'].map((id) =>
-      createDocument(`Loyer ${id}`, 'Un loyer.', { kind: 'page', url: `/page/#${id}` }),
-    )
-    expect(rank('loyer', ...sections)).toHaveLength(2)
-  })
-
-  it.each(['question', 'link'] as const)('keeps every %s of one page', (kind) => {
-    const answers = ['a', 'b', 'c'].map((id) =>
-      createDocument(`Loyer ${id}`, 'Un loyer.', { kind, url: '/page/#x' }),
-    )
-    expect(rank('loyer', ...answers)).toHaveLength(3)
+  it.each([
+    ['two sections of one page at most', { pageTitle: 'Page' }, 2],
+    ['every question of one page', { kind: 'question' }, 3],
+  ] as const)('keeps %s', (_, more, kept) => {
+    const documents = ['a', 'b', 'c'].map((id) => createDocument(`Loyer ${id}`, 'Un loyer.', more))
+    expect(rank('loyer', ...documents)).toHaveLength(kept)
   })
 })
