@@ -2,22 +2,21 @@ import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import { anchorOf, localPath } from '@/lib/paths'
-import { textOf } from './article-blocks/hast'
+import { childrenNamed, textOf } from './article-blocks/hast'
+
+const trimmedText = (element: Element) => textOf(element).trim()
 
 const isHeading = ({ tagName }: Element) => /^h[2-4]$/.test(tagName)
 
 /** Gives each heading an id, and returns those of level 2 as the table of contents. */
-export function addAnchors(tree: Root, problems: string[]) {
+export function addAnchors(tree: Root) {
   const contents: { id: string; text: string }[] = []
   const taken = new Set<string>()
 
   visit(tree, 'element', (node: Element) => {
     if (!isHeading(node)) return
-    const text = textOf(node).trim()
+    const text = trimmedText(node)
     const anchor = anchorOf(text)
-    if (anchor === '')
-      problems.push(`un titre avec des lettres ou des chiffres, et non « ${text} »`)
-
     let id = anchor
     for (let times = 2; taken.has(id); times += 1) id = `${anchor}-${String(times)}`
     taken.add(id)
@@ -39,20 +38,13 @@ export function prefixLinks(tree: Root, basePath: string): void {
 /** Puts each table into a region that a keyboard can scroll, named after the title above it. */
 export function frameTables(tree: Root, problems: string[]): void {
   let title = ''
-  let tableCount = 0
 
-  visit(tree, 'element', (node: Element, index, parent) => {
-    if (isHeading(node)) {
-      title = textOf(node).trim()
-      tableCount = 0
-    }
-    if (node.tagName !== 'table' || !parent || index === undefined) return
-
-    tableCount += 1
+  visit(tree, 'element', (node: Element, index = 0, parent) => {
+    if (isHeading(node)) title = trimmedText(node)
+    if (node.tagName !== 'table' || !parent) return
     if (title === '') problems.push('un titre au-dessus d’un tableau : il nomme son cadre')
-    const ariaLabel = tableCount > 1 ? `${title}\u00A0(${String(tableCount)})` : title
-    const frame = h('div', { className: ['table'], tabIndex: 0, role: 'region', ariaLabel }, [node])
-    parent.children.splice(index, 1, frame)
+    const region = { className: ['table'], tabIndex: 0, role: 'region', ariaLabel: title }
+    parent.children[index] = h('div', region, [node])
   })
 }
 
@@ -61,22 +53,19 @@ export function labelTableCells(tree: Root): void {
   let columns: string[] = []
 
   visit(tree, { tagName: 'tr' }, (row: Element) => {
-    const [first, ...others] = row.children.filter((child) => child.type === 'element')
-    if (first?.tagName === 'th') {
-      columns = others.map((cell) => textOf(cell).trim())
-      return
-    }
-    for (const [at, cell] of others.entries())
-      if (columns[at]) cell.properties.dataColumn = columns[at]
-    if (first && textOf(first).trim() !== '')
-      Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } })
-  })
-}
+    const cells = childrenNamed(row, 'th', 'td')
+    const isHeader = cells.every(({ tagName }) => tagName === 'th')
+    if (isHeader) columns = cells.map(trimmedText)
 
-/** Replaces the obsolete `align` of Markdown's tables by `data-align`, which the styles read. */
-export function replaceAlign(tree: Root): void {
-  visit(tree, 'element', (cell: Element) => {
-    const { align, ...properties } = cell.properties
-    if (align !== undefined) cell.properties = { ...properties, dataAlign: align }
+    for (const [index, cell] of cells.entries()) {
+      // Markdown's `align` is obsolete: the styles read `data-align`.
+      const { align, ...properties } = cell.properties
+      cell.properties = { ...properties, dataAlign: align }
+      if (isHeader) continue
+
+      if (index > 0) cell.properties.dataColumn = columns[index]
+      else if (trimmedText(cell) !== '')
+        Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } })
+    }
   })
 }

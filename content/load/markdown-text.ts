@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root, RootContent } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { fill } from './fill-placeholders'
 import { bindTitle, typeset } from '@/lib/typography'
@@ -26,11 +26,13 @@ export function readMarkdown(tree: Root, problems: string[], isArticle: boolean)
         node.value = setText(node.value)
         break
       case 'heading':
-        bindHeading(node)
+        visit(node, 'text', (text) => {
+          text.value = bindTitle(text.value)
+        })
         break
       case 'link':
       case 'definition':
-        node.url = readAddress(fill(decodeURI(node.url), refuse), textIn(node), refuse)
+        node.url = readAddress(fill(decodeURI(node.url), refuse), refuse)
         break
       case 'html':
         refuse(`du Markdown, et non du HTML comme ${node.value}`)
@@ -52,16 +54,9 @@ export function readMarkdown(tree: Root, problems: string[], isArticle: boolean)
   visit(tree, readNode)
 }
 
-const textIn = (node: Nodes): string => {
-  if ('value' in node) return node.value
-  return 'children' in node ? node.children.map(textIn).join('') : ''
-}
-
 /** Markdown makes http://www.quebec.ca of a bare www.quebec.ca. It becomes https here. */
-function readAddress(url: string, label: string, refuse: (expected: string) => void): string {
-  const isBare = url.startsWith('www.') || url === `http://${label}`
-  const address = isBare ? `https://${url.replace('http://', '')}` : url
-
+function readAddress(url: string, refuse: (expected: string) => void): string {
+  const address = url.replace(/^(?:http:\/\/)?www\./, 'https://www.')
   if (!/^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/.test(address))
     refuse(
       `une adresse qui commence par https://, ou par / pour une page du site, et non ${address}`,
@@ -82,12 +77,6 @@ export function findUnclosedBlock(markdown: string): string | undefined {
     opened = isClosing ? undefined : line
   }
   return opened
-}
-
-function bindHeading(heading: Heading): void {
-  visit(heading, 'text', (text) => {
-    text.value = bindTitle(text.value)
-  })
 }
 
 /** A note, not an <aside>, which would be a landmark inside the article. */

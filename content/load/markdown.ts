@@ -13,13 +13,7 @@ import { bindEnd } from '@/lib/typography'
 import type { BlockWords } from './article-blocks/block'
 import { blockNames, renderBlocks } from './article-blocks/blocks'
 import { textOf } from './article-blocks/hast'
-import {
-  addAnchors,
-  frameTables,
-  labelTableCells,
-  prefixLinks,
-  replaceAlign,
-} from './markdown-html'
+import { addAnchors, frameTables, labelTableCells, prefixLinks } from './markdown-html'
 import { findUnclosedBlock, readMarkdown } from './markdown-text'
 
 const sanitizeSchema: SanitizeSchema = {
@@ -56,11 +50,10 @@ export function renderMarkdown(markdown: string, problems: string[], blockWords?
   const tree = processor.runSync(parsed)
 
   if (blockWords) renderBlocks(tree, problems, blockWords)
-  const headings = addAnchors(tree, problems)
+  const headings = addAnchors(tree)
   prefixLinks(tree, env.basePath)
   frameTables(tree, problems)
   labelTableCells(tree)
-  replaceAlign(tree)
 
   // The same words without tags: for the search index, the feed and the counts.
   const text = textOf(tree)

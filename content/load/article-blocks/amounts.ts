@@ -1,151 +1,137 @@
 import type { Element } from 'hast'
 import { h, s } from 'hastscript'
-import { blockTitle, type BlockContext, type BlockWords } from './block'
+import { formatMoney, parseMoney, type Cents } from '@/lib/money'
+import { blockTitle, type RenderBlock } from './block'
 import { childrenNamed, textOf } from './hast'
 
-/** What is added to the announced price of one column. */
-type Extra = { label: string; cents: number; hatch: number }
+type Amount = { label: string; cents: Cents }
 
-/** One column of the author's table. All amounts are in cents. */
-type Column = { name: string; announced: number; extras: Extra[]; total: number }
-
-type Amounts = { announcedLabel: string; totalLabel: string; columns: Column[] }
+/** One column of the author's table. */
+type Column = {
+  name: string
+  announced: Amount
+  /** What is added to the announced price. */
+  extras: (Amount & { hatch: number })[]
+  total: Amount
+}
 
 /** content/images/drawings/hatches.svg has six, so that a bar is read without its colours. */
 const hatchCount = 6
 
 /** Bars on one scale, then the table that they come from. */
-export function renderAmounts(
-  node: Element,
-  title: string,
-  { words, refuse }: BlockContext,
-): Partial<Element> {
+export const renderAmounts: RenderBlock = (node, title, { words, refuse }) => {
   const [table] = childrenNamed(node, 'table')
-  const amounts = table && parseAmounts(table)
-  if (!table || !amounts) {
+  const columns = table ? parseColumns(table) : []
+  if (columns.length === 0)
     refuse(
       'dans :::montants, un tableau d’au moins deux lignes : le montant annoncé d’abord, le total en dernier',
     )
-    return {}
-  }
-  for (const column of amounts.columns) checkTotal(column, refuse)
 
-  const largest = Math.max(...amounts.columns.map(({ total }) => total))
-  const caption = childrenNamed(node, 'p').flatMap((paragraph) => paragraph.children)
+  for (const { name, announced, extras, total } of columns) {
+    const sum = extras.reduce((cents, extra) => cents + extra.cents, announced.cents)
+    if (sum !== total.cents || announced.cents === 0)
+      refuse(
+        `dans :::montants, ${formatMoney(sum)} au total de « ${name} », et non ${formatMoney(total.cents)}`,
+      )
+  }
+
+  const largest = Math.max(...columns.map(({ total }) => total.cents))
   return h('figure', { className: ['montants'] }, [
     blockTitle(title),
-    ...amounts.columns.map((column) => renderColumn(column, amounts, largest, words)),
+    ...columns.map((column) => renderColumn(column, largest, words.kit.less)),
     h('details', [h('summary', words.kit.amounts), table]),
-    h('figcaption', caption),
+    h(
+      'figcaption',
+      childrenNamed(node, 'p').flatMap((paragraph) => paragraph.children),
+    ),
   ])
 }
 
 /** Rows: names of the columns, announced amounts, any number of extras, totals. */
-function parseAmounts(table: Element): Amounts | undefined {
+function parseColumns(table: Element): Column[] {
   const rows = childrenNamed(table, 'thead', 'tbody').flatMap((part) => childrenNamed(part, 'tr'))
-  const [header = [], announced = [], ...others] = rows.map(cellTexts)
-  const totals = others.pop() ?? []
-  if (totals.length < 2) return undefined
+  const [header = [], announced, ...extras] = rows.map((row) =>
+    childrenNamed(row, 'th', 'td').map((cell) => textOf(cell).trim()),
+  )
+  const total = extras.pop()
+  if (!announced || !total) return []
 
-  const columns = header.slice(1).map((name, index) => ({
-    name,
-    announced: toCents(announced[index + 1]),
-    extras: others
-      .map(([label = '', ...cells], row) => ({
-        label,
-        cents: toCents(cells[index]),
-        hatch: (row % hatchCount) + 1,
-      }))
-      .filter(({ cents }) => cents > 0),
-    total: toCents(totals[index + 1]),
-  }))
-  return { announcedLabel: announced[0] ?? '', totalLabel: totals[0] ?? '', columns }
+  return header.slice(1).map((name, column) => {
+    const readAmount = ([label = '', ...cells]: readonly string[]) => ({
+      label,
+      cents: readCents(cells[column]),
+    })
+    return {
+      name,
+      announced: readAmount(announced),
+      extras: extras
+        .map((row, index) => ({ ...readAmount(row), hatch: (index % hatchCount) + 1 }))
+        .filter(({ cents }) => cents > 0),
+      total: readAmount(total),
+    }
+  })
 }
 
-const cellTexts = (row: Element) =>
-  childrenNamed(row, 'th', 'td').map((cell) => textOf(cell).trim())
-
-/**
- * « 1 850 $ », « 343,50 $ » or « 480 $ (dîner et souper) ». A word such as « compris » adds
- * nothing.
- */
-function toCents(cell = ''): number {
-  const [, dollars = '', cents = '00'] =
-    /^([\d\s]+)(?:,(\d{2}))?\s\$(?: \(.+\))?$/u.exec(cell) ?? []
-  return Number(`${dollars}${cents}`.replace(/\s/gu, ''))
+/** « 1 850 $ » or « 480 $ (dîner et souper) ». A word such as « compris » adds nothing. */
+function readCents(cell = ''): Cents {
+  const [amount = ''] = cell.split('(')
+  return parseMoney(amount) ?? 0
 }
 
-const formatMoney = (cents: number) =>
-  `${(cents / 100).toLocaleString('fr-CA', { maximumFractionDigits: 2 })}\u00A0$`
-
-function checkTotal(
-  { name, announced, extras, total }: Column,
-  refuse: BlockContext['refuse'],
-): void {
-  const sum = extras.reduce((cents, extra) => cents + extra.cents, announced)
-  if (sum !== total || announced === 0)
-    refuse(
-      `dans :::montants, ${formatMoney(sum)} au total de « ${name} », et non ${formatMoney(total)}`,
-    )
-}
-
-function renderColumn(
-  column: Column,
-  { announcedLabel, totalLabel }: Amounts,
-  largest: number,
-  words: BlockWords,
-): Element {
+function renderColumn(column: Column, largest: Cents, less: string): Element {
   const { name, announced, extras, total } = column
-  const missing = largest - total
+  const missing = largest - total.cents
+
   return h('div', { className: ['bar'] }, [
     h('p', { className: ['bar-name'] }, [
       h('strong', name),
-      ` ${announcedLabel}\u00A0: ${formatMoney(announced)}`,
+      ` ${announced.label}\u00A0: ${formatMoney(announced.cents)}`,
     ]),
     h('p', { className: ['bar-sum'] }, [
-      h('span', { className: ['visually-hidden'] }, `${totalLabel}\u00A0: `),
-      formatMoney(total),
+      h('span', { className: ['visually-hidden'] }, `${total.label}\u00A0: `),
+      formatMoney(total.cents),
     ]),
     renderBar(column, largest),
-    ...(extras.length > 0 ? [h('ul', { className: ['bar-key'] }, extras.map(renderKey))] : []),
-    ...(missing > 0
-      ? [h('p', { className: ['bar-gap'] }, words.kit.less.replace('{n}', formatMoney(missing)))]
-      : []),
+    extras.length > 0 ? h('ul', { className: ['bar-key'] }, extras.map(renderKey)) : null,
+    missing > 0
+      ? h('p', { className: ['bar-gap'] }, less.replace('{n}', formatMoney(missing)))
+      : null,
   ])
 }
 
-function renderBar({ announced, extras, total }: Column, largest: number): Element {
-  const percent = (cents: number) => `${String(Math.round((cents / largest) * 10_000) / 100)}%`
-  const parts = [rectangle({ className: ['announced'], x: '0%', width: percent(announced) })]
+function renderBar({ announced, extras, total }: Column, largest: Cents): Element {
+  const percent = (cents: Cents) => `${String(Math.round((cents / largest) * 10_000) / 100)}%`
 
-  let start = announced
-  for (const { cents, hatch } of extras) {
-    parts.push(...hatchedRectangle(percent(start), percent(cents), hatch))
-    start += cents
+  let end = 0
+  const extendBy = (cents: Cents, className: string, hatch?: number) => {
+    const x = percent(end)
+    end += cents
+    return rectangles(className, { x, width: percent(cents) }, hatch)
   }
-  if (total < largest)
-    parts.push(
-      rectangle({ className: ['missing'], x: percent(total), width: percent(largest - total) }),
-    )
-  return s(
-    'svg',
-    { className: ['bar-drawn'], ariaHidden: 'true', width: '100%', height: 72 },
-    parts,
-  )
+  return s('svg', { className: ['bar-drawn'], ariaHidden: 'true', width: '100%', height: 72 }, [
+    ...extendBy(announced.cents, 'announced'),
+    ...extras.flatMap(({ cents, hatch }) => extendBy(cents, 'extra', hatch)),
+    ...(total.cents < largest ? extendBy(largest - total.cents, 'missing') : []),
+  ])
 }
 
-const renderKey = ({ label, cents, hatch }: Extra) =>
+const renderKey = ({ label, cents, hatch }: Column['extras'][number]) =>
   h('li', [
-    s('svg', { ariaHidden: 'true', width: 22, height: 22 }, hatchedRectangle('0', '100%', hatch)),
+    s(
+      'svg',
+      { ariaHidden: 'true', width: 22, height: 22 },
+      rectangles('extra', { x: '0', width: '100%' }, hatch),
+    ),
     h('span', [h('strong', formatMoney(cents)), ` ${label}`]),
   ])
 
-type Rectangle = { className?: string[]; x: string; width: string; fill?: string }
-
-const rectangle = ({ className, x, width, fill }: Rectangle) =>
-  s('rect', { className, x, y: 0, width, height: '100%', fill })
-
-const hatchedRectangle = (x: string, width: string, hatch: number) => [
-  rectangle({ className: ['extra'], x, width }),
-  rectangle({ x, width, fill: `url(#hachure-${String(hatch)})` }),
-]
+/** A rectangle, under its hatch if it has one. */
+function rectangles(className: string, { x, width }: { x: string; width: string }, hatch?: number) {
+  const place = { x, y: 0, width, height: '100%' }
+  return [
+    s('rect', { className: [className], ...place }),
+    ...(hatch === undefined
+      ? []
+      : [s('rect', { ...place, fill: `url(#hachure-${String(hatch)})` })]),
+  ]
+}

@@ -10,8 +10,6 @@ export type BlockWords = {
 
 export type BlockContext = {
   words: BlockWords
-  /** The text of the whole article. */
-  articleText: string
   /** Reports what the author should have written. */
   refuse: (expected: string) => void
 }
@@ -23,10 +21,10 @@ export const blockTitle = (text: string) => h('p', { className: ['block-title'] 
 
 /** A box under a title, which is also its accessible name. */
 export const titledBox = (
-  { properties }: Element,
+  { properties, children }: Element,
   title: string,
-  ...children: ElementContent[]
-): Partial<Element> => ({
+  content: ElementContent[] = children,
+) => ({
   properties: { ...properties, ariaLabel: title },
-  children: [blockTitle(title), ...children],
+  children: [blockTitle(title), ...content],
 })

@@ -1,10 +1,9 @@
 import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
-import { descriptionOf } from '../../pictures'
 import { renderAmounts } from './amounts'
 import { titledBox, type BlockContext, type BlockWords, type RenderBlock } from './block'
-import { drawingNames, renderDrawing } from './drawing'
+import { renderDrawing } from './drawing'
 import { childrenNamed, textOf } from './hast'
 import { renderImage } from './image'
 import { termList } from './term-list'
@@ -19,10 +18,8 @@ const maxQuestionLength = 90
 
 /** What an author may open with `:::name`. content/LISEZMOI.md shows each. */
 const blocks: Partial<Record<string, Block>> = {
-  'en-bref': { render: (node, _, { words }) => titledBox(node, words.enBref, ...node.children) },
-  'a-retenir': {
-    render: (node, _, { words }) => titledBox(node, words.aRetenir, ...node.children),
-  },
+  'en-bref': { render: (node, _, { words }) => titledBox(node, words.enBref) },
+  'a-retenir': { render: (node, _, { words }) => titledBox(node, words.aRetenir) },
   note: {},
   sigles: { render: (node, _, context) => ({ children: [termList(node, 'sigles', context)] }) },
   montants: { attribute: 'titre', render: renderAmounts },
@@ -51,22 +48,12 @@ export function refuseOpening(
   const value = attributes[attribute ?? ''] ?? ''
   if (attribute !== undefined && !value.trim())
     return `:::${name}{${attribute}="…"}, avec les accolades`
-  if (name === 'image' && descriptionOf(value) === undefined) {
-    const list = 'la liste « Images, et ce qu’elles montrent »'
-    return `dans :::image, le nom d’une image de ${list}, et non ${value}`
-  }
-  if (name === 'dessin' && !drawingNames.includes(value))
-    return `dans :::dessin, ${drawingNames.join(' ou ')}`
   return undefined
 }
 
 /** Renders the blocks, `<div class="name" role="note">` until then. Runs after the sanitiser. */
 export function renderBlocks(tree: Root, problems: string[], words: BlockWords): void {
-  const context: BlockContext = {
-    words,
-    articleText: textOf(tree),
-    refuse: (problem) => problems.push(problem),
-  }
+  const context = { words, refuse: (problem: string) => problems.push(problem) }
 
   visit(tree, 'element', (node: Element) => {
     const { dataValue, ...properties } = node.properties
@@ -82,14 +69,14 @@ function renderChecklist(node: Element, title: string, { refuse }: BlockContext)
   if (!list || otherLists.length > 0)
     refuse('dans :::feuille, une seule liste de tirets, une ligne par question')
   else list.properties = { className: ['checklist', 'lines'] }
-  return titledBox(node, title, ...node.children)
+  return titledBox(node, title)
 }
 
 function renderLaw(node: Element, title: string, context: BlockContext) {
-  return titledBox(node, title, termList(node, 'loi', context), ...childrenNamed(node, 'p'))
+  return titledBox(node, title, [termList(node, 'loi', context), ...childrenNamed(node, 'p')])
 }
 
-function renderQuestion(node: Element, _: string, { articleText, refuse }: BlockContext) {
+function renderQuestion(node: Element, _: string, { refuse }: BlockContext) {
   const [paragraph = h('p')] = childrenNamed(node, 'p')
   const text = textOf(paragraph).trim()
   const isAlone = childrenNamed(node, 'ul', 'ol', 'table', 'p').length === 1
@@ -97,11 +84,5 @@ function renderQuestion(node: Element, _: string, { articleText, refuse }: Block
     refuse(
       `dans :::question, une seule question de ${String(maxQuestionLength)} caractères au plus, qui finit par ?`,
     )
-
-  // A screen reader skips a question that the running text asks already.
-  const isAskedElsewhere = articleText.split(text).length > 2
-  const content = isAskedElsewhere
-    ? [h('span', { ariaHidden: 'true' }, paragraph.children)]
-    : paragraph.children
-  return h('p', { className: ['question'] }, content)
+  return h('p', { className: ['question'] }, paragraph.children)
 }

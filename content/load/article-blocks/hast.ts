@@ -1,19 +1,6 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, Nodes } from 'hast'
 
-const blockElements = new Set([
-  'p',
-  'li',
-  'h2',
-  'h3',
-  'h4',
-  'td',
-  'th',
-  'dd',
-  'blockquote',
-  'div',
-  'figcaption',
-  'summary',
-])
+const blockElement = /^(?:p|li|h[2-4]|t[dh]|dd|blockquote|div|figcaption|summary)$/
 
 export const childrenNamed = (node: Element, ...names: string[]) =>
   node.children.filter(
@@ -21,13 +8,12 @@ export const childrenNamed = (node: Element, ...names: string[]) =>
   )
 
 /** The text of a tree, with a line for each block element. */
-export function textOf(node: Root | Element): string {
-  const text = node.children.map((child) => textOfChild(child)).join('')
-  return node.type === 'element' && blockElements.has(node.tagName) ? `${text}\n` : text
-}
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
 
-/** The labels of a drawing are no part of the text. */
-function textOfChild(child: Root['children'][number] | ElementContent): string {
-  if (child.type === 'text') return child.value
-  return child.type === 'element' && child.tagName !== 'svg' ? textOf(child) : ''
+  const name = 'tagName' in node ? node.tagName : ''
+  // The labels of a drawing are no part of the text.
+  if (!('children' in node) || name === 'svg') return ''
+  const text = node.children.map(textOf).join('')
+  return blockElement.test(name) ? `${text}\n` : text
 }

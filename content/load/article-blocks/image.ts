@@ -1,12 +1,16 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import { findPicture } from '../../pictures'
+import { descriptionOf, findPicture } from '../../pictures'
 import type { BlockContext } from './block'
 import { childrenNamed, textOf } from './hast'
 
 const maxCaptionLength = 140
 
 export function renderImage(node: Element, name: string, { refuse }: BlockContext): Element {
+  const list = 'la liste « Images, et ce qu’elles montrent »'
+  if (descriptionOf(name) === undefined)
+    refuse(`dans :::image, le nom d’une image de ${list}, et non ${name}`)
+
   const [caption] = childrenNamed(node, 'p')
   if (!caption || textOf(caption).trim().length > maxCaptionLength)
     refuse(
@@ -26,10 +30,10 @@ function pictureElement(name: string): Element {
     srcSet: avif,
     sizes: '(min-width: 80rem) 58rem, (min-width: 60rem) 72vw, 100vw',
   }
-  const darkSource = h('source', { ...source, media: '(prefers-color-scheme: dark)', srcSet: dusk })
-
   return h('picture', [
-    ...(dusk === undefined ? [] : [darkSource]),
+    dusk === undefined
+      ? null
+      : h('source', { ...source, media: '(prefers-color-scheme: dark)', srcSet: dusk }),
     h('source', source),
     h('img', {
       className: ['ui-picture'],

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { blockNames } from '@/content/load/article-blocks/blocks'
-import { site } from '@/content/site'
-import { articles } from '@/content/articles'
 import { interfaceTexts } from '@/content/words'
 import { renderMarkdown } from '@/content/load/markdown'
 
@@ -82,22 +80,13 @@ describe('the blocks of an article', () => {
     )
   })
 
-  it('hides from screen readers a question that the text asks already', () => {
-    const question = ':::question\nQui viendra?\n:::'
-    expect(made(question).html).not.toContain('aria-hidden')
-    expect(made(`- « Qui viendra? » pour finir.\n\n${question}`).html).toContain(
-      '<p class="question"><span aria-hidden="true">Qui viendra?</span></p>',
-    )
-  })
-
   it('makes the first cell of a row its header and labels the others', () => {
     const { html } = made('| Poste | Par mois |\n| --- | --- |\n| La base | 343 $ |\n| | 12 $ |')
     expect(html).toContain('<th scope="row">La base</th>')
     expect(html).toMatch(/<td><\/td>\s*<td data-column="Par mois">12/)
   })
 
-  it('lets no markup of the author through', () => {
-    expect(made(':::question\n<img src=x onerror=alert(1)>Qui?\n:::').html).not.toContain('onerror')
+  it('escapes the markup of a title', () => {
     expect(made(':::feuille{titre="<b>Rendez-vous"}\n- une ligne\n:::').html).toContain(
       'aria-label="<b>Rendez-vous"><p class="block-title">&#x3C;b><span class="whole">Rendez-vous</span></p>',
     )
@@ -138,21 +127,5 @@ describe('the blocks of an article', () => {
 
   it.each(blockNames)('shows :::%s in the guide of the authors', (name) => {
     expect(readFileSync('content/LISEZMOI.md', 'utf8')).toContain(`:::${name}`)
-  })
-
-  // Only those that were delivered: later articles are the owner's.
-  const delivered = articles.filter(({ id }) => id <= 18)
-
-  // Specification, section 5: what each article ends with.
-  it.each(delivered)('$slug ends with an offer of the five services', ({ pitch, body }) => {
-    for (const service of [
-      /maison|chez|rencontr|table/,
-      /[Vv]isit/,
-      /(coût|prix|montant|chiffre)[^.]*crédits? d’impôt|crédits? d’impôt/,
-      /bail|signer/,
-      /[Aa]près|appelle|semaines plus tard|ensuite/,
-    ])
-      expect(pitch.text).toMatch(service)
-    expect(body.text).not.toContain(`conseillère de ${site.brand}`)
   })
 })
