@@ -62,10 +62,7 @@ export function buildMetadata({
     title: { absolute: fullTitle },
     description,
     ...(keywords !== undefined && { keywords }),
-    alternates: {
-      canonical: noindex ? null : canonicalUrl(canonical),
-      types: { 'application/atom+xml': absoluteUrl('/feed.xml') },
-    },
+    alternates: { canonical: noindex ? null : canonicalUrl(canonical) },
     ...(hidden && { robots: { index: false, follow: false } }),
     openGraph: article
       ? { ...shared, type: 'article', ...article }

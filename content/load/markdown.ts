@@ -55,7 +55,7 @@ export function renderMarkdown(markdown: string, problems: string[], blockWords?
   frameTables(tree, problems)
   labelTableCells(tree)
 
-  // The same words without tags: for the search index, the feed and the counts.
+  // The same words without tags: for the search index and the counts.
   const text = textOf(tree)
     .trim()
     .replace(/\s*\n\s*/g, '\n')

@@ -15,7 +15,7 @@ const cachedForAYear = 'public, max-age=31536000, immutable'
 function headersFile(policy: string): string {
   const rules: Record<string, Record<string, string>> = {
     '/*': {
-      // Pictures and feeds cannot hold the `noindex` that the pages of a preview have.
+      // Pictures and the sitemap cannot hold the `noindex` that the pages of a preview have.
       ...(env.deployKind === 'preview' && { 'X-Robots-Tag': 'noindex, nofollow' }),
       // The editor has its own policy, and signing in needs the window that opened it.
       ...(!hasEditor && {

@@ -31,7 +31,7 @@ test('no page holds a soft hyphen outside of the titles', () => {
 test('no other file of the export holds a soft hyphen', () => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
   const written = files.filter((name) => textFile.test(name))
-  expect(written).toEqual(expect.arrayContaining(['feed.xml', 'recherche.json']))
+  expect(written).toEqual(expect.arrayContaining(['sitemap.xml', 'recherche.json']))
   expect(
     written.filter((name) => readFileSync(path.join('out', name), 'utf8').includes(softHyphen)),
   ).toEqual([])
