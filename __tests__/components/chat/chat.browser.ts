@@ -63,6 +63,8 @@ test('is loaded once, after each page, and follows its switch', async ({ page, a
   await expect(control).toBeChecked()
   await control.click()
   await expect(control).not.toBeChecked()
+  // Also once the refusal has reloaded the page.
+  await expect(control).toBeFocused()
   await expect(
     page.locator('.bavard, .bavard-cadre, #bavard-style, script[src*="crisp"]'),
   ).toHaveCount(0)

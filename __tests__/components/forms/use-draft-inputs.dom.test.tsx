@@ -47,14 +47,6 @@ describe('what is typed before hydration', () => {
     ])
   })
 
-  it('leaves the other fields as they were stored', async () => {
-    saveDraft('visit-notebook', JSON.stringify({ residences: [{ date: 'hier' }] }))
-    await hydrateAfter('visit-notebook', () => {
-      field('1-name').value = 'Ici'
-    })
-    expect([field('1-date').value, storedResidence()?.date]).toEqual(['hier', 'hier'])
-  })
-
   it('survives, with the focus, when the browser has translated the page', async () => {
     const before = { field: null as Element | null }
     await hydrateAfter('visit-notebook', () => {

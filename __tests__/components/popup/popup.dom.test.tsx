@@ -97,18 +97,6 @@ describe('the popup', () => {
     expect(dialog()).not.toBeNull()
   })
 
-  it('leaves a button that opens it again with what was typed', async () => {
-    await openPopup()
-    field('name').value = 'Lucie'
-    for (let time = 0; time < 2; time += 1) {
-      press(words.close)
-      expect(dialog()).toBeNull()
-      fireEvent.click(screen.getByRole('button', { name: words.resume }))
-      expect(dialog()).not.toBeNull()
-      expect(field('name').value).toBe('Lucie')
-    }
-  })
-
   it('stores nothing of what was typed', async () => {
     await openAndFill()
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
@@ -118,12 +106,6 @@ describe('the popup', () => {
     globalThis.fetch = async () => answer(404)
     await preparePopup(0)
     expect([dialog(), localStorage.length]).toEqual([null, 0])
-  })
-
-  it('opens at its time', async () => {
-    await preparePopup(Date.now() + 1_000)
-    await wait(1_000)
-    expect(dialog()).not.toBeNull()
   })
 })
 
@@ -142,22 +124,6 @@ describe('a callback request', () => {
     expect(hasSubmittedRequest()).toBe(true)
   })
 
-  it('closes the popup three seconds after its thanks', async () => {
-    await openFillAndSend()
-    expect(screen.getByText('Merci ! Nous vous contacterons très bientôt.')).toBeTruthy()
-    await wait(2_900)
-    expect(dialog()).not.toBeNull()
-    await wait(100)
-    expect([dialog(), resume()]).toEqual([null, null])
-  })
-
-  it('keeps the fields and says so when it fails', async () => {
-    send.mockImplementation(async () => answer(503))
-    await openFillAndSend()
-    expect(screen.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeTruthy()
-    expect(names.map((name) => field(name).value)).toEqual(Object.values(typed))
-  })
-
   it.each([
     [503, 'leaves the button', 1],
     [200, 'takes the button away', 0],
@@ -168,6 +134,9 @@ describe('a callback request', () => {
     press(words.close)
     expect(resume()).not.toBeNull()
     await act(async () => respond(answer(status)))
+    expect(screen.queryAllByText('Une erreur est survenue. Veuillez réessayer.')).toHaveLength(
+      buttons,
+    )
     expect(screen.queryAllByRole('button', { name: words.resume })).toHaveLength(buttons)
   })
 })
