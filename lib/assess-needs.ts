@@ -20,12 +20,12 @@ export type Result = 'team' | 'assessment' | 'dailyHelp' | 'unclear' | 'littleHe
 /** Gravest first. */
 const flags: readonly Flag[] = ['injury', 'missing', 'confusion', 'dying', 'fear', 'leaving']
 
-/** The questions where « Je ne sais pas » counts. */
-export const careQuestions = ['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'] as const
-
-export type DecisionRow = { result: Result } & (
-  { because: DecidingAnswers } | { unknown: number } | { otherwise: true }
-)
+export type DecisionRow = {
+  result: Result
+  because?: DecidingAnswers
+  /** As many « Je ne sais pas » make a result a guess. */
+  unknownCount?: number
+}
 
 /** The first row that matches decides. « Je ne sais pas » lowers no result. */
 export const decisionTable: readonly DecisionRow[] = [
@@ -42,8 +42,7 @@ export const decisionTable: readonly DecisionRow[] = [
       q10: ['several'],
     },
   },
-  // As many « Je ne sais pas » make a result a guess.
-  { result: 'unclear', unknown: 3 },
+  { result: 'unclear', unknownCount: 3 },
   // « Rien ne presse » would be false in hospital, or beside an exhausted helper.
   {
     result: 'littleHelp',
@@ -57,7 +56,7 @@ export const decisionTable: readonly DecisionRow[] = [
       q11: ['exhausted', 'nobody'],
     },
   },
-  { result: 'noHurry', otherwise: true },
+  { result: 'noHurry' },
 ]
 
 /** Answers whose advice comes before the result, in this order. */
@@ -73,11 +72,6 @@ export function toggleFlag(ticked: readonly Answer<'q1'>[], changed: Answer<'q1'
 export const getUrgentFlags = ({ q1 = [] }: Answers): Flag[] =>
   flags.filter((flag) => q1.includes(flag))
 
-export const getUnansweredQuestions = (
-  answers: Answers,
-  ids: readonly QuestionId[],
-): QuestionId[] => ids.filter((id) => !answers[id]?.length)
-
 const findDecidingQuestions = (answers: Answers, because: DecidingAnswers): QuestionId[] =>
   (Object.keys(because) as (keyof DecidingAnswers)[]).filter((id) =>
     (because[id] as readonly unknown[] | undefined)?.includes(answers[id]),
@@ -91,22 +85,16 @@ function getModifiers({ q3, q11, q12 }: Answers, result: Result): Modifier[] {
 }
 
 /** The result, and the questions whose answers decided it. */
-function decide(
-  answers: Answers,
-  unknown: QuestionId[],
-): { result: Result; guidedBy: QuestionId[] } {
-  for (const row of decisionTable) {
-    if ('otherwise' in row) return { result: row.result, guidedBy: [] }
-
-    const guidedBy = 'because' in row ? findDecidingQuestions(answers, row.because) : unknown
-    const minimum = 'because' in row ? 1 : row.unknown
-    if (guidedBy.length >= minimum) return { result: row.result, guidedBy }
+function decide(answers: Answers, unknown: QuestionId[]) {
+  for (const { result, because = {}, unknownCount } of decisionTable) {
+    const guidedBy = unknownCount ? unknown : findDecidingQuestions(answers, because)
+    if (guidedBy.length >= (unknownCount ?? 1)) return { result, guidedBy }
   }
-  throw new Error('The last row of the table always matches.')
+  return { result: 'noHurry' as const, guidedBy: [] }
 }
 
 export function assess(answers: Answers) {
-  const unknown: QuestionId[] = careQuestions.filter((id) => answers[id] === 'unknown')
+  const unknown = (Object.keys(answers) as QuestionId[]).filter((id) => answers[id] === 'unknown')
   const { result, guidedBy } = decide(answers, unknown)
   return {
     result,

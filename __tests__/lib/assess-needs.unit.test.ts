@@ -1,5 +1,13 @@
-import { describe, expect, it } from '@jest/globals'
-import { assess, decisionTable, readAnswers, type Answers, type Result } from '@/lib/assess-needs'
+import { expect, it } from '@jest/globals'
+import {
+  assess,
+  decisionTable,
+  readAnswers,
+  toggleFlag,
+  type Answer,
+  type Answers,
+  type Result,
+} from '@/lib/assess-needs'
 import { needsAssessment } from '@/content/words'
 import { well } from '../components/needs-assessment/answers'
 
@@ -94,33 +102,17 @@ it('reads only the answers that the questions have', () => {
   expect(readAnswers(stored, needsAssessment.questions)).toEqual({ q1: ['none'], q8: 'pillbox' })
 })
 
-describe('the words', () => {
-  const { questions, results } = needsAssessment
+it('has a short form of every answer that decides, for the printed table', () => {
+  for (const { because = {} } of decisionTable)
+    for (const [id, answers] of Object.entries(because))
+      for (const answer of answers)
+        expect(needsAssessment.questions).toHaveProperty([id, 'answers', answer, 'short'])
+})
 
-  it('propose staying at home before each residence', () => {
-    for (const [name, { ways }] of Object.entries(results)) {
-      expect(ways.length).toBeGreaterThan(1)
-      if (ways.some(({ kind }) => kind === 'residence'))
-        expect([name, ways[0]?.kind]).toEqual([name, 'home'])
-    }
-    expect(
-      Object.values(results).filter(({ ways }) => ways.some(({ kind }) => kind === 'residence')),
-    ).toHaveLength(4)
-  })
-
-  it('have a short form for the answers of the printed table, and for no other', () => {
-    const deciding = decisionTable.flatMap((row) =>
-      'because' in row
-        ? Object.entries(row.because).flatMap(([id, list]) =>
-            list.map((key: string) => `${id}.${key}`),
-          )
-        : [],
-    )
-    const short = Object.entries(questions).flatMap(([id, { answers }]) =>
-      Object.entries(answers).flatMap(([key, { short }]) =>
-        short === undefined ? [] : [`${id}.${key}`],
-      ),
-    )
-    expect(short.sort()).toEqual(deciding.sort())
-  })
+it.each<[string, Answer<'q1'>[], Answer<'q1'>[]]>([
+  ['keeps several boxes', ['fear', 'dying', 'fear', 'injury'], ['dying', 'injury']],
+  ['unticks the others for « Rien de cela »', ['fear', 'none'], ['none']],
+  ['unticks « Rien de cela » for another', ['none', 'fear'], ['fear']],
+])('%s at the first question', (_, pressed, expected) => {
+  expect(pressed.reduce<Answer<'q1'>[]>(toggleFlag, [])).toEqual(expected)
 })

@@ -135,12 +135,6 @@ describe('a month, by the rules of 2026', () => {
       { reason: 'underAge', rent: dollars(2290) },
     ],
     [
-      'a couple too young',
-      { ...couple, isOfAge: false, isPartnerOfAge: false },
-      { reason: 'underAge' },
-    ],
-    ['off the register', { ...alone, registered: 'no' }, { ...ordinary, isAtLeast: false }],
-    [
       'a register that is not known: at least',
       { ...alone, registered: 'unknown' },
       { ...ordinary, isAtLeast: true },
@@ -213,13 +207,7 @@ it.each<[NetCostAnswers, number, number]>([
   expect(result.credit).toBe(Math.round(result.yearly.credit / 12))
 })
 
-it.each([
-  [2025, 'otherYear'],
-  [2026, undefined],
-  [2027, undefined],
-  [2028, 'otherYear'],
-])('computes by the rules of 2026 in their year and the next (%d)', (yearToday, reason) => {
-  expect(computeNetCost(alone, rulesOf2026, yearToday)).toEqual(
-    reason ? expect.objectContaining({ reason }) : estimate({}),
-  )
+it('refuses two years after its rules', () => {
+  expect(computeNetCost(alone, rulesOf2026, 2027).kind).toBe('estimate')
+  expect(computeNetCost(alone, rulesOf2026, 2028)).toMatchObject({ reason: 'otherYear' })
 })

@@ -1,31 +1,25 @@
 import type { Words } from '@/content/words'
-import { careQuestions, decisionTable, type DecisionRow } from '@/lib/assess-needs'
+import { decisionTable, type DecisionRow } from '@/lib/assess-needs'
 import { classNames } from '@/lib/class-names'
+import { capitalize, fillIn } from '@/lib/fill-in'
 import { Band, Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
-import { capitalize, fillIn } from '@/lib/fill-in'
 import css from './answer-reading.module.css'
 
-const getNumber = (id: string) => Number(id.slice(1))
+type Shortened = Partial<Record<string, { short?: string | undefined }>>
 
 /** The answers that lead to a row, each with the number of its question. */
-function describeConditions(row: DecisionRow, words: Words['needsAssessment']): string {
-  if ('otherwise' in row) return words.paper.otherwise
-  if ('unknown' in row)
-    return fillIn(words.paper.unknownRow, {
-      count: row.unknown,
-      from: getNumber(careQuestions[0]),
-      to: getNumber(careQuestions.at(-1) ?? ''),
-    })
+function describeRow(
+  { because, unknownCount }: DecisionRow,
+  { questions, paper }: Words['needsAssessment'],
+) {
+  if (unknownCount) return fillIn(paper.unknownRow, { count: unknownCount })
+  if (!because) return paper.otherwise
 
-  const conditions = Object.entries(row.because).flatMap(([id, answers]) => {
-    const labels: Partial<Record<string, { label: string; short?: string | undefined }>> =
-      words.questions[id as keyof typeof words.questions].answers
-    return answers.map(
-      (answer: string) =>
-        `${labels[answer]?.short ?? labels[answer]?.label ?? ''} (${String(getNumber(id))})`,
-    )
+  const conditions = Object.entries(because).flatMap(([id, answers]) => {
+    const words: Shortened = questions[id as keyof typeof because].answers
+    return answers.map((answer: string) => `${words[answer]?.short ?? ''} (${id.slice(1)})`)
   })
   return conditions.join(' · ')
 }
@@ -55,14 +49,14 @@ export function AnswerReading({ words, whoPays, labels }: Props) {
         </p>
         <ol className="lines ruled pairs" role="list">
           <li>
-            <strong>{capitalize(tickedRow.when)}</strong>
+            <strong>{tickedRow.when}</strong>
             <p>
               {tickedRow.then} <SiteLink href="/urgence">{tickedRow.link}</SiteLink>
             </p>
           </li>
           {decisionTable.map((row) => (
             <li key={row.result}>
-              <strong>{capitalize(describeConditions(row, words))}</strong>
+              <strong>{capitalize(describeRow(row, words))}</strong>
               <p>{words.results[row.result].reading}</p>
             </li>
           ))}

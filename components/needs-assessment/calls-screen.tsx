@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
+import type { Flag } from '@/lib/assess-needs'
+import { PhoneBand, PhoneList, QuickExit } from '../forms/phone-list'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Container } from '../ui/page-grid'
 import { ButtonLink } from '../ui/site-link'
-import { QuickExit, PhoneBand, PhoneList } from '../forms/phone-list'
-import type { Flag } from '@/lib/assess-needs'
 
 export type CallsProps = {
   words: Words['needsAssessment']
@@ -13,13 +13,10 @@ export type CallsProps = {
   exit: { label: string; short: string; url: string; longNote: string }
 }
 
-type FlagProps = Omit<CallsProps, 'exit'> & { flag: Flag; children?: ReactNode }
+type FlagWords = Words['needsAssessment']['first']['flags'][Flag]
 
-function FlagLinks({ words, flag }: Pick<FlagProps, 'words' | 'flag'>) {
-  const urgent = words.first.flags[flag]
-  if (!('links' in urgent)) return null
-
-  return (
+const FlagLinks = ({ urgent }: { urgent: FlagWords }) =>
+  'links' in urgent && (
     <p className="actions">
       {urgent.links.map(({ label, href }) => (
         <ButtonLink key={href} line href={href}>
@@ -28,28 +25,25 @@ function FlagLinks({ words, flag }: Pick<FlagProps, 'words' | 'flag'>) {
       ))}
     </p>
   )
-}
+
+type FlagProps = Pick<CallsProps, 'numbers'> & { urgent: FlagWords; children?: ReactNode }
 
 /** Whom to call for a box that is ticked at the first question. */
-export function FlagCalls({ words, numbers, flag, children }: FlagProps) {
-  const { title, calls } = words.first.flags[flag]
-
-  return (
-    <div className="flag">
-      <h3>{title}</h3>
-      <PhoneList calls={calls} numbers={numbers} />
-      {children}
-      <FlagLinks words={words} flag={flag} />
-    </div>
-  )
-}
+export const FlagCalls = ({ urgent, numbers, children }: FlagProps) => (
+  <div className="flag">
+    <h3>{urgent.title}</h3>
+    <PhoneList calls={urgent.calls} numbers={numbers} />
+    {children}
+    <FlagLinks urgent={urgent} />
+  </div>
+)
 
 type Props = CallsProps & { flags: readonly Flag[]; onContinue: () => void }
 
 /** « Appelez d’abord. »: shown before the second question, the gravest flag in a band. */
 export function CallsScreen({ words, numbers, exit, flags, onContinue }: Props) {
-  const [gravest, ...others] = flags
-  const urgent = gravest && words.first.flags[gravest]
+  const [gravest, ...others] = flags.map((flag) => words.first.flags[flag])
+  if (!gravest) return null
 
   return (
     <section
@@ -63,19 +57,19 @@ export function CallsScreen({ words, numbers, exit, flags, onContinue }: Props) 
           {words.first.title}
         </h2>
         <p className="lead">{words.first.text}</p>
-        <h3>{urgent?.title}</h3>
+        <h3>{gravest.title}</h3>
       </Container>
-      {urgent && <PhoneBand calls={urgent.calls} numbers={numbers} />}
+      <PhoneBand calls={gravest.calls} numbers={numbers} />
       <Container>
         {flags.includes('fear') && <QuickExit {...exit} note={exit.longNote} />}
         <div className="needs-assessment-flags">
-          {gravest === 'leaving' && (
+          {'links' in gravest && (
             <div className="flag">
-              <FlagLinks words={words} flag={gravest} />
+              <FlagLinks urgent={gravest} />
             </div>
           )}
-          {others.map((flag) => (
-            <FlagCalls key={flag} words={words} numbers={numbers} flag={flag} />
+          {others.map((urgent) => (
+            <FlagCalls key={urgent.title} urgent={urgent} numbers={numbers} />
           ))}
         </div>
         <div className="actions">

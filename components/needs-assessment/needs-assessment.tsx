@@ -1,15 +1,17 @@
 'use client'
 
 import { useEffect } from 'react'
-import { answerClearData } from '../ui/clear-data.client'
-import { ClearData, type ClearDataWords } from '../ui/clear-data'
-import { Cell, Container, Grid } from '../ui/page-grid'
 import type { Words } from '@/content/words'
+import { ButtonAnchor } from '../ui/button'
+import { ClearData, type ClearDataWords } from '../ui/clear-data'
+import { answerClearData } from '../ui/clear-data.client'
+import { Cell, Container, Grid } from '../ui/page-grid'
+import { SiteLink } from '../ui/site-link'
+import { TermList } from '../ui/term-list'
 import { CallsScreen, type CallsProps } from './calls-screen'
 import { QuestionForm } from './question-form'
 import { ResultScreen } from './result-screen'
 import { ReviewScreen } from './review-screen'
-import { StartScreen } from './start-screen'
 import { useAssessment } from './use-assessment'
 import '../ui/paper-card.css'
 import './needs-assessment.css'
@@ -24,10 +26,10 @@ type Props = CallsProps & {
  * « Où en êtes-vous? »: one question a screen, then a result; without a script, a page of
  * questions.
  */
-export default function NeedsAssessment({ labels, clearData, whoPays, ...callsProps }: Props) {
-  const { words, numbers } = callsProps
-  const { form, ...state } = useAssessment(words)
-  const { screen } = state
+export default function NeedsAssessment({ labels, clearData, whoPays, ...pageProps }: Props) {
+  const { form, ...state } = useAssessment(pageProps.words)
+  const { words, answers, screen } = state
+  const props = { ...pageProps, words }
   // The thumb bar leaves: other numbers come first, and a question has its own button at the foot.
   useEffect(() => {
     const isAsking = screen !== 'debut' && screen !== 'resultat'
@@ -37,31 +39,50 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...callsPr
   return (
     <div className="needs-assessment" data-step={screen}>
       <Container className="ground">
-        <StartScreen words={words} isCurrent={screen === 'debut'} />
+        <Grid
+          className="sheet folded"
+          data-screen="debut"
+          data-current={screen === 'debut' ? '' : undefined}
+        >
+          <Cell from={1} to={6}>
+            <p data-needs-script="">
+              <ButtonAnchor href="#q1">{words.buttons.start}</ButtonAnchor>
+            </p>
+            <p>{words.before}</p>
+            <p className="urgent screen-only">
+              {words.urgent.text}{' '}
+              <SiteLink className="tap" href="/urgence">
+                {words.urgent.link}
+              </SiteLink>
+            </p>
+          </Cell>
+          <Cell from={7} to={12}>
+            <TermList items={words.needs} className="small soft screen-only" />
+          </Cell>
+        </Grid>
         <Grid>
           <Cell from={1} to={8}>
-            <QuestionForm {...{ words, numbers, form, state }} errorPrefix={labels.toFix} />
+            <QuestionForm
+              numbers={props.numbers}
+              errorPrefix={labels.toFix}
+              form={form}
+              state={state}
+            />
           </Cell>
         </Grid>
       </Container>
       {screen === 'appel' && (
-        <CallsScreen {...callsProps} flags={state.flags} onContinue={state.skipCalls} />
+        <CallsScreen {...props} flags={state.flags} onContinue={state.skipCalls} />
       )}
       {screen === 'revue' && (
-        <ReviewScreen
-          words={words}
-          questions={state.getWordings()}
-          onShowResult={state.showResult}
-        />
+        <ReviewScreen words={words} answers={answers} onShowResult={state.showResult} />
       )}
       {screen === 'resultat' && (
         <ResultScreen
-          {...callsProps}
+          {...props}
           whoPays={whoPays}
           sourcesLabel={labels.sources}
-          answers={state.answers}
-          isForSelf={state.isForSelf}
-          questions={state.getWordings()}
+          answers={answers}
         />
       )}
       {state.isHydrated && (

@@ -1,29 +1,33 @@
-import type { FormEvent, RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import type { Words } from '@/content/words'
+import type { QuestionId } from '@/lib/assess-needs'
+import { fillIn } from '@/lib/fill-in'
+import { ChoiceGroup, type FieldErrorWords } from '../forms/choice-group'
 import { Button } from '../ui/button'
-import { getErrorText } from './question-wording'
-import { Question } from './question'
-import type { AssessmentState } from './use-assessment'
-import { goTo } from './use-screen'
+import { goTo, type AssessmentState } from './use-assessment'
 
 type Props = {
-  words: Words['needsAssessment']
   numbers: Words['numbers']
   errorPrefix: string
   form: RefObject<HTMLFormElement | null>
   state: AssessmentState
 }
 
+function getErrorText({ questions, errors }: QuestionProps['words'], id: QuestionId) {
+  if ('unknown' in questions[id].answers) return errors.chooseOrUnknown
+
+  return id === 'q1' ? errors.tick : errors.choose
+}
+
 /** The twelve questions: one a screen, or all of them on paper and without a script. */
-export function QuestionForm({ words, numbers, errorPrefix, form, state }: Props) {
-  const { ids, screen, isHydrated, isForSelf, failedAttempts } = state
+export function QuestionForm({ numbers, errorPrefix, form, state }: Props) {
+  const { words, ids, screen, isHydrated, failedAttempts } = state
   const index = ids.findIndex((id) => id === screen)
   const current = ids[index]
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (current) state.submitQuestion(current)
-  }
+  const error =
+    current && failedAttempts > 0
+      ? { prefix: errorPrefix, text: getErrorText(words, current) }
+      : undefined
 
   return (
     <form
@@ -32,19 +36,19 @@ export function QuestionForm({ words, numbers, errorPrefix, form, state }: Props
       method="dialog"
       autoComplete="off"
       onChange={({ target }) => state.changeField(target as unknown as HTMLInputElement)}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (current) state.submitQuestion(current)
+      }}
     >
-      {/* Enter submits nothing before hydration: it would put the answers into the address. */}
-      {!isHydrated && <button type="submit" disabled hidden />}
       {ids.map((id) => (
         <Question
           key={id}
           words={words}
           numbers={numbers}
           id={id}
-          isForSelf={isForSelf}
           isCurrent={id === current}
-          errorPrefix={id === current && failedAttempts > 0 ? errorPrefix : undefined}
+          error={id === current ? error : undefined}
         />
       ))}
       {(current || !isHydrated) && (
@@ -59,12 +63,63 @@ export function QuestionForm({ words, numbers, errorPrefix, form, state }: Props
       )}
       {/* Some screen readers skip the description of a group whose first field takes the focus. */}
       <p className="visually-hidden" role="alert">
-        {current && failedAttempts > 0 && (
+        {error && (
           <span key={failedAttempts}>
-            {errorPrefix} {getErrorText(words, current)}
+            {error.prefix} {error.text}
           </span>
         )}
       </p>
     </form>
   )
 }
+
+type QuestionProps = {
+  words: Words['needsAssessment']
+  numbers: Words['numbers']
+  id: QuestionId
+  isCurrent: boolean
+  error: FieldErrorWords | undefined
+}
+
+/** Memoized: a change of screen renders two questions of twelve. */
+const Question = memo(function Question({ words, numbers, id, isCurrent, error }: QuestionProps) {
+  const { legend, help, answers } = words.questions[id]
+  const ids = Object.keys(words.questions)
+  const n = ids.indexOf(id) + 1
+
+  return (
+    <div className="step" data-screen={id} data-current={isCurrent ? '' : undefined}>
+      <p className="needs-assessment-progress fine-print screen-only" data-needs-script="">
+        <span>{fillIn(words.progress, { n, total: ids.length })}</span>{' '}
+        <progress value={n} max={ids.length} aria-hidden="true" />
+      </p>
+      <ChoiceGroup
+        id={id}
+        type={id === 'q1' ? 'checkbox' : 'radio'}
+        field={{ name: id }}
+        number={<span data-worksheet="">{n}.</span>}
+        legend={legend}
+        help={help}
+        error={error}
+        options={Object.entries<{ label: string }>(answers).map(([value, { label }]) => ({
+          value,
+          label,
+          isApart: value === 'unknown' || (id === 'q1' && value === 'none'),
+        }))}
+      >
+        {id === 'q1' && (
+          <div className="calls callout" data-worksheet="">
+            <p>{words.paper.ticked} </p>
+            <ul role="list">
+              {words.paper.numbers.map(({ number, text }) => (
+                <li key={number}>
+                  <a href={numbers[number].href}>{numbers[number].text}</a> <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </ChoiceGroup>
+    </div>
+  )
+})

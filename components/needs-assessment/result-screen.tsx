@@ -1,30 +1,41 @@
-import { Cell, Container, Grid } from '../ui/page-grid'
-import { PhoneList } from '../forms/phone-list'
 import { assess, type Answers } from '@/lib/assess-needs'
-import { OptionsSection } from './options-section'
+import { PhoneList } from '../forms/phone-list'
+import { Cell, Container, Grid } from '../ui/page-grid'
+import type { CallsProps } from './calls-screen'
 import {
   Caution,
   DecidingAnswers,
   Modifiers,
+  OptionsSection,
   PrintButton,
   UnknownAnswers,
   UrgentCalls,
   WeekGrid,
-  WeekSteps,
-  type SectionProps,
 } from './result-sections'
+import { describeAnswers } from './review-screen'
 import { WriteToUs } from './write-to-us'
 import './result-screen.css'
 
-type Props = Omit<SectionProps, 'assessment' | 'result'> & { answers: Answers }
+type Props = CallsProps & { answers: Answers; sourcesLabel: string; whoPays: string }
+
+const assembleSections = ({ answers, ...page }: Props) => {
+  const assessment = assess(answers)
+  return {
+    ...page,
+    assessment,
+    result: page.words.results[assessment.result],
+    questions: describeAnswers(page.words, answers),
+  }
+}
+
+/** What every section of the result may read. */
+export type SectionProps = ReturnType<typeof assembleSections>
 
 /** One of the six results, with what decided it. */
-export function ResultScreen({ answers, ...rest }: Props) {
-  const { words, numbers, isForSelf } = rest
-  const assessment = assess(answers)
+export function ResultScreen(props: Props) {
+  const sections = assembleSections(props)
+  const { words, numbers, result, assessment } = sections
   const { flags, guidedBy, modifiers } = assessment
-  const result = words.results[assessment.result]
-  const props = { ...rest, assessment, result }
 
   const isUnclear = assessment.result === 'unclear'
   // « Rien ne presse » would be false beside an urgent call.
@@ -40,7 +51,7 @@ export function ResultScreen({ answers, ...rest }: Props) {
       <Container>
         <Grid>
           <Cell from={1} to={8}>
-            {flags.length > 0 && <UrgentCalls {...props} />}
+            {flags.length > 0 && <UrgentCalls {...sections} />}
             {isResultShown && (
               <>
                 <h2 tabIndex={-1}>{result.title}</h2>
@@ -50,25 +61,32 @@ export function ResultScreen({ answers, ...rest }: Props) {
             {isUnclear && <PrintButton label={words.buttons.printGrid} />}
           </Cell>
           <div>
-            {modifiers.length > 0 && <Modifiers {...props} />}
-            {isResultShown && <OptionsSection {...props} />}
-            {isUnclear && <WeekGrid {...props} />}
+            {modifiers.length > 0 && <Modifiers {...sections} />}
+            {isResultShown && <OptionsSection {...sections} />}
+            {isUnclear && <WeekGrid {...sections} />}
             <div className="blocks">
               <div className="aside">
                 <h3>{words.headings.calls}</h3>
                 <PhoneList calls={result.calls} numbers={numbers} />
               </div>
               <div className="told">
-                <WeekSteps {...props} />
-                {guidedBy.length > 0 && !isUnclear && <DecidingAnswers {...props} />}
-                <UnknownAnswers {...props} />
-                <Caution {...props} />
+                <div>
+                  <h3>{words.headings.week}</h3>
+                  <ol className="lines">
+                    {result.week.map(({ text }) => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ol>
+                </div>
+                {guidedBy.length > 0 && !isUnclear && <DecidingAnswers {...sections} />}
+                <UnknownAnswers {...sections} />
+                <Caution {...sections} />
               </div>
               <div className="screen-only">
                 <WriteToUs
                   words={words}
                   messageText={result.messageText}
-                  seekingFor={isForSelf ? 'vous' : 'proche'}
+                  seekingFor={props.answers.q2 === 'self' ? 'vous' : 'proche'}
                 />
               </div>
             </div>

@@ -1,40 +1,24 @@
-import type { ReactNode } from 'react'
-import type { Words } from '@/content/words'
+import { fillIn } from '@/lib/fill-in'
+import { QuickExit } from '../forms/phone-list'
 import { Button, ButtonAnchor } from '../ui/button'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
-import { fillIn } from '@/lib/fill-in'
-import { chooseWording, type QuestionWording } from './question-wording'
-import type { Assessment, Modifier } from '@/lib/assess-needs'
-import { QuickExit } from '../forms/phone-list'
-import { FlagCalls, type CallsProps } from './calls-screen'
+import { FlagCalls } from './calls-screen'
+import type { SectionProps } from './result-screen'
 
-export type SectionProps = CallsProps & {
-  sourcesLabel: string
-  whoPays: string
-  questions: readonly QuestionWording[]
-  assessment: Assessment
-  result: Words['needsAssessment']['results'][Assessment['result']]
-  isForSelf: boolean
-}
-
-export function UrgentCalls({ words, assessment, numbers, exit }: SectionProps) {
-  return (
-    <>
-      <h2 tabIndex={-1}>{words.first.title}</h2>
-      <div className="needs-assessment-flags">
-        {assessment.flags.map((flag) => (
-          <FlagCalls key={flag} words={words} numbers={numbers} flag={flag}>
-            {flag === 'fear' && (
-              <QuickExit label={exit.label} url={exit.url} note={exit.longNote} />
-            )}
-          </FlagCalls>
-        ))}
-      </div>
-    </>
-  )
-}
+export const UrgentCalls = ({ words: { first }, assessment, numbers, exit }: SectionProps) => (
+  <>
+    <h2 tabIndex={-1}>{first.title}</h2>
+    <div className="needs-assessment-flags">
+      {assessment.flags.map((flag) => (
+        <FlagCalls key={flag} urgent={first.flags[flag]} numbers={numbers}>
+          {flag === 'fear' && <QuickExit label={exit.label} url={exit.url} note={exit.longNote} />}
+        </FlagCalls>
+      ))}
+    </div>
+  </>
+)
 
 export const PrintButton = ({ label }: { label: string }) => (
   <Button type="button" onClick={() => window.print()}>
@@ -42,100 +26,106 @@ export const PrintButton = ({ label }: { label: string }) => (
   </Button>
 )
 
-type ModifierProps = Pick<SectionProps, 'words' | 'numbers' | 'isForSelf'> & { name: Modifier }
-
-function ModifierText({ words, numbers, isForSelf, name }: ModifierProps) {
-  const modifier = words.modifiers[name]
-
-  return (
-    <div className="modifier callout">
-      <h3>{modifier.title}</h3>
-      <p>
-        <Sentence text={chooseWording(isForSelf, modifier.text, modifier.forSelf)} />{' '}
-        {'number' in modifier && (
-          <>
-            <PhoneLink phone={numbers[modifier.number]} />{' '}
-            <span className="small">{numbers[modifier.number].hours}</span>
-          </>
-        )}
-        {'link' in modifier && <SiteLink href={modifier.link.href}>{modifier.link.label}</SiteLink>}
-      </p>
-    </div>
-  )
-}
-
 /** What comes before the rest, for some answers. */
-export function Modifiers({ assessment, ...props }: SectionProps) {
+export const Modifiers = ({ words, numbers, assessment }: SectionProps) => (
+  <div className="modifiers">
+    {assessment.modifiers.map((name) => {
+      const modifier = words.modifiers[name]
+      const phone = 'number' in modifier && numbers[modifier.number]
+      return (
+        <div key={name} className="modifier callout">
+          <h3>{modifier.title}</h3>
+          <p>
+            <Sentence text={modifier.text} />{' '}
+            {phone && (
+              <>
+                <PhoneLink phone={phone} /> <span className="small">{phone.hours}</span>
+              </>
+            )}
+            {'link' in modifier && (
+              <SiteLink href={modifier.link.href}>{modifier.link.label}</SiteLink>
+            )}
+          </p>
+        </div>
+      )
+    })}
+  </div>
+)
+
+/** A fork in the road, drawn with one branch above each option. */
+const ForkDrawing = ({ titles }: { titles: readonly string[] }) => (
+  <svg className="fork screen-only" aria-hidden="true">
+    <line x1="50%" x2="50%" y1="6" y2="42" strokeWidth="11" strokeDasharray="0.1 17.9" />
+    {titles.map((title, index) => {
+      const x = `${String((100 * (index + 0.5)) / titles.length)}%`
+      return (
+        <g key={title}>
+          <line x1="50%" x2={x} y1="58" y2="58" pathLength="15" />
+          <line x1={x} x2={x} y1="58" y2="82" pathLength="2.01" />
+        </g>
+      )
+    })}
+  </svg>
+)
+
+/** The options that a result offers, with equal detail. */
+export function OptionsSection({ result: { ways, waysTitle }, whoPays }: SectionProps) {
+  const Title = waysTitle === undefined ? 'h3' : 'h4'
+
   return (
-    <div className="modifiers">
-      {assessment.modifiers.map((name) => (
-        <ModifierText key={name} {...props} name={name} />
-      ))}
-    </div>
+    <>
+      {waysTitle !== undefined && <h3>{waysTitle}</h3>}
+      <ForkDrawing titles={ways.map(({ title }) => title)} />
+      <div className="result-options">
+        {ways.map(({ kind, title, text }) => (
+          <div key={title} className="ruled">
+            <Title>{title}</Title>
+            <p>{text}</p>
+            {kind === 'residence' && <p className="payer fine-print">{whoPays}</p>}
+          </div>
+        ))}
+      </div>
+    </>
   )
 }
 
 /** A week to observe: blank, to print. */
-export function WeekGrid({ words: { grid } }: SectionProps) {
-  return (
-    <div className="grid">
-      <h3 id="grille">{grid.title}</h3>
-      <p>{grid.text}</p>
-      <table className="cells" aria-labelledby="grille">
-        <thead>
-          <tr>
-            <td />
+export const WeekGrid = ({ words: { grid } }: SectionProps) => (
+  <div className="grid">
+    <h3 id="grille">{grid.title}</h3>
+    <p>{grid.text}</p>
+    <table className="cells" aria-labelledby="grille">
+      <thead>
+        <tr>
+          <td />
+          {grid.days.map((day) => (
+            <th key={day} scope="col">
+              {day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {grid.rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
             {grid.days.map((day) => (
-              <th key={day} scope="col">
-                {day}
-              </th>
+              <td key={day} />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {grid.rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
-              {grid.days.map((day) => (
-                <td key={day} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      {children}
-    </div>
-  )
-}
-
-export function WeekSteps({ words, result, isForSelf }: SectionProps) {
-  return (
-    <Section title={words.headings.week}>
-      <ol className="lines">
-        {result.week.map(({ text, forSelf }) => (
-          <li key={text}>{chooseWording(isForSelf, text, forSelf)}</li>
         ))}
-      </ol>
-    </Section>
-  )
-}
+      </tbody>
+    </table>
+  </div>
+)
 
-const pickQuestions = (questions: readonly QuestionWording[], ids: readonly string[]) =>
-  questions.filter(({ id }) => ids.includes(id))
-
-export function DecidingAnswers({ words, questions, assessment }: SectionProps) {
-  return (
-    <Section title={words.headings.guided}>
-      <dl className="guided lines">
-        {pickQuestions(questions, assessment.guidedBy).map(({ id, legend, answer }) => (
+export const DecidingAnswers = ({ words, questions, assessment }: SectionProps) => (
+  <div>
+    <h3>{words.headings.guided}</h3>
+    <dl className="guided lines">
+      {questions
+        .filter(({ id }) => assessment.guidedBy.includes(id))
+        .map(({ id, legend, answer }) => (
           <div key={id}>
             <dt className="small soft">
               <Sentence text={legend} />
@@ -143,18 +133,18 @@ export function DecidingAnswers({ words, questions, assessment }: SectionProps) 
             <dd>{answer}</dd>
           </div>
         ))}
-      </dl>
-    </Section>
-  )
-}
+    </dl>
+  </div>
+)
 
 /** What was answered « Je ne sais pas », and what no answer tells. */
-export function UnknownAnswers({ words, questions, assessment, result }: SectionProps) {
+export function UnknownAnswers({ words, assessment, result }: SectionProps) {
   const { unknown } = assessment
   const isUnclear = assessment.result === 'unclear'
 
   return (
-    <Section title={words.headings.unknown}>
+    <div>
+      <h3>{words.headings.unknown}</h3>
       {isUnclear && (
         <p>{fillIn(words.unknownCount, { count: words.counts[unknown.length] ?? '' })}</p>
       )}
@@ -162,38 +152,32 @@ export function UnknownAnswers({ words, questions, assessment, result }: Section
         <div className="unanswered">
           <p>{words.unanswered}</p>
           <ul className="lines" role="list">
-            {pickQuestions(questions, unknown).map(({ id, legend }) => (
-              <li key={id}>{legend}</li>
+            {unknown.map((id) => (
+              <li key={id}>{words.questions[id].legend}</li>
             ))}
           </ul>
         </div>
       )}
       <p>{result.unknown}</p>
-    </Section>
-  )
-}
-
-export function Caution({ words, sourcesLabel, isForSelf }: SectionProps) {
-  const { caution, buttons } = words
-  const { text, forSelf } = caution.decision
-
-  return (
-    <div>
-      <div className="caution ruled">
-        <p>
-          <strong>{chooseWording(isForSelf, text, forSelf)}</strong>{' '}
-          <Sentence text={caution.text} />
-        </p>
-      </div>
-      <p className="actions">
-        <PrintButton label={buttons.print} />
-        <ButtonAnchor line href="#revue">
-          {buttons.review}
-        </ButtonAnchor>
-      </p>
-      <p className="fine-print">
-        {sourcesLabel} {words.sources}
-      </p>
     </div>
   )
 }
+
+export const Caution = ({ words: { caution, buttons, sources }, sourcesLabel }: SectionProps) => (
+  <div>
+    <div className="caution ruled">
+      <p>
+        <strong>{caution.decision.text}</strong> <Sentence text={caution.text} />
+      </p>
+    </div>
+    <p className="actions">
+      <PrintButton label={buttons.print} />
+      <ButtonAnchor line href="#revue">
+        {buttons.review}
+      </ButtonAnchor>
+    </p>
+    <p className="fine-print">
+      {sourcesLabel} {sources}
+    </p>
+  </div>
+)

@@ -1,45 +1,32 @@
 import type { Words } from '@/content/words'
+import type { Answers, QuestionId } from '@/lib/assess-needs'
+import { fillIn } from '@/lib/fill-in'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
-import { fillIn } from '@/lib/fill-in'
-import type { QuestionWording } from './question-wording'
 
-type AnswerProps = { words: Words['needsAssessment']; question: QuestionWording; number: number }
-
-/** A question, its answer, and the link back to it. */
-function ReviewedAnswer({ words, question: { id, legend, answer }, number }: AnswerProps) {
-  const { reviewed, buttons } = words
-
-  return (
-    <div className={answer ? undefined : 'missing'}>
-      <dt>
-        <Sentence text={legend} />
-      </dt>
-      <dd>
-        {answer ? <b>{answer}</b> : reviewed.missing}{' '}
-        <a className="tap" href={`#${id}`}>
-          {answer ? buttons.change : <b>{buttons.answer}</b>}{' '}
-          <span className="visually-hidden">
-            {fillIn(answer ? buttons.changeWhich : buttons.answerWhich, { n: number })}
-          </span>
-        </a>
-      </dd>
-    </div>
-  )
-}
+/** Each question with the labels of what was answered, or nothing. */
+export const describeAnswers = ({ questions }: Words['needsAssessment'], answers: Answers) =>
+  (Object.keys(questions) as QuestionId[]).map((id) => {
+    const given: readonly unknown[] = [answers[id]].flat()
+    const labels = Object.entries<{ label: string }>(questions[id].answers)
+      .filter(([value]) => given.includes(value))
+      .map(([, { label }]) => label)
+    return { id, legend: questions[id].legend, answer: labels.join(', ') }
+  })
 
 type Props = {
   words: Words['needsAssessment']
-  questions: readonly QuestionWording[]
+  answers: Answers
   onShowResult: () => void
 }
 
-/** The twelve answers before the result. */
-export function ReviewScreen({ words, questions, onShowResult }: Props) {
+/** The twelve answers before the result, each with the link back to its question. */
+export function ReviewScreen({ words, answers, onShowResult }: Props) {
+  const questions = describeAnswers(words, answers)
   const { reviewed, buttons, counts } = words
-  const answered = questions.filter(({ answer }) => answer !== '').length
-  const firstMissing = questions.find(({ answer }) => answer === '')
+  const missing = questions.filter(({ answer }) => answer === '')
+  const answeredCount = questions.length - missing.length
 
   return (
     <section
@@ -51,26 +38,34 @@ export function ReviewScreen({ words, questions, onShowResult }: Props) {
       <Container>
         <div className="sheet folded">
           <h2 id="revue-titre" tabIndex={-1}>
-            {firstMissing
-              ? fillIn(reviewed.part, { count: counts[answered] ?? '' })
+            {missing[0]
+              ? fillIn(reviewed.part, { count: counts[answeredCount] ?? '' })
               : reviewed.title}
           </h2>
           <p>{reviewed.text}</p>
           <dl className="lines ruled">
-            {questions.map((question, index) => (
-              <ReviewedAnswer
-                key={question.id}
-                words={words}
-                question={question}
-                number={index + 1}
-              />
+            {questions.map(({ id, legend, answer }, index) => (
+              <div key={id} className={answer ? undefined : 'missing'}>
+                <dt>
+                  <Sentence text={legend} />
+                </dt>
+                <dd>
+                  {answer ? <b>{answer}</b> : reviewed.missing}{' '}
+                  <a className="tap" href={`#${id}`}>
+                    {answer ? buttons.change : <b>{buttons.answer}</b>}{' '}
+                    <span className="visually-hidden">
+                      {fillIn(answer ? buttons.changeWhich : buttons.answerWhich, { n: index + 1 })}
+                    </span>
+                  </a>
+                </dd>
+              </div>
             ))}
           </dl>
           <p className="actions">
-            {firstMissing && (
-              <ButtonAnchor href={`#${firstMissing.id}`}>{buttons.answerMissing}</ButtonAnchor>
+            {missing[0] && (
+              <ButtonAnchor href={`#${missing[0].id}`}>{buttons.answerMissing}</ButtonAnchor>
             )}
-            <Button type="button" line={firstMissing !== undefined} onClick={onShowResult}>
+            <Button type="button" line={missing[0] !== undefined} onClick={onShowResult}>
               {buttons.result}
             </Button>
           </p>

@@ -1,59 +1,134 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Words } from '@/content/words'
-import { setPrintState } from '../forms/print-date'
-import { useDraftInputs } from '../forms/use-draft-inputs'
 import {
-  getUnansweredQuestions,
   getUrgentFlags,
   readAnswers,
+  toggleFlag,
+  type Answer,
+  type Answers,
   type QuestionId,
 } from '@/lib/assess-needs'
-import { answerFields } from './answer-fields'
-import { getQuestionWording } from './question-wording'
-import { goTo, useFailedAttempts, useScreen, useScreenFocus } from './use-screen'
+import { setPrintState } from '../forms/print-date'
+import { useDraftInputs, type FieldMap } from '../forms/use-draft-inputs'
+
+/** Each screen has its own hash, so that Back leads to the one before. */
+type Screen = 'debut' | 'appel' | 'revue' | 'resultat' | QuestionId
+
+export const goTo = (screen: Screen) => {
+  location.hash = screen === 'debut' ? '' : screen
+}
+
+const isQuestionId = (name: string): name is QuestionId => /^q\d+$/.test(name)
+
+/** The fields of a question have its id as their name. */
+const answerFields: FieldMap<Answers> = {
+  get: (answers, name) => (isQuestionId(name) ? (answers[name] ?? []) : undefined),
+  set: (answers, name, value) => ({
+    ...answers,
+    [name]: name === 'q1' ? toggleFlag(answers.q1 ?? [], value as Answer<'q1'>) : value,
+  }),
+}
+
+/** Where a sentence about the person concerned (« elle ») has a wording for her (« vous »). */
+const addressPerson = (words: Words['needsAssessment']) =>
+  JSON.parse(JSON.stringify(words), (_, value: { forSelf?: string } | null) => {
+    const forSelf = value?.forSelf
+    return forSelf === undefined
+      ? value
+      : { ...value, legend: forSelf, label: forSelf, text: forSelf }
+  }) as typeof words
+
+function onHashChange(listener: () => void) {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** Undefined until the page is hydrated. */
+const useHash = () =>
+  useSyncExternalStore(
+    onHashChange,
+    () => location.hash.slice(1),
+    () => undefined,
+  )
+
+/** Focuses the title of a new screen, or the first field of a question left without an answer. */
+function useScreenFocus(screen: Screen, failedAttempts: number): void {
+  const previousScreen = useRef<Screen>('debut')
+
+  useEffect(() => {
+    const current = document.querySelector('.needs-assessment [data-current]')
+    const { activeElement } = document
+    // A visitor who is already answering, or has just cleared the answers, keeps the focus.
+    const shouldMoveFocus =
+      previousScreen.current !== screen &&
+      !current?.contains(activeElement) &&
+      !activeElement?.closest('.clear-data')
+    previousScreen.current = screen
+
+    if (shouldMoveFocus) window.scrollTo(0, 0)
+    if (failedAttempts > 0) current?.querySelector('input')?.focus()
+    else if (shouldMoveFocus)
+      current?.querySelector<HTMLElement>('legend, h2')?.focus({ preventScroll: true })
+  }, [screen, failedAttempts])
+}
 
 /** The answers of this tab, the current screen, and what leads from one screen to another. */
-export function useAssessment(words: Words['needsAssessment']) {
-  const { questions } = words
+export function useAssessment(pageWords: Words['needsAssessment']) {
+  const { questions } = pageWords
   const ids = Object.keys(questions) as QuestionId[]
   const read = useCallback((stored: unknown) => readAnswers(stored, questions), [questions])
-  const stored = useDraftInputs('needs-assessment', read, answerFields)
-  const { value: answers, form, isRefused } = stored
+  const {
+    value: answers,
+    change,
+    ...draft
+  } = useDraftInputs('needs-assessment', read, answerFields)
 
-  const { screen, isHydrated } = useScreen(answers, ids)
-  const { failedAttempts, addFailedAttempt, clearFailedAttempts } = useFailedAttempts(screen)
-  useScreenFocus(screen, failedAttempts)
-
-  const unanswered = getUnansweredQuestions(answers, ids)
-  const isStarted = unanswered.length < ids.length
-  useEffect(() => setPrintState(screen === 'resultat', isStarted), [screen, isStarted])
-
-  const flags = getUrgentFlags(answers)
   const isForSelf = answers.q2 === 'self'
+  const words = useMemo(
+    () => (isForSelf ? addressPerson(pageWords) : pageWords),
+    [pageWords, isForSelf],
+  )
+  const flags = getUrgentFlags(answers)
+  const unanswered = ids.filter((id) => !answers[id]?.length)
+  const isStarted = unanswered.length < ids.length
+
+  const hash = useHash()
+  /** A hash whose screen has nothing to show yet leads to the screen before it. */
+  const getScreen = (): Screen => {
+    if (hash === 'appel') return flags.length > 0 ? hash : 'q1'
+    if (hash === 'resultat' && isStarted) return unanswered.length === 0 ? hash : 'revue'
+
+    return hash === 'revue' ? hash : (ids.find((id) => id === hash) ?? 'debut')
+  }
+  const screen = getScreen()
+
+  /** How often the visitor left a screen without an answer: each time is announced anew. */
+  const [failure, setFailure] = useState<{ screen: Screen; count: number }>()
+  const failedAttempts = failure?.screen === screen ? failure.count : 0
+  useScreenFocus(screen, failedAttempts)
+  useEffect(() => setPrintState(screen === 'resultat', isStarted), [screen, isStarted])
 
   /** After a change to one of twelve answers, back to the review. */
   const goToNext = (id: QuestionId) =>
     goTo(unanswered.length === 0 ? 'revue' : (ids[ids.indexOf(id) + 1] ?? 'revue'))
 
   const askForAnswer = (id: QuestionId) => {
-    addFailedAttempt(id)
+    setFailure({ screen: id, count: failedAttempts + 1 })
     goTo(id)
   }
 
   return {
-    form,
+    ...draft,
+    words,
     ids,
     answers,
-    isRefused,
-    screen,
-    isHydrated,
-    failedAttempts,
     flags,
-    isForSelf,
-    getWordings: () => ids.map((id) => getQuestionWording(words, id, answers[id], isForSelf)),
+    screen,
+    isHydrated: hash !== undefined,
+    failedAttempts,
     changeField: (field: HTMLInputElement) => {
-      stored.change(field)
-      clearFailedAttempts()
+      change(field)
+      setFailure(undefined)
     },
     submitQuestion: (id: QuestionId) => {
       if (unanswered.includes(id)) askForAnswer(id)

@@ -12,8 +12,7 @@ import { TitledBand } from '../ui/page-grid'
 import '../ui/select.css'
 import { Announcement } from './announcement'
 import { MoneyField } from './money-field'
-import { parseAmount } from './net-cost-answers'
-import type { ResultProps } from './net-cost-props'
+import { parseAmount, type ResultProps } from './net-cost-answers'
 
 const compareAmounts = (
   label: string,

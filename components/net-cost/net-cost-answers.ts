@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { UseFormReturn } from 'react-hook-form'
+import type { NetCostRules } from '@/content/rules'
 import type { Words } from '@/content/words'
 import { dollars, parseMoney } from '@/lib/money'
-import { mealNames, serviceNames, type NetCostAnswers, type Removable } from '@/lib/tax-credit'
+import {
+  mealNames,
+  serviceNames,
+  type NetCost,
+  type NetCostAnswers,
+  type Removable,
+} from '@/lib/tax-credit'
+import type { ClearDataWords } from '../ui/clear-data'
+import type { Phone } from '../ui/phone-link'
 
 /* The answers as react-hook-form and the storage hold them: a stored draft may hold anything. */
 
@@ -28,7 +37,30 @@ export type NetCostValues = Partial<Record<TextField, string | null | undefined>
   isComputed?: boolean
 }
 
-export type NetCostFormState = UseFormReturn<NetCostValues, unknown, NetCostAnswers>
+/** From the page. */
+export type NetCostProps = {
+  /** Rules of every known year. */
+  rules: readonly NetCostRules[]
+  words: NetCostWords
+  labels: Pick<Words['toolLabels'], 'toFix' | 'refused'>
+  clearData: ClearDataWords
+  /** Of Revenu Québec, for this credit. */
+  phone: Phone
+  whoPays: string
+}
+
+export type FormProps = NetCostProps & {
+  form: UseFormReturn<NetCostValues, unknown, NetCostAnswers>
+}
+
+/** Once every answer can be read. */
+export type ResultProps<Cost = NetCost> = FormProps & {
+  values: NetCostValues
+  answers: NetCostAnswers
+  cost: Cost
+  /** Rules that apply today. */
+  yearRules: NetCostRules
+}
 
 /** Undefined where nothing is typed, NaN where what is typed is not an amount. */
 export const parseAmount = (text: string | null | undefined) =>

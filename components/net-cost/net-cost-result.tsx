@@ -11,8 +11,12 @@ import { Band, Cell, Container, Grid, TitledBand } from '../ui/page-grid'
 import { Announcement } from './announcement'
 import { listReceiptRows } from './calculation-rows'
 import { HomeComparison, ServiceRemoval } from './comparisons'
-import { readAnswers, type NetCostValues } from './net-cost-answers'
-import type { FormProps, ResultProps } from './net-cost-props'
+import {
+  readAnswers,
+  type FormProps,
+  type NetCostValues,
+  type ResultProps,
+} from './net-cost-answers'
 import { NotePrice } from './note-price'
 import { describeCost, Prices } from './prices'
 import { TitledList } from './titled-list'

@@ -4,9 +4,8 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { NetCostAnswers } from '@/lib/tax-credit'
 import { useHookFormDraft } from '../forms/use-hook-form-draft'
-import { resolver, type NetCostValues } from './net-cost-answers'
+import { resolver, type NetCostProps, type NetCostValues } from './net-cost-answers'
 import { NetCostForm } from './net-cost-form'
-import type { NetCostProps } from './net-cost-props'
 import { NetCostResult } from './net-cost-result'
 
 const selectStorageArea = ({ isKept }: NetCostValues) => (isKept === true ? 'device' : 'tab')

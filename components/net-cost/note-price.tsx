@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fillIn } from '@/lib/fill-in'
-import { formatMoney, type Cents } from '@/lib/money'
+import { formatMoney } from '@/lib/money'
 import { changeResidence, readNotebook } from '@/lib/notebook-data'
 import type { NetCost } from '@/lib/tax-credit'
 import { useDraft } from '../forms/use-draft'
@@ -10,15 +10,12 @@ import type { NetCostWords } from './net-cost-answers'
 
 type Props = { words: NetCostWords['result']['notePrice']; cost: NetCost }
 
-/** With ordinary spaces, as the fields of the notebook hold them. */
-const formatFact = (cents: Cents) => formatMoney(cents).replaceAll('\u00A0', ' ')
-
 /** A button for each residence of the visit notebook, with the price it replaces. */
 export function NotePrice({ words, cost }: Props) {
   const { value: notebook, update, isRefused } = useDraft('visit-notebook', readNotebook)
   const [notedUnder, setNotedUnder] = useState('')
-  const rent = formatFact(cost.rent)
-  const net = cost.kind === 'estimate' ? formatFact(cost.net) : ''
+  const rent = formatMoney(cost.rent)
+  const net = cost.kind === 'estimate' ? formatMoney(cost.net) : ''
 
   return (
     <div role="group" aria-labelledby="note-price">

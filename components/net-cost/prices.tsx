@@ -3,8 +3,7 @@ import { fillFigures, formatMoney } from '@/lib/money'
 import type { Estimate, NetCost } from '@/lib/tax-credit'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
-import type { NetCostWords } from './net-cost-answers'
-import type { ResultProps } from './net-cost-props'
+import type { NetCostWords, ResultProps } from './net-cost-answers'
 
 type Refused = Exclude<NetCost, Estimate>
 

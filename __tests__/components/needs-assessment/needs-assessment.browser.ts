@@ -20,34 +20,21 @@ async function start(page: Page) {
   await expectHydrated(page)
 }
 
-async function answerFirstThree(page: Page) {
+test('shows one question at a time, with Back, Forward and the answers between', async ({
+  page,
+}) => {
   await start(page)
   for (const id of ids.slice(0, 3)) {
     await tick(page, id, String(daily[id]))
     await next(page)
   }
   await expect(legend(page, 'q4')).toBeFocused()
-}
-
-test('shows one question at a time, with Back and Forward between them', async ({ page }) => {
-  await answerFirstThree(page)
   await expect(visibleQuestions(page)).toHaveCount(1)
   await page.goBack()
-  await expect(legend(page, 'q3')).toBeFocused()
   await page.goBack()
   await expect(page.locator('#q2 input:checked')).toHaveValue('parent')
   await page.goForward()
   await expect(legend(page, 'q3')).toBeFocused()
-})
-
-test('keeps the answers through another page and a reload', async ({ page }) => {
-  await answerFirstThree(page)
-  await page.goto('/urgence/')
-  await page.goBack()
-  await expect(page.locator('#q3 input:checked')).toHaveValue('home')
-  await page.reload()
-  await expect(legend(page, 'q4')).toBeVisible()
-  await expect(page.locator('#q1 input:checked')).toHaveValue('none')
 })
 
 test.describe('on a small phone', () => {

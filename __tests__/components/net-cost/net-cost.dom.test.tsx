@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { loadDraft } from '@/lib/draft-storage'
 import { interfaceTexts, netCostPage } from '@/content/words'
@@ -38,14 +38,6 @@ test('computes T4 to the cent, line by line, and focuses the title of the result
     '– 303,20 $',
     '1 986,80 $',
   ])
-})
-
-test('prints the result', async () => {
-  window.print = jest.fn()
-  renderMonth()
-  expect(document.querySelector('[data-tool]')?.hasAttribute('data-filled')).toBe(true)
-  await user.click(screen.getByRole('button', { name: result.print }))
-  expect(window.print).toHaveBeenCalledTimes(1)
 })
 
 describe('the draft', () => {

@@ -23,7 +23,7 @@ test('writes under the chosen residence alone, whose button says the price repla
   expect(readPrices()).toEqual([
     ['', ''],
     ['2 100 $', '1 900 $'],
-    ['2 290 $', '1 986,80 $'],
+    ['2\u00A0290\u00A0$', '1\u00A0986,80\u00A0$'],
   ])
   expect(loadDraft('visit-notebook')?.area).toBe('device')
   expect(screen.getByText(/Le prix est noté sous « Résidence 3 »/)).not.toBeNull()
@@ -33,5 +33,5 @@ test('begins a notebook in the tab, without a net price where there is none', as
   renderMonth({ isSubsidized: 'yes' })
   await notePrice('Résidence 2')
   expect(loadDraft('visit-notebook')?.area).toBe('tab')
-  expect(readPrices()[1]).toEqual(['2 290 $', ''])
+  expect(readPrices()[1]).toEqual(['2\u00A0290\u00A0$', ''])
 })

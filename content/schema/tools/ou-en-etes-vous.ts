@@ -382,7 +382,7 @@ export const needsAssessmentFile = {
             link: text({ max: 60 }).meta({ label: 'Lien' }),
           })
           .meta({ label: 'Ligne cochée' }),
-        unknownRow: template(['count', 'from', 'to']).meta({ label: 'Ligne « je ne sais pas »' }),
+        unknownRow: template(['count']).meta({ label: 'Ligne « je ne sais pas »' }),
         otherwise: text({ max: 60 }).meta({ label: 'Sinon' }),
       })
       .meta({
