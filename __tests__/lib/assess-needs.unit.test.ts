@@ -80,9 +80,7 @@ it.each<[string, Answers, object]>([
     { q4: 'unknown', q5: 'unknown', q10: 'unknown' },
     { result: 'unclear', guidedBy: ['q4', 'q5', 'q10'] },
   ],
-  ['the social service of the hospital', { q3: 'hospital' }, { modifiers: ['hospital'] }],
   ['the service of the present residence', { q3: 'residence' }, { modifiers: ['residence'] }],
-  ['the conversation that has not taken place', { q12: 'unspoken' }, { modifiers: ['unspoken'] }],
   [
     'nothing about a wish to stay in the public network',
     { q3: 'publicHome', q12: 'stay' },

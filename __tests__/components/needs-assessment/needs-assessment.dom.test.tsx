@@ -31,17 +31,12 @@ describe('the answers', () => {
     expect(loadDraft('needs-assessment')).toEqual({ text: '{"q1":[],"q5":"daily"}', area: 'tab' })
   })
 
-  it('are gone with the result once they are cleared', async () => {
-    await openAssessment('resultat', daily)
-    fireEvent.click(screen.getByText(interfaceTexts.clearData.yes))
-    await expectScreen('debut')
-    expect([getTicked(), loadDraft('needs-assessment')]).toEqual([[], undefined])
-  })
-
-  it('are cleared without scrolling away from the message that says so', async () => {
+  it('are cleared with the result, without scrolling away from what says so', async () => {
     await openAssessment('resultat', daily)
     jest.mocked(window.scrollTo).mockClear()
     fireEvent.click(screen.getByText(interfaceTexts.clearData.yes))
+    await expectScreen('debut')
+    expect([getTicked(), loadDraft('needs-assessment')]).toEqual([[], undefined])
     expect(screen.getByText(interfaceTexts.clearData.done)).toBeTruthy()
     expect(window.scrollTo).not.toHaveBeenCalled()
   })

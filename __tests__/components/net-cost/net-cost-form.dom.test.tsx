@@ -26,32 +26,26 @@ const findProblems = () => screen.queryByRole('group', { name: errors.summary })
 const readProblems = () =>
   [...(findProblems()?.querySelectorAll('a') ?? [])].map((link) => read(link))
 
-test('lists what cannot be read by the number of its question', async () => {
+test('leads from the list of what cannot be read to its field, as it was typed', async () => {
   renderMonth({ rent: 'deux mille', income: 'beaucoup', isComputed: false })
   await compute()
   expect(findProblems()).toBe(document.activeElement)
   expect(readProblems()).toEqual(
     [`5. ${questions.rent.legend}`, `11. ${questions.income.legend} (facultatif)`].map(plain),
   )
-  write('rent', '3 250,50 $')
-  await waitFor(() => expect(readProblems()).toHaveLength(1))
-  write('income', '')
-  await waitFor(() => expect(findProblems()).toBeNull())
-  await compute()
-  expect(readFigures()[0]).toBe('3 250,50 $')
-})
-
-test('leads from a problem to its field, which keeps what was typed', async () => {
-  renderMonth({ rent: 'deux mille', isComputed: false })
-  await compute()
+  await user.click(screen.getByRole('link', { name: plain(`5. ${questions.rent.legend}`) }))
+  expect(document.activeElement).toBe(field('rent'))
+  expect(field('rent').value).toBe('deux mille')
   expect(read(document.getElementById('rent-erreur'))).toBe(
     plain(`${toolLabels.toFix} ${errors.rent}`),
   )
   expect(field('rent').getAttribute('aria-invalid')).toBe('true')
   expect(field('rent').getAttribute('aria-describedby')).toBe('rent-erreur rent-unite rent-aide')
-  await user.click(screen.getByRole('link', { name: plain(`5. ${questions.rent.legend}`) }))
-  expect(document.activeElement).toBe(field('rent'))
-  expect(field('rent').value).toBe('deux mille')
+  write('rent', '3 250,50 $')
+  write('income', '')
+  await waitFor(() => expect(findProblems()).toBeNull())
+  await compute()
+  expect(readFigures()[0]).toBe('3 250,50 $')
 })
 
 test('asks an answer of every question shown, and of no other', async () => {
