@@ -105,8 +105,6 @@ export function assess(answers: Answers) {
   }
 }
 
-export type Assessment = ReturnType<typeof assess>
-
 /** Keeps the answers that the questions have: storage may hold those of an older version. */
 export function readAnswers(
   stored: unknown,

@@ -108,12 +108,6 @@ describe('the exported pages', () => {
       'main form[method="dialog"]',
       1,
     ],
-    [
-      'one submit button, disabled without JavaScript',
-      '/ou-en-etes-vous/',
-      'main form button[type="submit"][disabled]',
-      1,
-    ],
     ['sixteen questions', '/carnet-de-visite/', 'main tbody th[scope="row"]', 16],
     ['cells for three residences', '/carnet-de-visite/', 'main tbody td', 48],
   ])('have %s on %s', (_, route, selector, count) => {

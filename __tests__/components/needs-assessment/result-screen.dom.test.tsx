@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { needsAssessment } from '@/content/words'
 import { site } from '@/content/site'
-import { getElement } from '../../support/get-element'
 import { daily, well } from './answers'
 import { getTexts, getTitle, openAssessment } from './open-assessment'
 
