@@ -45,7 +45,7 @@ export function createReader({ stopWords, synonyms }: Lexicon) {
       const isSilent = stopStems.has(stem) || stem.length < 2
       terms.push({
         start: phrase[0]?.start ?? 0,
-        end: phrase[phrase.length - 1]?.end ?? 0,
+        end: phrase.at(-1)?.end ?? 0,
         stem,
         term: isSilent ? '' : stem,
       })

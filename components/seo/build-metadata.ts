@@ -43,18 +43,17 @@ export function buildMetadata({
   noindex = false,
 }: PageMetadata): Metadata {
   const fullTitle = `${title} | ${site.brand}`
-  const image = {
-    url: socialImageUrl(noindex ? '/' : path),
-    ...socialImageSize,
-    type: 'image/jpeg',
-    alt: `${title} – ${site.brand}, ${site.tagline}`,
-  }
   const shared = {
     title: fullTitle,
     description,
     siteName: site.brand,
     locale: 'fr_CA',
-    images: [image],
+    images: {
+      url: socialImageUrl(noindex ? '/' : path),
+      ...socialImageSize,
+      type: 'image/jpeg',
+      alt: `${title} – ${site.brand}, ${site.tagline}`,
+    },
     ...(!noindex && { url: absoluteUrl(path) }),
   }
   const hidden = noindex || env.deployKind === 'preview'
@@ -67,12 +66,6 @@ export function buildMetadata({
     openGraph: article
       ? { ...shared, type: 'article', ...article }
       : { ...shared, type: 'website' },
-    twitter: {
-      card: 'summary_large_image',
-      title: fullTitle,
-      description,
-      images: [{ url: image.url, alt: image.alt }],
-    },
   }
 }
 

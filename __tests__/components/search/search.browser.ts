@@ -59,20 +59,15 @@ test.describe('on the blog', () => {
     await withoutPopup(page)
   })
 
-  test('the first result is whole above the keyboard of a phone', async ({ page }) => {
+  test('the first result and the field are in sight above the keyboard of a phone', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 340 })
     await page.goto('/blog/')
     await field(page).fill('maman tombe la nuit')
     await expect(options(page).first().locator('.title')).toBeInViewport({ ratio: 1 })
     await expect(options(page).first().locator('.sentence mark').first()).toBeInViewport()
     await expect(field(page)).toBeInViewport({ ratio: 1 })
-  })
-
-  test('Escape leads from the last result back to the field', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 340 })
-    await page.goto('/blog/')
-    await field(page).fill('maman tombe la nuit')
-    await expect(options(page).first()).toBeVisible()
     await page.keyboard.press('ArrowUp')
     await expect(field(page)).not.toBeInViewport()
     await page.keyboard.press('Escape')
@@ -124,27 +119,6 @@ test.describe('on the blog', () => {
       await expect(page.locator('[role="search"]')).toBeHidden()
       const alert = page.getByRole('alert').filter({ hasText: 'La recherche ne répond pas.' })
       await expect(alert).toBeVisible()
-    })
-  })
-
-  test.describe('without its index', () => {
-    test.use({ expectedProblems: /Failed to load resource/ })
-
-    test('the search says that it failed, and answers once the index comes', async ({ page }) => {
-      // The route stays: removed while code is still loading, it would leave that request
-      // unanswered.
-      let isOffline = true
-      await page.route('**/recherche.json', (route) =>
-        isOffline ? route.abort() : route.fallback(),
-      )
-      await page.goto('/blog/')
-      await field(page).focus()
-      const alert = page.locator('[data-island="search"]').getByRole('alert')
-      await expect(alert).toHaveText(/^La recherche ne répond pas\./)
-      isOffline = false
-      await page.keyboard.type('zona')
-      await expect(options(page).first()).toBeVisible()
-      await expect(alert).toBeHidden()
     })
   })
 })
