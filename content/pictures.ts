@@ -54,15 +54,15 @@ export function findPicture(name: string, alt = descriptionOf(name) ?? '') {
     `${env.basePath}/images/${stem}-${String(width)}.${format}`
   const srcSet = (of: Entry) =>
     of.avif.map((width) => `${address(of, width, 'avif')} ${String(width)}w`).join(', ')
-  const dusk = manifest[`${name}-soir`]
+  const dark = manifest[`${name}-soir`]
   return {
     alt,
     width: entry.width,
     height: entry.height,
     /** Every width, as in a `srcset`. */
     avif: srcSet(entry),
-    /** The same scene after dusk, where there is a master NAME-soir. */
-    dusk: dusk && srcSet(dusk),
+    /** The same scene in the dark theme, where there is a master NAME-soir. */
+    dark: dark && srcSet(dark),
     /** One WebP, for a browser without AVIF. */
     fallback: address(entry, entry.webp, 'webp'),
     /** What a crop keeps of it, as picture.css reads it. */

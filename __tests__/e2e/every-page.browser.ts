@@ -47,7 +47,7 @@ const largest = during(
   (page) => page.evaluate(() => (document.documentElement.dataset.text = 'largest')),
   (page) => page.evaluate(() => delete document.documentElement.dataset.text),
 )
-const inTheEvening = during(
+const inDarkTheme = during(
   (page) => page.emulateMedia({ colorScheme: 'dark' }),
   (page) => page.emulateMedia({ colorScheme: 'light' }),
 )
@@ -73,10 +73,10 @@ const looks: Look[] = [
   { name: 'targets and text', widths: [320], find: layout.findSmall },
   { name: 'axe', widths: [320, 1280], isHalved: true, find: findViolations },
   {
-    name: 'axe, in the evening',
+    name: 'axe, in the dark theme',
     widths: [320, 1280],
     isHalved: true,
-    find: inTheEvening(findFaintWords),
+    find: inDarkTheme(findFaintWords),
   },
   ...(isLaunch
     ? [

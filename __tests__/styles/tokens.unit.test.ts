@@ -6,9 +6,9 @@ const hex = '(#[0-9a-f]{6})'
 const colours = [
   ...css.matchAll(new RegExp(`--([a-z-]+): (?:${hex}|light-dark\\(${hex},${hex}\\));`, 'g')),
 ]
-const lights = {
-  day: new Map(colours.map(([, name = '', both, day]) => [name, both ?? day ?? ''])),
-  evening: new Map(colours.map(([, name = '', both, , evening]) => [name, both ?? evening ?? ''])),
+const themes = {
+  light: new Map(colours.map(([, name = '', both, light]) => [name, both ?? light ?? ''])),
+  dark: new Map(colours.map(([, name = '', both, , dark]) => [name, both ?? dark ?? ''])),
 }
 
 function luminance(colour: string): number {
@@ -63,7 +63,7 @@ const pairs = [
   ...Object.entries(marks).map(([name, grounds]) => ({ name, grounds, least: 3 })),
 ].flatMap(({ grounds, ...pair }) => grounds.map((ground) => ({ ...pair, ground })))
 
-describe.each(Object.entries(lights))('by %s', (_light, colourOf) => {
+describe.each(Object.entries(themes))('in the %s theme', (_light, colourOf) => {
   test.each(pairs)('--$name has $least:1 on --$ground', ({ name, ground, least }) => {
     expect(contrast(colourOf.get(name) ?? '', colourOf.get(ground) ?? '')).toBeGreaterThanOrEqual(
       least,
@@ -71,16 +71,21 @@ describe.each(Object.entries(lights))('by %s', (_light, colourOf) => {
   })
 })
 
-/** In the evening, the yellow band and what looks like paper keep the ink of the day. */
+/** In the dark theme, the yellow band and what looks like paper keep the ink of the light theme. */
 test.each([
   ['voice', ['text', 'text-soft', 'link', 'link-visited'], 7],
   ['letter', ['text', 'text-soft', 'link', 'link-visited', 'link-hover', 'accent'], 7],
   ['letter', ['stone', 'control'], 3],
-])('in the evening, the ink of the day keeps its contrast on --%s', (ground, names, least) => {
-  const lightGround = lights.evening.get(ground) ?? ''
-  const faint = names.filter((name) => contrast(lights.day.get(name) ?? '', lightGround) < least)
-  expect(faint).toEqual([])
-})
+])(
+  'in the dark theme, the ink of the light theme keeps its contrast on --%s',
+  (ground, names, least) => {
+    const lightGround = themes.dark.get(ground) ?? ''
+    const faint = names.filter(
+      (name) => contrast(themes.light.get(name) ?? '', lightGround) < least,
+    )
+    expect(faint).toEqual([])
+  },
+)
 
 const styleSheets = ['components', 'app', 'styles'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -95,7 +100,7 @@ test.each([
   const declaration = new RegExp(`(?<![\\w-])${property}: var\\(--([a-z-]+)\\)`, 'g')
   const missing = styleSheets.flatMap((sheet) =>
     Array.from(sheet.css.matchAll(declaration), ([, token = '']) => token)
-      .filter((token) => lights.day.has(token) && !measured.includes(token))
+      .filter((token) => themes.light.has(token) && !measured.includes(token))
       .map((token) => `${sheet.file}: --${token}`),
   )
   expect(missing).toEqual([])

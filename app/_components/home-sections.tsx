@@ -1,4 +1,3 @@
-import { classNames } from '@/lib/class-names'
 import { Band, Cell, Container, Grid, TitledBand } from '../../components/ui/page-grid'
 import { PhoneLink } from '../../components/ui/phone-link'
 import { Picture } from '../../components/ui/picture'
@@ -64,8 +63,8 @@ export function OfferSummary() {
     </p>
   )
   return (
-    <TitledBand title={words.title} sticky belowTitle={more}>
-      <ol className={classNames(css.rows, 'lines ruled')} role="list">
+    <TitledBand title={words.title} belowTitle={more}>
+      <ol className={`${css.rows} lines ruled`} role="list">
         {words.cards.map((card) => (
           <li key={card.title}>
             <Picture picture={card.image} sizes={squareSizes} ratio="1" decorative />
@@ -88,9 +87,8 @@ const portraitSizes =
  */
 export function ApproachBand() {
   const words = home.approach
-  const [first, second, last] = words.portraits
   return (
-    <Band tone="deep" data-ground="deep">
+    <Band tone="deep">
       <Container>
         <Grid>
           <Cell from={7} to={12}>
@@ -104,17 +102,19 @@ export function ApproachBand() {
               <TapLink {...words.link} />
             </p>
           </Cell>
-          <Cell
-            className={classNames(photoGrid.photoGrid, css.pictureGrid, 'screen-only')}
-            from={1}
-            to={6}
-          >
-            {first && <Picture picture={first} sizes={portraitSizes} ratio="1" decorative />}
-            {second && <Picture picture={second} sizes={portraitSizes} ratio="1" decorative />}
+          <Cell className={`${photoGrid.photoGrid} ${css.pictureGrid} screen-only`} from={1} to={6}>
+            {words.portraits.map((portrait) => (
+              <Picture
+                key={portrait.fallback}
+                picture={portrait}
+                sizes={portraitSizes}
+                ratio="1"
+                decorative
+              />
+            ))}
             <SiteLink className="edged" href="/contact">
               {words.contactLabel}
             </SiteLink>
-            {last && <Picture picture={last} sizes={portraitSizes} ratio="1" decorative />}
           </Cell>
         </Grid>
       </Container>
@@ -128,7 +128,7 @@ export const HomeTestimonials = () => (
     <Container>
       <h2>{home.testimonials.title}</h2>
       <TestimonialList testimonials={findTestimonials(home.testimonials.ids)} />
-      <div className={classNames(css.rating, 'cluster')}>
+      <div className={`${css.rating} cluster`}>
         <RatingSummary text={home.testimonials.tally} />
         <TapLink {...home.testimonials.link} />
       </div>

@@ -1,5 +1,4 @@
 import { home } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { Container, TitledBand } from '../../components/ui/page-grid'
 import { TapLink } from '../../components/ui/site-link'
 import css from './tool-cards.module.css'
@@ -9,7 +8,7 @@ export function ToolCards() {
   return (
     <TitledBand title={words.title} tone="sheet">
       <p>{words.lead}</p>
-      <ul className={classNames(css.cards, 'lines ruled pairs')} role="list">
+      <ul className={`${css.cards} lines ruled pairs`} role="list">
         {words.items.map(({ link, text }) => (
           <li key={link.href}>
             <TapLink {...link} />
@@ -26,7 +25,7 @@ export function UrgentLine() {
   const { text, link } = home.urgent
   return (
     <Container>
-      <p className={classNames(css.urgentLine, 'cluster')}>
+      <p className={`${css.urgentLine} cluster`}>
         <strong>{text}</strong> <TapLink {...link} />
       </p>
     </Container>

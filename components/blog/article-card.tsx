@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Article } from '@/content/articles'
-import { classNames } from '@/lib/class-names'
 import { SiteLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
 import { ArticleImage } from './article-image'
@@ -42,9 +41,8 @@ export function ArticleCard({ article, wide = false }: Props) {
           decorative
         />
         <div>
-          <p className={classNames(css.meta, 'small soft')}>
-            <span className={classNames(css.category, 'kicker')}>{category}</span>{' '}
-            <span>{readTime}</span>
+          <p className={`${css.meta} small soft`}>
+            <span className={`${css.category} kicker`}>{category}</span> <span>{readTime}</span>
           </p>
           <h3 className={css.title}>
             <SiteLink className="whole-card" href={path}>
@@ -53,7 +51,7 @@ export function ArticleCard({ article, wide = false }: Props) {
           </h3>
           <p>{excerpt}</p>
           {wide && (
-            <p className={classNames(css.meta, 'small soft')}>
+            <p className={`${css.meta} small soft`}>
               <time dateTime={date.iso}>{date.text}</time>
             </p>
           )}

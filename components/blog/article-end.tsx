@@ -1,7 +1,6 @@
 import { pages } from '@/content/pages'
 import { interfaceTexts } from '@/content/words'
 import { TitledRow } from '../ui/titled-rows'
-import { classNames } from '@/lib/class-names'
 import { Container } from '../ui/page-grid'
 import { TapLink } from '../ui/site-link'
 import css from './article-end.module.css'
@@ -18,7 +17,7 @@ const links = ['/services', '/notre-equipe', '/notre-mission', '/temoignages', '
 export function ReadNext({ related }: { related: readonly ArticleCardFacts[] }) {
   const words = interfaceTexts.article
   return (
-    <div className={classNames(css.readNext, 'screen-only')}>
+    <div className={`${css.readNext} screen-only`}>
       <Container>
         <TitledRow title={words.related} titleId="a-lire" from={4}>
           <ArticleCardList>

@@ -6,7 +6,6 @@ import { fallbackPicture } from '@/content/schema/pictures'
 import { interfaceTexts } from '@/content/words'
 import { Sources } from '../ui/titled-rows'
 import { Prose } from '../ui/prose'
-import { classNames } from '@/lib/class-names'
 import { Icon, backIcon } from '../ui/icon'
 import { Container, Grid } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
@@ -51,11 +50,11 @@ export function Article({ article, actions }: Props) {
             <Icon outline={backIcon} />
             {words.back}
           </SiteLink>
-          <p className={classNames(css.category, 'kicker')}>{category}</p>
+          <p className={`${css.category} kicker`}>{category}</p>
           <h1>
             <Phrases text={title} />
           </h1>
-          <p className={classNames(css.byline, 'cluster small')}>
+          <p className={`${css.byline} cluster small`}>
             <span>{`${words.by} ${author}`}</span> <span>{`${readTime} ${words.readTime}`}</span>{' '}
             <time dateTime={date.iso}>{date.text}</time>{' '}
             {updated && (
@@ -73,7 +72,7 @@ export function Article({ article, actions }: Props) {
         </Container>
       </header>
       <Container>
-        <div className={classNames(css.hero, 'bleed')}>
+        <div className={`${css.hero} bleed`}>
           <ArticleImage
             image={image}
             sizes="(min-width: 60rem) 78vw, (min-resolution: 2.5dppx) 62vw, 100vw"
@@ -84,7 +83,7 @@ export function Article({ article, actions }: Props) {
         <Grid className={css.columns}>
           {body.headings.length >= minHeadingsForContents && (
             <nav
-              className={classNames(css.contents, 'ui-cell ruled screen-only')}
+              className={`${css.contents} ui-cell ruled screen-only`}
               data-to="3"
               data-sticky=""
               aria-labelledby="sommaire"
@@ -105,7 +104,7 @@ export function Article({ article, actions }: Props) {
               </Prose>
             </nav>
           )}
-          <div className={classNames(css.text, 'ui-cell')} data-from="4">
+          <div className={`${css.text} ui-cell`} data-from="4">
             <Prose className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
             {body.html.includes('url(#hachure-') && (
               <div

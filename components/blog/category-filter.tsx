@@ -1,6 +1,5 @@
 import { listedArticles } from '@/content/articles'
 import { blog } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { fillIn } from '@/lib/fill-in'
 import css from './category-filter.module.css'
 
@@ -16,7 +15,7 @@ const slugOf = (category: string) => category.toLowerCase().normalize('NFD').rep
 export function CategoryFilter() {
   const [all] = words.categories
   return (
-    <fieldset className={classNames(css.filter, 'screen-only')} data-filter="">
+    <fieldset className={`${css.filter} screen-only`} data-filter="">
       <legend className="small soft">{words.label}</legend>
       <div className={css.words}>
         {words.categories.map((category) => {

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { Link } from '@/content/schema/parts'
 import { interfaceTexts } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { Band, Container } from '../ui/page-grid'
 import { TapLink } from '../ui/site-link'
 import css from './topic-index.module.css'
@@ -16,7 +15,7 @@ export function TopicIndex({
     <Band tone="sheet" id="sujets">
       <Container>
         <h2>{interfaceTexts.search.subjects}</h2>
-        <p className={classNames(css.letters, 'screen-only')}>
+        <p className={`${css.letters} screen-only`}>
           {letters.map(({ letter }) => (
             <Fragment key={letter}>
               <a className="tap" href={`#sujets-${letter}`}>

@@ -1,7 +1,6 @@
 import { linkOf, linksOf } from '@/content/pages'
 import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { Container } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { SiteLink } from '../ui/site-link'
@@ -25,7 +24,7 @@ const pagesWithoutContact = [
 const urgentLink = linkOf('urgent')
 
 export const Footer = () => (
-  <footer className={classNames(css.footer, 'screen-only')} data-ground="deep">
+  <footer className={`${css.footer} screen-only`} data-tone="deep">
     <Container>
       <p className={`${css.urgentLink} cluster`}>
         <NavLink href={urgentLink.href}>{urgentLink.label}</NavLink>{' '}

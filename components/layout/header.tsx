@@ -2,7 +2,6 @@ import { linkOf, linksOf } from '@/content/pages'
 import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
 import { localPath } from '@/lib/paths'
-import { classNames } from '@/lib/class-names'
 import { basePath } from '@/lib/public-environment'
 import { Container } from '../ui/page-grid'
 import { Icon, searchIcon } from '../ui/icon'
@@ -47,7 +46,7 @@ export function Header() {
           >
             <NavList items={bar} />
           </nav>
-          <div className={classNames(css.readingSettings, 'cluster screen-only')}>
+          <div className={`${css.readingSettings} cluster screen-only`}>
             <TextSizeControl />
             <ThemeToggle />
           </div>

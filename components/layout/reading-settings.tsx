@@ -1,12 +1,11 @@
 import { interfaceTexts } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { Icon, moonIcon } from '../ui/icon'
 import css from './reading-settings.module.css'
 
 /** Three radio buttons. components/layout/text-size.client.ts applies and stores the choice. */
 export function TextSizeControl() {
   return (
-    <fieldset className={classNames(css.sizes, 'screen-only')}>
+    <fieldset className={`${css.sizes} screen-only`}>
       <legend className="visually-hidden">{interfaceTexts.textSize.legend}</legend>
       {(['normal', 'large', 'largest'] as const).map((each) => (
         <span key={each}>
@@ -38,14 +37,14 @@ export function ThemeToggle() {
       type="button"
       role="switch"
       aria-checked="false"
-      aria-label={interfaceTexts.eveningLight}
-      className={classNames(css.choice, 'screen-only with-script')}
+      aria-label={interfaceTexts.darkTheme}
+      className={`${css.choice} screen-only with-script`}
       data-theme-toggle=""
       // In development, React hydrates the page after that script has changed the switch.
       suppressHydrationWarning
     >
       <Icon outline={moonIcon} />
-      <span aria-hidden="true">{interfaceTexts.eveningLight}</span>
+      <span aria-hidden="true">{interfaceTexts.darkTheme}</span>
     </button>
   )
 }

@@ -2,7 +2,6 @@ import { phoneHref } from '@/lib/paths'
 import { lease, type Words } from '@/content/words'
 import { Button } from '../ui/button'
 import { Icon, printIcon } from '../ui/icon'
-import { classNames } from '@/lib/class-names'
 import { Band, Container, Grid, TitledBand } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentences } from '../ui/sentence'
@@ -44,7 +43,7 @@ export function LeaseLetter({ id, words }: LetterProps) {
       data-selected={buttons.selected}
     >
       <h3 id={id}>{words.title}</h3>
-      <div className={classNames(css.sheet, 'paper')} data-part="words" data-force-light="">
+      <div className={`${css.sheet} paper`} data-part="words" data-force-light="">
         <Sentences texts={words.paragraphs} />
       </div>
       <p className="fine-print screen-only">{letterHelp}</p>

@@ -91,7 +91,7 @@ export function IdentityFacts() {
 function Portrait() {
   const { image, caption } = teamPage.portrait
   return (
-    <figure className={classNames(css.portrait, 'screen-only')}>
+    <figure className={`${css.portrait} screen-only`}>
       <Picture picture={image} sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 42vw, 29rem" />
       {caption !== undefined && <figcaption className="caption">{caption}</figcaption>}
     </figure>

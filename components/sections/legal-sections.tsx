@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { Band, Cell, Container, Grid } from '../ui/page-grid'
 import { UpdatedOn } from './updated-on'
 import bands from './text-bands.module.css'
@@ -23,7 +22,7 @@ export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) 
         <Grid>
           <Cell from={1} to={3} sticky>
             <nav aria-label={words.hero.title} className="screen-only">
-              <ul className={classNames(css.outline, 'lines ruled small')} role="list">
+              <ul className={`${css.outline} lines ruled small`} role="list">
                 {words.sections.map(({ id, title }) => (
                   <li key={id}>
                     <a className="tap" href={`#${id}`}>
@@ -35,10 +34,10 @@ export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) 
             </nav>
             <UpdatedOn day={words.updatedOn} />
           </Cell>
-          <Cell from={4} to={12} className={classNames(bands.items, 'lines ruled')}>
+          <Cell from={4} to={12} className={`${bands.items} lines ruled`}>
             {words.sections.map(({ id, title, body }) => (
               <section key={id} id={id}>
-                <div className={classNames(css.subject, bands.evenStrokes)}>
+                <div className={`${css.subject} ${bands.evenStrokes}`}>
                   <h2>{title}</h2>
                   {drawings[id]}
                 </div>

@@ -1,5 +1,4 @@
 import { interfaceTexts } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Icon, printIcon, shareIcon } from '../ui/icon'
 import { Container } from '../ui/page-grid'
@@ -13,7 +12,7 @@ export function PageActions({ title, share = false }: { title: string; share?: b
   const words = interfaceTexts.share
   return (
     <div
-      className={classNames(css.pageActions, 'screen-only with-script')}
+      className={`${css.pageActions} screen-only with-script`}
       data-page-actions=""
       data-title={title}
       data-subject={words.subject}

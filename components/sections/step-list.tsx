@@ -1,6 +1,5 @@
 import { anchorOf } from '@/lib/paths'
 import type { Words } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { Band, Container } from '../ui/page-grid'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { Sentence, Sentences } from '../ui/sentence'
@@ -44,7 +43,7 @@ export function StepList({ words, strip }: Props) {
         <ol className={css.path} role="list">
           {words.items.map((step, index) => (
             <li key={step.title}>
-              <span className={classNames(css.curve, 'screen-only')} aria-hidden="true">
+              <span className={`${css.curve} screen-only`} aria-hidden="true">
                 <i />
                 <QuarterCircle />
                 <QuarterCircle />
@@ -72,7 +71,7 @@ export function StepList({ words, strip }: Props) {
                   </figcaption>
                 </figure>
               ) : (
-                <p className={classNames(css.side, css.aside)}>
+                <p className={`${css.side} ${css.aside}`}>
                   <Detail {...step} />
                 </p>
               )}

@@ -1,6 +1,5 @@
 import { site } from '@/content/site'
 import { interfaceTexts, type Words } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { fillIn } from '@/lib/fill-in'
 import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
@@ -10,7 +9,7 @@ import css from './testimonials.module.css'
 export const TestimonialList = ({ testimonials }: { testimonials: Words['testimonials'] }) => (
   <div className={css.list}>
     {testimonials.map(({ id, image, location, name, rating, text }) => (
-      <figure key={id} id={id} className={classNames(css.card, 'paper')}>
+      <figure key={id} id={id} className={`${css.card} paper`}>
         <blockquote>
           <p>
             <Sentence text={text} />

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { anchorOf } from '@/lib/paths'
 import type { Item, Link } from '@/content/schema/parts'
-import { classNames } from '@/lib/class-names'
 import { Icon, onwardIcon } from '../ui/icon'
 import { TitledBand, type Tone } from '../ui/page-grid'
 import { Sentence, Sentences, type SentenceText } from '../ui/sentence'
@@ -9,7 +7,7 @@ import { SiteLink } from '../ui/site-link'
 import css from './text-bands.module.css'
 import { Prose } from '../ui/prose'
 
-type Titled = { title: string; tone?: Tone }
+type Titled = { title: string; tone?: Tone; id?: string }
 
 /** Paragraphs, each with its title in bold at its start. */
 export const ItemParagraphs = ({ items }: { items: readonly Item[] }) =>
@@ -28,25 +26,12 @@ type TextProps = Titled & {
 }
 
 /** A title in the margin; beside it paragraphs, items or a checklist, and a drawing. */
-export function TextBand({
-  title,
-  tone = 'paper',
-  paragraphs = [],
-  items = [],
-  list = [],
-  after,
-  drawing,
-}: TextProps) {
+export function TextBand(props: TextProps) {
+  const { paragraphs = [], items = [], list = [], after, drawing, ...band } = props
   return (
-    <TitledBand
-      title={title}
-      tone={tone}
-      id={anchorOf(title)}
-      sticky
-      data-ground={tone === 'deep' ? 'deep' : undefined}
-    >
+    <TitledBand {...band}>
       <Prose
-        className={drawing === undefined ? undefined : classNames(css.withDrawing, css.evenStrokes)}
+        className={drawing === undefined ? undefined : `${css.withDrawing} ${css.evenStrokes}`}
       >
         {drawing}
         <Sentences texts={paragraphs} />
@@ -63,23 +48,13 @@ export function TextBand({
 }
 
 type DetailedItem = Item & { list?: string[] | undefined; after?: string | undefined }
-type ItemBandProps = Titled & {
-  items: readonly DetailedItem[]
-  intro?: readonly string[]
-  id?: string
-}
+type ItemBandProps = Titled & { items: readonly DetailedItem[]; intro?: readonly string[] }
 
 /** A title in the margin; beside it items of a title, a text and perhaps a list. */
-export function ItemBand({ title, items, tone = 'paper', intro = [], id }: ItemBandProps) {
+export function ItemBand({ items, intro = [], ...band }: ItemBandProps) {
   return (
-    <TitledBand
-      title={title}
-      tone={tone}
-      id={id ?? anchorOf(title)}
-      sticky
-      belowTitle={<Sentences texts={intro} />}
-    >
-      <div className={classNames(css.items, 'lines ruled')}>
+    <TitledBand {...band} belowTitle={<Sentences texts={intro} />}>
+      <div className={`${css.items} lines ruled`}>
         {items.map((item) => (
           <div key={item.title}>
             <h3>{item.title}</h3>
@@ -105,7 +80,7 @@ export function ItemBand({ title, items, tone = 'paper', intro = [], id }: ItemB
 export function LinkBand({ title, links }: { title: string; links: readonly Link[] }) {
   return (
     <TitledBand title={title} className="screen-only">
-      <ul className={classNames(css.links, 'lines ruled')} role="list">
+      <ul className={`${css.links} lines ruled`} role="list">
         {links.map((link) => (
           <li key={link.href}>
             <SiteLink href={link.href}>

@@ -31,14 +31,14 @@ export function ToolHero({ words, needs, isTool, updatedOn, beside, children }: 
         <Grid>
           <Cell from={1} to={8}>
             {isTool && (
-              <p className={classNames(css.backLink, 'screen-only')}>
+              <p className={`${css.backLink} screen-only`}>
                 <SiteLink className="tap small" href="/outils">
                   <Icon outline={backIcon} />
                   {toolLabels.allTools}
                 </SiteLink>
               </p>
             )}
-            <div className={classNames(css.head, 'cluster')}>
+            <div className={`${css.head} cluster`}>
               <h1>
                 <Sentence text={words.title} />
               </h1>

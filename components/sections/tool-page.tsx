@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
 import { toolLabels } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { Sentence } from '../ui/sentence'
 import css from './tool-page.module.css'
 
@@ -21,7 +20,7 @@ type Props = {
  */
 export const ToolPage = ({ tool, day, hasFoot = true, children }: Props) => (
   <div className={css.tool} data-tool={tool}>
-    <div className={classNames(css.printHead, 'print-only')}>
+    <div className={`${css.printHead} print-only`}>
       <p>
         <strong>{site.brand}</strong>, {site.tagline},{' '}
         <span className="whole">{site.phone.text}</span>
@@ -30,7 +29,7 @@ export const ToolPage = ({ tool, day, hasFoot = true, children }: Props) => (
     </div>
     {children}
     {hasFoot && (
-      <p className={classNames(css.printFoot, 'print-only')}>
+      <p className={`${css.printFoot} print-only`}>
         <Sentence text={toolLabels.foot} />
       </p>
     )}

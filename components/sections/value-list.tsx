@@ -1,6 +1,4 @@
-import { anchorOf } from '@/lib/paths'
 import type { Item } from '@/content/schema/parts'
-import { classNames } from '@/lib/class-names'
 import { LogoMark } from '../ui/logo-mark'
 import { TitledBand } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
@@ -9,8 +7,8 @@ import css from './value-list.module.css'
 /** The agency's commitments, on one card under its logo. */
 export function ValueList({ title, items }: { title: string; items: readonly Item[] }) {
   return (
-    <TitledBand title={title} id={anchorOf(title)} sticky>
-      <div className={classNames(css.values, 'paper')}>
+    <TitledBand title={title}>
+      <div className={`${css.values} paper`}>
         <LogoMark />
         <ol>
           {items.map((item) => (

@@ -1,5 +1,4 @@
 import { whoPays, type Words } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { LogoMark } from '../ui/logo-mark'
 import css from './who-pays.module.css'
 
@@ -25,7 +24,7 @@ const Payer = ({ words: { who, verb } }: { words: Words['whoPays']['you'] }) => 
 export function WhoPaysStrip() {
   const { you, residence, public: network } = whoPays
   return (
-    <ul className={classNames(css.strip, 'lines ruled')} role="list">
+    <ul className={`${css.strip} lines ruled`} role="list">
       <li>
         <Payer words={you} /> <span className={css.sum}>{you.sum}</span>
       </li>

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 import { absoluteUrl, socialImageSize, socialImageUrl } from './addresses'
-import { bar, eveningBar } from './colours'
+import { bar, darkBar } from './colours'
 import { findSitePage } from './site-pages'
 
 type PageMetadata = {
@@ -87,8 +87,8 @@ export const layoutMetadata: Metadata = {
 }
 
 export const layoutViewport: Viewport = {
-  // The evening first: a browser takes the first that suits it.
-  themeColor: [{ media: '(prefers-color-scheme: dark)', color: eveningBar }, { color: bar }],
+  // The dark theme first: a browser takes the first that suits it.
+  themeColor: [{ media: '(prefers-color-scheme: dark)', color: darkBar }, { color: bar }],
   colorScheme: 'light dark',
   // Android lays its keyboard over the page otherwise, and over the fields of the popup.
   interactiveWidget: 'resizes-content',

@@ -10,7 +10,7 @@ export const papers = {
   peach: '#fae3c9',
 } as const
 export const bar = '#f08a42'
-export const eveningBar = '#4a2a12'
+export const darkBar = '#4a2a12'
 export const ink = '#1b1511'
 export const light = '#fbd77e'
 export const stone = '#c05a1c'

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
+import { anchorOf } from '@/lib/paths'
 import { classNames } from '@/lib/class-names'
 import { Sentence } from './sentence'
 import './page-grid.css'
@@ -53,24 +54,16 @@ type TitledProps = Omit<Props, 'title'> & {
   title: string
   titleId?: string
   tone?: Tone
-  sticky?: boolean
   belowTitle?: ReactNode
 }
 
-/** A band with its title in the margin and its children beside it. */
-export function TitledBand({
-  title,
-  titleId,
-  sticky = false,
-  belowTitle,
-  children,
-  ...band
-}: TitledProps) {
+/** A band with its title in the margin and its children beside it. Its anchor is its title. */
+export function TitledBand({ title, titleId, belowTitle, children, ...band }: TitledProps) {
   return (
-    <Band {...band}>
+    <Band id={anchorOf(title)} {...band}>
       <Container>
         <Grid>
-          <Cell from={1} to={4} sticky={sticky}>
+          <Cell from={1} to={4} sticky>
             <h2 id={titleId}>
               <Sentence text={title} />
             </h2>

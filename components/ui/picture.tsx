@@ -8,7 +8,7 @@ export type PictureFacts = {
   height: number
   avif: string
   /** The AVIF files of its version for the dark theme. */
-  dusk?: string | undefined
+  dark?: string | undefined
   fallback: string
   focus?: string | undefined
 }
@@ -34,19 +34,19 @@ type Props = {
 const oneColumn = '(max-width: 59.99rem)'
 
 /** components/layout/theme-toggle.client.ts changes it where the visitor has chosen. */
-const evening = '(prefers-color-scheme: dark)'
+const darkQuery = '(prefers-color-scheme: dark)'
 
 /** The preloads of a picture: one for each theme where it has two versions. */
-function preloadsOf({ avif, dusk }: PictureFacts, imageSizes: string, isNarrow = false) {
+function preloadsOf({ avif, dark }: PictureFacts, imageSizes: string, isNarrow = false) {
   const options = { as: 'image', type: 'image/avif', fetchPriority: 'high', imageSizes } as const
   const within = (light?: string) => {
     const media = [isNarrow && oneColumn, light].filter(Boolean).join(' and ')
     return media === '' ? {} : { media }
   }
-  if (dusk === undefined) return [{ ...options, imageSrcSet: avif, ...within() }]
+  if (dark === undefined) return [{ ...options, imageSrcSet: avif, ...within() }]
   return [
     { ...options, imageSrcSet: avif, ...within('(prefers-color-scheme: light)') },
-    { ...options, imageSrcSet: dusk, ...within(evening) },
+    { ...options, imageSrcSet: dark, ...within(darkQuery) },
   ]
 }
 
@@ -57,11 +57,11 @@ export function Picture({ picture, sizes, ratio, priority = false, decorative = 
       preload(picture.fallback, options)
   return (
     <picture>
-      {picture.dusk !== undefined && (
+      {picture.dark !== undefined && (
         <source
-          media={evening}
+          media={darkQuery}
           type="image/avif"
-          srcSet={picture.dusk}
+          srcSet={picture.dark}
           sizes={sizes}
           suppressHydrationWarning
         />
@@ -79,7 +79,7 @@ export function Picture({ picture, sizes, ratio, priority = false, decorative = 
         decoding="async"
         data-ratio={ratio}
         data-focus={picture.focus}
-        data-has-dusk={picture.dusk !== undefined || undefined}
+        data-has-dark={picture.dark !== undefined || undefined}
       />
     </picture>
   )

@@ -32,9 +32,9 @@ export const interfaceTextsFile = {
         largest: text({ max: 30 }).meta({ label: 'Très grand' }),
       })
       .meta({ label: 'Taille du texte' }),
-    eveningLight: text({ max: 12 }).meta({
-      label: 'Lumière du soir',
-      hint: 'L’interrupteur de la lumière du soir, près des trois lettres A.',
+    darkTheme: text({ max: 12 }).meta({
+      label: 'Thème sombre',
+      hint: 'L’interrupteur du thème sombre, près des trois lettres A.',
     }),
     urgentLink: z
       .strictObject({

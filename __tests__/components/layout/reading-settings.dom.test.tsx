@@ -33,20 +33,20 @@ function open() {
   return container.querySelector('source')
 }
 
-const evening = () => screen.getByRole('switch', { name: 'Soir' })
+const darkTheme = () => screen.getByRole('switch', { name: 'Soir' })
 const large = () => screen.getByRole('radio', { name: 'Texte grand' })
 
 beforeEach(() => {
   device.matches = false
 })
 
-test('« Soir » and the size of the text are remembered; the evening has its pictures', async () => {
+test('« Soir » and the size of the text are remembered; the dark theme has its pictures', async () => {
   open()
-  expect(evening()).not.toBeChecked()
-  await userEvent.click(evening())
+  expect(darkTheme()).not.toBeChecked()
+  await userEvent.click(darkTheme())
   await userEvent.click(large())
   const picture = open()
-  expect(evening()).toBeChecked()
+  expect(darkTheme()).toBeChecked()
   expect(large()).toBeChecked()
   expect([dataset.theme, dataset.text]).toEqual(['dark', 'large'])
   expect(picture).toHaveAttribute('media', 'all')
@@ -54,14 +54,14 @@ test('« Soir » and the size of the text are remembered; the evening has its pi
 
 test('forgets a theme that the device has already', async () => {
   const picture = open()
-  await userEvent.click(evening())
-  await userEvent.click(evening())
+  await userEvent.click(darkTheme())
+  await userEvent.click(darkTheme())
   expect(localStorage).toHaveLength(0)
   expect(picture).toHaveAttribute('media', '(prefers-color-scheme: dark)')
   device.matches = true
   device.dispatchEvent(new Event('change'))
-  expect(evening()).toBeChecked()
-  await userEvent.click(evening())
+  expect(darkTheme()).toBeChecked()
+  await userEvent.click(darkTheme())
   expect(dataset.theme).toBe('light')
   expect(picture).toHaveAttribute('media', 'not all')
 })
@@ -71,10 +71,10 @@ test('ignores stored values that it did not write, and keeps a choice for the pa
   open()
   expect([dataset.theme, dataset.text]).toEqual([undefined, undefined])
   refuseStorage('setItem', 'getItem')
-  await userEvent.click(evening())
+  await userEvent.click(darkTheme())
   await userEvent.click(large())
   window.dispatchEvent(new Event('pageshow'))
-  expect(evening()).toBeChecked()
+  expect(darkTheme()).toBeChecked()
   expect(large()).toBeChecked()
   expect(dataset.text).toBe('large')
 })

@@ -19,14 +19,14 @@ test.describe('without JavaScript', () => {
 
 test('applies the chosen theme on every page, before it is painted', async ({ page }) => {
   await page.goto('/')
-  const evening = page.getByRole('switch', { name: 'Soir' })
-  await expect(evening).toBeChecked()
-  await evening.click()
+  const darkTheme = page.getByRole('switch', { name: 'Soir' })
+  await expect(darkTheme).toBeChecked()
+  await darkTheme.click()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 244, 230)')
   await page.goto('/services/', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expect(evening).not.toBeChecked()
-  await evening.click()
+  await expect(darkTheme).not.toBeChecked()
+  await darkTheme.click()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
   await expect(page.locator('main [data-force-light] [data-size="huge"]')).toHaveCSS(
     'color',

@@ -10,7 +10,7 @@ const picture = {
   height: 2,
   avif: 'perdue.avif 1w',
   fallback: '/perdue.webp',
-  dusk: undefined,
+  dark: undefined,
   focus: undefined,
 }
 

@@ -1,7 +1,7 @@
 import { everyPage } from '../../support/every-page'
 import { isExported } from '../../support/exported-pages'
 
-/** By day, then in the evening where the scene has one. */
+/** In the light theme, then in the dark theme where the scene has one. */
 const sourcesOf = (image: Element) =>
   [...(image.closest('picture')?.querySelectorAll('source[type="image/avif"]') ?? [])].reverse()
 const filesOf = (srcset: string | null | undefined) =>

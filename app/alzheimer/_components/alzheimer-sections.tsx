@@ -1,6 +1,5 @@
 import { anchorOf } from '@/lib/paths'
 import { alzheimer, type Words } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { Band, Cell, Container, Grid } from '../../../components/ui/page-grid'
 import { Picture } from '../../../components/ui/picture'
 import css from './alzheimer-sections.module.css'
@@ -13,7 +12,7 @@ function UnitPlan({ words }: { words: Words['alzheimer']['residence']['plan'] })
   return (
     <figure className={css.plan}>
       <InkDrawing sheet="unit-plan" name="unit-plan" />
-      <ol className={classNames(css.key, 'lines ruled')} role="list">
+      <ol className={`${css.key} lines ruled`} role="list">
         {words.items.map(({ title, text }, index) => (
           <li key={title}>
             <b>{index + 1}</b>
@@ -48,7 +47,7 @@ export function ResidenceBand() {
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </Prose>
-            <figure className={classNames(css.picture, 'screen-only')}>
+            <figure className={`${css.picture} screen-only`}>
               <Picture
                 picture={picture.image}
                 sizes="(min-width: 60rem) 75rem, 100vw"

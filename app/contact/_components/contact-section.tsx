@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
 import { contact, interfaceTexts, presented } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { CopyablePhone } from '../../../components/ui/copyable-phone'
 import { LogoMark } from '../../../components/ui/logo-mark'
 import { Cell, Container, Grid } from '../../../components/ui/page-grid'
@@ -24,8 +23,8 @@ export function ContactSection({ children }: { children: ReactNode }) {
             <p className="lead">{hero.lead}</p>
             <p className={css.promise}>{promise}</p>
           </Cell>
-          <aside className={classNames(css.sidebar, 'edged')} aria-labelledby="nous-joindre">
-            <div className={classNames(css.portrait, 'screen-only')}>
+          <aside className={`${css.sidebar} edged`} aria-labelledby="nous-joindre">
+            <div className={`${css.portrait} screen-only`}>
               <Picture
                 picture={presented.image}
                 sizes="(min-width: 60rem) 26rem, 14rem"
@@ -33,12 +32,12 @@ export function ContactSection({ children }: { children: ReactNode }) {
                 priority
               />
             </div>
-            <div className={classNames(css.phone, 'edged screen-only')} data-force-light="">
+            <div className={`${css.phone} edged screen-only`} data-force-light="">
               <p id="nous-joindre">{side.title}</p>
               <CopyablePhone phone={site.phone} words={interfaceTexts.copyNumber} />
               <p className="small">{site.hours.text}</p>
             </div>
-            <div className={classNames(css.details, 'ruled')}>
+            <div className={`${css.details} ruled`}>
               <p>
                 <Sentence text={side.text} />
               </p>

@@ -1,6 +1,5 @@
 import { anchorOf } from '@/lib/paths'
 import { territory } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { Band, Cell, Container, Grid } from '../../../components/ui/page-grid'
 import { Sentence } from '../../../components/ui/sentence'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
@@ -74,7 +73,7 @@ export const ServiceAreaMap = () => (
             <Sentence text={text} />
           </p>
         </Cell>
-        <figure className={classNames(css.figure, 'bleed')}>
+        <figure className={`${css.figure} bleed`}>
           <TownMap />
           <figcaption className="caption">
             {intro}{' '}

@@ -2,7 +2,6 @@ import { phoneHref } from '@/lib/paths'
 import type { LinkGroup } from '@/content/schema/links'
 import { site } from '@/content/site'
 import { interfaceTexts, linkGroups, linksPage } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { Icon, outIcon } from '../../../components/ui/icon'
 import { Container } from '../../../components/ui/page-grid'
 import { PhoneLink } from '../../../components/ui/phone-link'
@@ -17,7 +16,7 @@ export function KeyNumbers() {
   const { shelf, report, contactBand } = linksPage
   return (
     <>
-      <ul className={classNames(css.keyNumbers, 'bleed lines ruled')} role="list">
+      <ul className={`${css.keyNumbers} bleed lines ruled`} role="list">
         {shelf.map(({ phone, name, text }) => (
           <li key={phone}>
             <PhoneLink phone={{ text: phone, href: phoneHref(phone) }} />
@@ -27,7 +26,7 @@ export function KeyNumbers() {
           </li>
         ))}
       </ul>
-      <p className={classNames(css.report, 'small')}>
+      <p className={`${css.report} small`}>
         <TapLink label={report} href={contactBand.button.href} />
       </p>
     </>
@@ -80,7 +79,7 @@ export function LinkDirectory() {
   return (
     <section className={css.directory} data-groups>
       <Container>
-        <ul className={classNames(css.jumpLinks, 'screen-only')} role="list">
+        <ul className={`${css.jumpLinks} screen-only`} role="list">
           {linkGroups.map(({ id, title }) => (
             <li key={id}>
               <TapLink href={`#${id}`} label={title} />
@@ -89,7 +88,7 @@ export function LinkDirectory() {
         </ul>
         {linkGroups.map((group) => (
           <details
-            className={classNames(css.group, 'ruled')}
+            className={`${css.group} ruled`}
             key={group.id}
             id={group.id}
             open

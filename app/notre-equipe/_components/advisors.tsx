@@ -1,6 +1,5 @@
 import { anchorOf } from '@/lib/paths'
 import { advisors, teamPage } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { Band, Container } from '../../../components/ui/page-grid'
 import { Picture } from '../../../components/ui/picture'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
@@ -10,7 +9,7 @@ import css from './advisors.module.css'
 /** Portraits in the hero; each leads to its advisor. */
 export function AdvisorPortraits() {
   return (
-    <ul className={classNames(photoGrid.photoGrid, css.portraits)} role="list">
+    <ul className={`${photoGrid.photoGrid} ${css.portraits}`} role="list">
       {advisors.map(({ name, image }) => (
         <li key={name}>
           <a href={`#${anchorOf(name)}`}>
@@ -35,7 +34,7 @@ export function AdvisorList() {
     <Band id={anchorOf(title)}>
       <Container>
         <h2>{title}</h2>
-        <div className={classNames(css.advisors, 'lines ruled')}>
+        <div className={`${css.advisors} lines ruled`}>
           {advisors.map((advisor) => (
             <article key={advisor.name} id={anchorOf(advisor.name)}>
               <InkDrawing sheet="objects" name={advisor.object} />

@@ -1,6 +1,5 @@
 import { anchorOf } from '@/lib/paths'
 import { whoPays, type Words } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { LogoMark } from '../../../components/ui/logo-mark'
 import { Band, Container } from '../../../components/ui/page-grid'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
@@ -18,7 +17,7 @@ export function WhoPaysBand() {
     <Band id={anchorOf(title)}>
       <Container>
         <h2>{title}</h2>
-        <div className={classNames(css.rows, 'lines ruled')}>
+        <div className={`${css.rows} lines ruled`}>
           <PayerRow words={you} thing="cup" />
           <PayerRow words={residence} thing="house" when={residence.when} />
           <PayerRow words={network} thing="ministry" />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { site } from '@/content/site'
 import { numbers, urgent } from '@/content/words'
 import { QuickExit, PhoneBand, PhoneList } from '../../../components/forms/phone-list'
-import { classNames } from '@/lib/class-names'
 import { Icon, phoneIcon } from '../../../components/ui/icon'
 import { Cell, Container, Grid } from '../../../components/ui/page-grid'
 import { Sentence } from '../../../components/ui/sentence'
@@ -19,7 +18,7 @@ export function UrgentHero() {
         words={urgent.hero}
         beside={
           <a
-            className={classNames(css.exit, 'ui-button small screen-only')}
+            className={`${css.exit} ui-button small screen-only`}
             data-line=""
             href={url}
             rel="noreferrer"
@@ -33,7 +32,7 @@ export function UrgentHero() {
       </ToolHero>
       <PhoneBand label={urgent.firstLabel} calls={urgent.first} numbers={numbers} />
       <Container>
-        <nav className={classNames(css.index, 'screen-only')} aria-labelledby="que-se-passe-t-il">
+        <nav className={`${css.index} screen-only`} aria-labelledby="que-se-passe-t-il">
           <h2 id="que-se-passe-t-il">
             <Sentence text={urgent.indexTitle} />
           </h2>
@@ -63,7 +62,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
           as="section"
           key={id}
           id={id}
-          className={classNames(css.case, 'ruled')}
+          className={`${css.case} ruled`}
           aria-labelledby={`${id}-titre`}
         >
           <Cell from={1} to={5}>
@@ -73,7 +72,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
             <PhoneList calls={calls} numbers={numbers} />
           </Cell>
           <Cell from={6} to={12}>
-            <ol className={classNames(css.steps, 'lines')}>
+            <ol className={`${css.steps} lines`}>
               {steps.map((parts, at) => (
                 <li key={at}>
                   <Sentence text={parts} />
@@ -89,7 +88,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
       <Grid
         as="section"
         id={later.id}
-        className={classNames(css.case, 'ruled screen-only')}
+        className={`${css.case} ruled screen-only`}
         aria-labelledby={`${later.id}-titre`}
       >
         <Cell from={1} to={5}>
@@ -112,7 +111,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
 /** Replaces the thumb bar: nobody may dial the agency thinking that it is 911. */
 export function UrgentBar() {
   return (
-    <nav className={classNames('thumb-bar screen-only', css.bar)} aria-label={urgent.barLabel}>
+    <nav className={`thumb-bar screen-only ${css.bar}`} aria-label={urgent.barLabel}>
       {urgent.first.map(({ number, title }) => (
         <a key={number} href={numbers[number].href}>
           <Icon outline={phoneIcon} />

@@ -24,16 +24,16 @@ export function renderImage(node: Element, name: string, { refuse }: BlockContex
 }
 
 function pictureElement(name: string): Element {
-  const { avif, dusk, fallback, width, height, alt, focus } = findPicture(name)
+  const { avif, dark, fallback, width, height, alt, focus } = findPicture(name)
   const source = {
     type: 'image/avif',
     srcSet: avif,
     sizes: '(min-width: 80rem) 58rem, (min-width: 60rem) 72vw, 100vw',
   }
   return h('picture', [
-    dusk === undefined
+    dark === undefined
       ? null
-      : h('source', { ...source, media: '(prefers-color-scheme: dark)', srcSet: dusk }),
+      : h('source', { ...source, media: '(prefers-color-scheme: dark)', srcSet: dark }),
     h('source', source),
     h('img', {
       className: ['ui-picture'],
@@ -43,7 +43,7 @@ function pictureElement(name: string): Element {
       alt,
       dataRatio: '3 / 2',
       dataFocus: focus,
-      dataHasDusk: dusk && '',
+      dataHasDark: dark && '',
       loading: 'lazy',
       decoding: 'async',
     }),

@@ -46,7 +46,7 @@ describe('the blocks of an article', () => {
       /alt="Deux femmes et deux hommes âgés chantent[\s\S]+<figcaption class="caption">Une\u00A0légende\./,
     )
     expect(made(':::image{nom=rencontre}\nAprès le souper.\n:::').html).toMatch(
-      /<source[^>]+media="\(prefers-color-scheme: dark\)"[\s\S]+data-has-dusk/,
+      /<source[^>]+media="\(prefers-color-scheme: dark\)"[\s\S]+data-has-dark/,
     )
   })
 
