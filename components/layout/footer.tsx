@@ -41,9 +41,11 @@ export const Footer = () => (
           <h2>{interfaceTexts.footer.contact}</h2>
           <address>
             <PhoneLink phone={site.phone} />
-            <SiteLink href={`mailto:${site.email}`}>{site.email}</SiteLink>
-            <span>{site.area}</span>
-            <span>{site.hours.text}</span>
+            <SiteLink className="tap" href={`mailto:${site.email}`}>
+              {site.email}
+            </SiteLink>
+            <span className="tap">{site.area}</span>
+            <span className="tap">{site.hours.text}</span>
           </address>
           <NavList items={linksOf('footer-contact')} />
         </MarkedOn>

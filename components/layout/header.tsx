@@ -4,7 +4,7 @@ import { interfaceTexts } from '@/content/words'
 import { localPath } from '@/lib/paths'
 import { basePath } from '@/lib/public-environment'
 import { Container } from '../ui/page-grid'
-import { Icon, searchIcon } from '../ui/icon'
+import { closeIcon, Icon, menuIcon, searchIcon } from '../ui/icon'
 import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Logo } from './logo'
@@ -64,7 +64,7 @@ export function Header() {
           >
             <NavList items={main}>
               <li>
-                <SiteLink href={search.href}>
+                <SiteLink className="tap" href={search.href}>
                   <Icon outline={searchIcon} />
                   {search.label}
                 </SiteLink>
@@ -77,9 +77,12 @@ export function Header() {
           {/* mobile-menu.client.ts closes it on a chosen link, on Escape and on a click outside. */}
           <details className={`${menu.menu} screen-only`} data-menu>
             <summary className="opener">
-              <span className={menu.bars} aria-hidden="true" />
-              <span>{interfaceTexts.menu}</span>
-              <span>{interfaceTexts.closeMenu}</span>
+              <span className={menu.closed}>
+                <Icon outline={menuIcon} /> {interfaceTexts.menu}
+              </span>
+              <span className={menu.opened}>
+                <Icon outline={closeIcon} /> {interfaceTexts.closeMenu}
+              </span>
             </summary>
             <nav aria-label={interfaceTexts.menu}>
               <NavList items={[{ ...urgentLink, label: interfaceTexts.urgentLink.menu }]} />

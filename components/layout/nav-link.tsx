@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
 import { localPath } from '@/lib/paths'
 import { basePath } from '@/lib/public-environment'
 
@@ -38,7 +39,7 @@ export function NavLink({
   return (
     <a
       href={localPath(href, basePath)}
-      className={className}
+      className={classNames('tap', className)}
       aria-current={current}
       data-tint={current === 'page' ? tint : undefined}
     >

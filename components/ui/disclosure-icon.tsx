@@ -1,4 +1,9 @@
 import './disclosure-icon.css'
 
 /** A plus that becomes a minus while its <details> is open. */
-export const DisclosureIcon = () => <span className="ui-turn screen-only" aria-hidden="true" />
+export const DisclosureIcon = () => (
+  <svg className="ui-turn screen-only" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M1 12h22" />
+    <path d="M12 1v22" />
+  </svg>
+)

@@ -17,6 +17,7 @@ export const searchIcon = 'm21 21-4.34-4.34M11 3a8 8 0 1 1 0 16 8 8 0 0 1 0-16z'
 export const tickIcon = 'm4 13 5.5 5.5L20 6'
 export const questionIcon = 'M7.5 8.2a4.5 4.5 0 1 1 6.4 4.1c-1.3.7-1.9 1.5-1.9 3.2M12 20v.01'
 export const moonIcon = 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z'
+export const menuIcon = 'M3 5h18M3 12h18M3 19h18'
 export const closeIcon = 'M18 6 6 18M6 6l12 12'
 
 /** Always beside words that say the same, hence hidden from screen readers. */
