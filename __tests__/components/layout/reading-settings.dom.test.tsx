@@ -40,7 +40,7 @@ beforeEach(() => {
   device.matches = false
 })
 
-test('« Soir » and the size of the text are remembered; the dark theme has its pictures', async () => {
+test('« Soir » and the size of the text are remembered, and dark pictures follow', async () => {
   open()
   expect(darkTheme()).not.toBeChecked()
   await userEvent.click(darkTheme())
