@@ -1,10 +1,8 @@
 // npm run dev, and npm run edit with the form that edits the texts: Next's development server,
 // which passes the addresses of the contact function and of the editor on to a server of ours.
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sirv from 'sirv'
@@ -12,7 +10,7 @@ import sirv from 'sirv'
 import '../env.mjs'
 import { makePictures } from './build/pictures'
 import { openContact } from './dev/node-http'
-import { loopback, ownOrigins, untilStopped } from './dev/static-server'
+import { listen, loopback, ownOrigins, refuseTakenPort, untilStopped } from './dev/static-server'
 import { watchFolder } from './dev/watch-folder'
 import { environmentWith, host, port } from './lib/environment.mjs'
 
@@ -29,17 +27,13 @@ const tellAuthor = (line: string) => {
  * Writes the time of the last change of content/ into the module that content/load imports
  * (#changed in package.json), so that Next reads the content again.
  */
-async function markContentChange() {
+async function readContentAgain() {
+  await makePictures(isEdit ? () => undefined : console.log)
   const names = ['', ...(await readdir('content', { recursive: true }))]
   const stats = await Promise.all(names.map((name) => stat(path.join('content', name))))
   const lastChange = Math.max(...stats.map(({ mtimeMs }) => mtimeMs))
   await mkdir('.cache', { recursive: true })
   await writeFile('.cache/changed.mjs', `globalThis.contentSavedAt = ${String(lastChange)}\n`)
-}
-
-async function readContentAgain(report: (line: string) => void = () => undefined) {
-  await makePictures(report)
-  await markContentChange()
 }
 
 /** The form that edits content/, and what writes its files, on this machine alone. */
@@ -54,42 +48,31 @@ async function openEditor() {
   return {
     serve: sirv(folder, { dev: true }),
     refresh: () => bundleEditor(folder),
-    write: createWriter(origins, () => readContentAgain()),
+    write: createWriter(origins, readContentAgain),
   }
 }
-type Editor = Awaited<ReturnType<typeof openEditor>>
 
 /** Answers under /functions and /gestion, where next.config.mjs sends their requests. */
-function createAnswer(editor: Editor | undefined) {
+async function startOwnServer(editor: Awaited<ReturnType<typeof openEditor>> | undefined) {
   // Opened by the first message: to open its database stops every other answer for a while.
   let contact: ReturnType<typeof openContact> | undefined
 
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const { pathname } = new URL(incoming.url ?? '/', origin)
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', origin)
     const sendNotFound = () => {
-      outgoing.writeHead(404).end()
+      response.writeHead(404).end()
     }
     if (pathname.startsWith('/functions/')) {
       contact ??= openContact('.data', origins)
-      if (!contact.takes(incoming, outgoing)) sendNotFound()
-    } else if (editor && pathname === '/gestion/api') await editor.write(incoming, outgoing)
-    else if (editor) {
-      incoming.url = pathname.replace(/^\/gestion\/?/, '/')
-      editor.serve(incoming, outgoing, sendNotFound)
-    } else sendNotFound()
-  }
-  return { answer, close: async () => contact?.close() }
-}
-
-async function listen(answer: ReturnType<typeof createAnswer>['answer']): Promise<string> {
-  const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch((error: unknown) => {
-      console.error(error)
-      outgoing.writeHead(500).end()
-    })
+      if (!contact.takes(request, response)) sendNotFound()
+    } else if (pathname === '/gestion/api') void editor?.write(request, response)
+    else {
+      request.url = pathname.replace(/^\/gestion\/?/, '/')
+      editor?.serve(request, response, sendNotFound)
+    }
   })
-  await once(server.listen(0, loopback), 'listening')
-  return `http://${loopback}:${String((server.address() as AddressInfo).port)}`
+  const ownPort = await listen(server, 0, loopback)
+  return { address: `http://${loopback}:${String(ownPort)}`, close: async () => contact?.close() }
 }
 
 function startNext(address: string) {
@@ -119,15 +102,16 @@ async function announceEditor() {
   )
 }
 
+await refuseTakenPort(port, host)
 tellAuthor('1 de 3 : les images du site se préparent (jusqu’à une minute la première fois)…')
-await readContentAgain(isEdit ? undefined : console.log)
+await readContentAgain()
 // Imported now: it reads the content, which wants the pictures.
 const { makeScripts } = await import('./build/browser-bundle')
 const makeDevelopmentScripts = () => makeScripts({ isDevelopment: true, isExport: false })
 await makeDevelopmentScripts()
 const editor = isEdit ? await openEditor() : undefined
-const { answer, close } = createAnswer(editor)
-const next = startNext(await listen(answer))
+const { address, close } = await startOwnServer(editor)
+const next = startNext(address)
 
 watchFolder('content', async () => {
   await readContentAgain()

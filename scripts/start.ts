@@ -3,8 +3,9 @@ import { env } from '../env.mjs'
 import { buildSite } from './build/build-site'
 import { isBuilt } from './build/build-stamp'
 import { host, port } from './lib/environment.mjs'
-import { serve } from './dev/static-server'
+import { refuseTakenPort, serve } from './dev/static-server'
 
+await refuseTakenPort(port, host)
 if (await isBuilt()) console.log('Nothing has changed since the last build.')
 else await buildSite()
 await serve({ port, host, basePath: env.basePath, dataDir: '.data' })

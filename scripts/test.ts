@@ -13,10 +13,8 @@ type Step = { name: string; commands: Command[] }
 
 const resultsFolder = '.cache/test-results'
 
-const tool = (file: string, ...args: string[]): Command => ({
-  args: [`node_modules/${file}`, ...args],
-})
-const script = (...args: string[]): Command => ({ args: ['scripts/main.mjs', ...args] })
+const tool = (file: string, ...args: string[]) => ({ args: [`node_modules/${file}`, ...args] })
+const script = (...args: string[]) => ({ args: ['scripts/main.mjs', ...args] })
 
 function jest(...projects: string[]): Command {
   const results = `${resultsFolder}/${projects.join('-')}.json`
@@ -24,7 +22,7 @@ function jest(...projects: string[]): Command {
   return { ...tool('jest/bin/jest.js', ...reporting, '--selectProjects', ...projects), results }
 }
 
-const playwright: Command = {
+const playwright = {
   ...tool('@playwright/test/cli.js', 'test'),
   results: `${resultsFolder}/browser.json`,
 }
@@ -43,11 +41,11 @@ const checkLicences = tool(
 )
 
 // A fresh clone has neither, and the steps that follow read both.
-const prepare: Step = {
+const prepare = {
   name: 'pictures, and the types of routes',
   commands: [script('build/make-pictures'), tool('next/dist/bin/next', 'typegen')],
 }
-const checkCode: Step = {
+const checkCode = {
   name: 'types, lint, layout of the code, dead code, licences',
   commands: [
     tool('oxlint/bin/oxlint'),
@@ -57,10 +55,10 @@ const checkCode: Step = {
     checkLicences,
   ],
 }
-const testUnits: Step = { name: 'unit and components', commands: [jest('unit', 'dom')] }
-const build: Step = { name: 'build', commands: [script('build')] }
-const testExport: Step = { name: 'exported site', commands: [jest('export')] }
-const testInBrowser: Step = { name: 'real browser', commands: [playwright] }
+const testUnits = { name: 'unit and components', commands: [jest('unit', 'dom')] }
+const build = { name: 'build', commands: [script('build')] }
+const testExport = { name: 'exported site', commands: [jest('export')] }
+const testInBrowser = { name: 'real browser', commands: [playwright] }
 
 const modes: Record<string, Step[]> = {
   quick: [prepare, checkCode, testUnits],
@@ -84,6 +82,12 @@ type Results = {
   stats?: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
 }
 
+const sum = (counts: readonly Counts[]) =>
+  counts.reduce((one, other) => ({
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+  }))
+
 /** What jest or Playwright counted; a skipped test has failed. */
 function readCounts(file: string): Counts {
   const results = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '{}') as Results
@@ -96,19 +100,19 @@ function readCounts(file: string): Counts {
 async function runCommand({ args, results }: Command): Promise<Counts> {
   const { code } = await runNode(args, { environment })
   const isOk = code === 0
-  const counts = results === undefined ? { passed: Number(isOk), failed: 0 } : readCounts(results)
-  // A command that fails, or checks nothing, counts as a failure without a failed test too.
-  const isRed = !isOk || counts.passed === 0
-  return { ...counts, failed: isRed ? Math.max(counts.failed, 1) : counts.failed }
+  if (results === undefined) return { passed: Number(isOk), failed: Number(!isOk) }
+
+  const { passed, failed } = readCounts(results)
+  // A runner that fails without a failed test is a failure too.
+  return { passed, failed: isOk ? failed : Math.max(failed, 1) }
 }
 
 async function runStep({ name, commands }: Step): Promise<Counts> {
   const start = performance.now()
   console.log(`\n▸ ${name}`)
-  const counts = await Promise.all(commands.map(runCommand))
-  const failed = counts.reduce((sum, each) => sum + each.failed, 0)
-  console.log(`${failed > 0 ? '✘' : '✔'} ${name} (${formatSince(start)})`)
-  return { passed: counts.reduce((sum, each) => sum + each.passed, 0), failed }
+  const counts = sum(await Promise.all(commands.map(runCommand)))
+  console.log(`${counts.failed > 0 ? '✘' : '✔'} ${name} (${formatSince(start)})`)
+  return counts
 }
 
 const mode = process.argv[3] ?? 'all'
@@ -119,18 +123,16 @@ if (mode === 'launch') console.log(`Journeys: ${['chromium', ...otherBrowsers()]
 rmSync(resultsFolder, { recursive: true, force: true })
 mkdirSync(resultsFolder, { recursive: true })
 
-const total: Counts = { passed: 0, failed: 0 }
+const stepCounts: Counts[] = []
 const failedSteps: string[] = []
 for (const step of modes[mode] ?? []) {
   if (failedSteps.length > 0 && mode !== 'launch') break
-  const { passed, failed } = await runStep(step)
-  total.passed += passed
-  total.failed += failed
-  if (failed > 0) failedSteps.push(step.name)
+  const counts = await runStep(step)
+  stepCounts.push(counts)
+  if (counts.failed > 0) failedSteps.push(step.name)
 }
 
-if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join('; ')}`)
-console.log(
-  `\nIn ${formatSince(start)}:\n${String(total.passed)} passed, ${String(total.failed)} failed`,
-)
-process.exitCode = failedSteps.length > 0 ? 1 : 0
+const { passed, failed } = sum(stepCounts)
+if (failed > 0) console.log(`\nFailed: ${failedSteps.join('; ')}`)
+console.log(`\nIn ${formatSince(start)}:\n${String(passed)} passed, ${String(failed)} failed`)
+process.exitCode = failed > 0 ? 1 : 0

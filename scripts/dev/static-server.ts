@@ -3,7 +3,7 @@
 import compression from '@polka/compression'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
@@ -52,7 +52,6 @@ export function parseHeadersFile(text: string): (pathname: string) => Record<str
 
 function createSite(dir: string, basePath: string) {
   const read = (name: string) => readFileSync(path.join(dir, name), 'utf8')
-  const headersOf = (pathname: string) => parseHeadersFile(read('_headers'))(pathname)
   // Each file is read when it is asked for: the server may outlive a build.
   const serveFile = sirv(dir, { dev: true, etag: true })
 
@@ -62,26 +61,44 @@ function createSite(dir: string, basePath: string) {
     const address = url.pathname.replace(/\/{2,}/g, '/')
     const isInside = `${address}/`.startsWith(`${basePath}/`)
     const pathname = isInside ? address.slice(basePath.length) : address
+    const headers = parseHeadersFile(read('_headers'))(pathname)
     const sendNotFound = () => {
       // A hashed file that comes later must not stay missing for a year.
-      const headers = { ...headersOf(pathname), 'cache-control': 'no-store' }
-      response.writeHead(404, { ...headers, 'content-type': 'text/html;charset=utf-8' })
-      response.end(read('404.html'))
+      const type = { 'cache-control': 'no-store', 'content-type': 'text/html;charset=utf-8' }
+      response.writeHead(404, { ...headers, ...type }).end(read('404.html'))
     }
-    if (!isInside) {
-      sendNotFound()
-      return
-    }
-    if (!pathname.endsWith('/') && existsSync(path.join(dir, pathname, 'index.html'))) {
+
+    if (!isInside) sendNotFound()
+    else if (!pathname.endsWith('/') && existsSync(path.join(dir, pathname, 'index.html')))
       response.writeHead(301, { location: `${basePath}${pathname}/${url.search}` }).end()
-      return
+    else {
+      request.url = pathname
+      // What Netlify and Cloudflare send where _headers says nothing.
+      const cached = { 'cache-control': 'public, max-age=0, must-revalidate', ...headers }
+      for (const [name, value] of Object.entries(cached)) response.setHeader(name, value)
+      serveFile(request, response, sendNotFound)
     }
-    request.url = pathname
-    // What Netlify and Cloudflare send where _headers says nothing.
-    response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
-    for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value)
-    serveFile(request, response, sendNotFound)
   }
+}
+
+/** Returns the port, of which 0 takes any that is free. */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  await once(server.listen(port, host), 'listening').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new UserError(
+      process.argv.includes('edit')
+        ? `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port : PORT=3001 npm run edit`
+        : `Port ${port} is already taken by another program. Stop it, or choose another port: PORT=3001 npm start`,
+    )
+  })
+  return (server.address() as AddressInfo).port
+}
+
+/** Says that a port is taken before the long part of a start. */
+export async function refuseTakenPort(port: number, host: string) {
+  const server = createServer()
+  await listen(server, port, host)
+  await once(server.close(), 'close')
 }
 
 export async function startServer({
@@ -97,14 +114,7 @@ export async function startServer({
   // Brotli's best level takes fifty times longer for a tenth less.
   const compress = compression({ brotli: true, level: 5 })
   const server = createServer()
-  await once(server.listen(port, host), 'listening').catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new UserError(
-      `Port ${port} is already taken by another program. ` +
-        'Stop it, or choose another port: PORT=3001 npm start',
-    )
-  })
-  const actualPort = (server.address() as AddressInfo).port
+  const actualPort = await listen(server, port, host)
   const origins = ownOrigins(host, actualPort)
   const contact = dataDir === undefined ? undefined : openContact(dataDir, origins)
   server.on('request', (request, response) => {
