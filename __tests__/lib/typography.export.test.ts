@@ -22,6 +22,14 @@ const faults: readonly (readonly [string, RegExp])[] = [
   ['des guillemets anglais hors des guillemets', /^[^«]*[“”]/],
   ['une espace ordinaire dans un nombre', /\d \d{3}(?!\d)/],
   ['une espace ordinaire dans une heure', /\d h(?![\p{L}])|\u00A0h \d/u],
+  [
+    'une espace ordinaire entre un nombre et son nom',
+    /\d (?:ans?|mois|jours?|heures?|minutes?)(?!\p{L})/u,
+  ],
+  [
+    'une espace ordinaire entre un nom et son numéro',
+    /(?<!\p{L})(?:annexe|article|section|page) \d/u,
+  ],
   ['une majuscule sans accent', /\b(?:Etat|Age|Ecole|Eglise)\b/],
 ]
 

@@ -1,35 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What belongs together, as an eye would say it; written again, without a look at
- * lib/typography.ts, which does it. A space may be of any kind.
+ * Every word that is cut, and every title, lead and caption whose last line is one word. What may
+ * not be parted at the end of a line is told in the text (__tests__/lib/typography.export.test.ts).
  */
-const together: readonly (readonly [string, RegExp])[] = [
-  ['a number', /\d+(?:(?:\s(?=\d{3}(?!\d))|[,.])\d+)+/u],
-  ['a telephone number', /\d{3}\s\d{3}-\d{4}/u],
-  [
-    'a number and its noun',
-    /\d\s(?:h|min|km|cm|m|%|\$|ans?|mois|jours?|semaines?|heures?|minutes?|résidences?|questions?|étapes?)(?![\p{L}\d])/u,
-  ],
-  ['both ends', /\d(?:\sh(?:\s\d\d)?)?\sà\s\d+/u],
-  [
-    'a noun and its number',
-    /(?<!\p{L})(?:annexe|article|section|page|ligne|option|catégorie|résidence|Résidence)\s(?:\d+|\p{Lu}(?![\p{L}’.]))/u,
-  ],
-  ['a number to dial', /(?<!\p{L})(?:le|au|du|aux)\s[2-9]11(?!\d)/u],
-  ['a word of one letter', /(?<![\p{L}\d’'-])[àyôÀÔ]\s[\p{L}\d«]/u],
-  ['an initial', /\p{Lu}\p{Ll}+\s\p{Lu}\.(?!\p{L})/u],
-  ['a sign and its word', /«\s\S|\S\s[»:%$](?![\p{L}\d])/u],
-]
-
-type Pattern = { name: string; source: string }
-
-/**
- * Every break of the page that parts what belongs together, every word that is cut, and every
- * title, lead and caption whose last line is one word.
- */
-const find = (page: Page, patterns: readonly Pattern[]) =>
-  page.evaluate((bound) => {
+export const findBreaks = (page: Page) =>
+  page.evaluate(() => {
     const isRead = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest(
@@ -64,16 +40,6 @@ const find = (page: Page, patterns: readonly Pattern[]) =>
     /** Letters of two sizes on one line overlap; those of two lines do not, or hardly. */
     const areApart = (a: DOMRect | undefined, b: DOMRect | undefined) =>
       a !== undefined && b !== undefined && (b.top + b.bottom) / 2 > a.bottom && b.left < a.right
-
-    const parted = [...blocks.values()].flatMap((block) =>
-      bound.flatMap(({ name, source }) =>
-        [...block.text.matchAll(new RegExp(source, 'gu'))]
-          .filter(({ 0: match, index }) =>
-            areApart(boxOf(block, index), boxOf(block, index + match.length - 1)),
-          )
-          .map(({ 0: match }) => `${name}: ${match.replace(/\s+/g, ' ')}`),
-      ),
-    )
 
     /**
      * A word that its column is too narrow for. One that goes on in another element may be two; an
@@ -117,17 +83,11 @@ const find = (page: Page, patterns: readonly Pattern[]) =>
           : []
       })
 
-    return [...parted, ...cut, ...alone]
-  }, patterns)
-
-export const findBreaks = (page: Page) =>
-  find(
-    page,
-    together.map(([name, { source }]) => ({ name, source })),
-  )
+    return [...cut, ...alone]
+  })
 
 export const findCut = async (page: Page) =>
-  (await find(page, [])).filter((each) => each.startsWith('cut:'))
+  (await findBreaks(page)).filter((each) => each.startsWith('cut:'))
 
 /** A closed answer has no lines; of those that share a name, one is open at a time. */
 export const openAnswers = (page: Page) =>

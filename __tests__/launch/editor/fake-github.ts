@@ -1,64 +1,37 @@
-// The part of GitHub's API that Decap uses for one repository, in memory. Trees are flat: every
-// path of the repository and its blob.
-import { createHash } from 'node:crypto'
+// The part of GitHub's API that Decap uses for one repository, in memory. Trees are flat, every path
+// of the repository and its blob, and a commit is known by its tree.
 import { readFileSync, readdirSync } from 'node:fs'
 
 type Tree = ReadonlyMap<string, string>
-type Commit = { tree: string; parents: string[] }
 type Pull = { number: number; head: string; labels: string[]; state: string; merged: boolean }
-type Change = { path: string; sha: string | null }
-
-const idOf = (text: string) => createHash('sha1').update(text).digest('hex')
+type Body = {
+  content: string
+  base_tree: string
+  tree: string | { path: string; sha: string | null }[]
+  ref: string
+  sha: string
+  head: string
+  labels: string[]
+  state: string
+}
 
 export function createFakeGitHub(folder: string) {
-  const blobs = new Map<string, string>()
-  const trees = new Map<string, Tree>()
-  const commits = new Map<string, Commit>()
-  const refs = new Map<string, string>()
+  const blobs: string[] = []
+  const trees: Tree[] = []
+  const branches = new Map<string, string>()
   const pulls: Pull[] = []
 
-  const addBlob = (content: string) => {
-    const sha = idOf(content)
-    blobs.set(sha, content)
-    return sha
-  }
-  const addTree = (tree: Tree) => {
-    const sha = idOf(JSON.stringify([...tree]))
-    trees.set(sha, tree)
-    return sha
-  }
-  const addCommit = (commit: Commit) => {
-    const sha = idOf(JSON.stringify([commit, commits.size]))
-    commits.set(sha, commit)
-    return sha
-  }
+  const addBlob = (content: string) => `blob${String(blobs.push(content) - 1)}`
+  const addTree = (tree: Tree) => `tree${String(trees.push(tree) - 1)}`
+  const findBlob = (sha = '') => blobs[Number(sha.replace('blob', ''))]
+  const findTree = (sha = '') => trees[Number(sha.replace('tree', ''))] ?? new Map<string, string>()
+  const treeOf = (branch: string) => findTree(branches.get(branch))
 
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(md|yml)$/.test(name),
-  )
-  const start = new Map(
-    files.map((name) => [
-      `${folder}/${name}`,
-      addBlob(readFileSync(`${folder}/${name}`, 'base64')),
-    ]),
-  )
-  refs.set('main', addCommit({ tree: addTree(start), parents: [] }))
-
-  const treeOf = (branch: string) => trees.get(commits.get(refs.get(branch) ?? '')?.tree ?? '')
-  const treeAt = (sha: string) => trees.get(sha) ?? trees.get(commits.get(sha)?.tree ?? '')
-
-  const listFolder = (branch: string, path: string) =>
-    [...(treeOf(branch) ?? [])]
-      .filter(([file]) => file.startsWith(`${path}/`) && !file.slice(path.length + 1).includes('/'))
-      .map(([file, sha]) => ({ path: file.slice(path.length + 1), sha, type: 'blob', size: 1 }))
-
-  const changeTree = (base: string, changes: readonly Change[]) => {
-    const tree = new Map(treeAt(base))
-    for (const { path, sha } of changes)
-      if (sha === null) tree.delete(path)
-      else tree.set(path, sha)
-    return addTree(tree)
-  }
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(md|yml)$/.test(name))
+    .map((name) => `${folder}/${name}`)
+  const start = files.map((file) => [file, addBlob(readFileSync(file, 'base64'))] as const)
+  branches.set('main', addTree(new Map(start)))
 
   const describePull = ({ number, head, labels, state, merged }: Pull) => ({
     number,
@@ -66,143 +39,79 @@ export function createFakeGitHub(folder: string) {
     merged_at: merged ? '2026-11-27T12:00:00Z' : null,
     updated_at: '2026-11-27T12:00:00Z',
     user: { login: 'autrice' },
-    head: { ref: head, sha: refs.get(head), repo: { fork: false } },
+    head: { ref: head, sha: branches.get(head), repo: { fork: false } },
     base: { ref: 'main' },
     labels: labels.map((name) => ({ name })),
   })
-
-  const compare = (head: string) => {
-    const before = treeOf('main')
-    const changed = [...(treeOf(head) ?? [])].filter(([path, sha]) => before?.get(path) !== sha)
-    return {
-      files: changed.map(([filename, sha]) => ({
-        filename,
-        sha,
-        status: before?.has(filename) ? 'modified' : 'added',
-      })),
-      commits: [{ sha: refs.get(head), commit: { message: '', author: { name: '', date: '' } } }],
-    }
+  const changePull = (number: string, change: Partial<Pull>) => {
+    const pull = pulls[Number(number) - 1]
+    return pull && describePull(Object.assign(pull, change))
   }
 
-  type Answer = (parts: string[], body: never, query: URLSearchParams) => unknown
-  const findPull = (number: string | undefined) =>
-    pulls.find((each) => each.number === Number(number))
-  const endpoints: readonly [string, RegExp, Answer][] = [
-    ['GET', /^$/, () => ({ owner: { login: 'fanal' }, permissions: { push: true } })],
-    [
-      'GET',
-      /^\/branches\/(.+)$/,
-      ([branch = '']) => ({ name: branch, commit: { sha: refs.get(branch) } }),
-    ],
-    [
-      'GET',
-      /^\/git\/trees\/([^:]+):(.+)$/,
-      ([branch = '', path = '']) => ({ tree: listFolder(branch, path) }),
-    ],
-    [
-      'GET',
-      /^\/git\/blobs\/(.+)$/,
-      ([sha = '']) => ({ content: blobs.get(sha), encoding: 'base64' }),
-    ],
-    [
-      'GET',
-      /^\/commits\/(.+)\/status$/,
-      () => ({
-        statuses: [{ context: 'deploy', state: 'success', target_url: 'https://apercu.example/' }],
-      }),
-    ],
-    ['GET', /^\/commits$/, () => []],
-    ['GET', /^\/compare\/main\.\.\.(.+)$/, ([head = '']) => compare(head)],
-    [
-      'GET',
-      /^\/pulls$/,
-      (_, __, query) => {
-        const head = query.get('head')?.split(':')[1]
-        return pulls
-          .filter(({ state }) => query.get('state') !== 'open' || state === 'open')
-          .filter((pull) => head === undefined || pull.head === head)
-          .map(describePull)
-      },
-    ],
-    [
-      'POST',
-      /^\/git\/blobs$/,
-      (_, { content }: { content: string }) => ({ sha: addBlob(content) }),
-    ],
-    [
-      'POST',
-      /^\/git\/trees$/,
-      (_, body: { base_tree: string; tree: Change[] }) => ({
-        sha: changeTree(body.base_tree, body.tree),
-      }),
-    ],
-    ['POST', /^\/git\/commits$/, (_, commit: Commit) => ({ sha: addCommit(commit), ...commit })],
-    [
-      'POST',
-      /^\/git\/refs$/,
-      (_, { ref, sha }: { ref: string; sha: string }) => {
-        refs.set(ref.replace('refs/heads/', ''), sha)
-        return { ref, object: { sha } }
-      },
-    ],
-    [
-      'PATCH',
-      /^\/git\/refs\/heads\/(.+)$/,
-      ([branch = ''], { sha }: { sha: string }) => {
-        refs.set(branch, sha)
-        return { object: { sha } }
-      },
-    ],
-    ['DELETE', /^\/git\/refs\/heads\/(.+)$/, ([branch = '']) => refs.delete(branch)],
-    [
-      'POST',
-      /^\/pulls$/,
-      (_, { head }: { head: string }) => {
-        const branch = head.split(':')[1] ?? head
-        const pull = {
-          number: pulls.length + 1,
-          head: branch,
-          labels: [],
-          state: 'open',
-          merged: false,
-        }
-        pulls.push(pull)
-        return describePull(pull)
-      },
-    ],
-    [
-      'PATCH',
-      /^\/pulls\/(\d+)$/,
-      ([number], { state }: { state: string }) => Object.assign(findPull(number) ?? {}, { state }),
-    ],
-    [
-      'PUT',
-      /^\/issues\/(\d+)\/labels$/,
-      ([number], { labels }: { labels: string[] }) =>
-        Object.assign(findPull(number) ?? {}, { labels }),
-    ],
-    [
-      'PUT',
-      /^\/pulls\/(\d+)\/merge$/,
-      ([number]) => {
-        const pull = findPull(number)
-        refs.set('main', refs.get(pull?.head ?? '') ?? '')
-        return Object.assign(pull ?? {}, { state: 'closed', merged: true })
-      },
-    ],
-  ]
+  /** Each by its method, and a pattern whose groups are the first two parameters. */
+  const endpoints: Record<string, (one: string, two: string, body: Body) => unknown> = {
+    'GET ': () => ({ owner: { login: 'fanal' }, permissions: { push: true } }),
+    'GET /branches/(.+)': (name) => ({ name, commit: { sha: branches.get(name) } }),
+    'GET /git/trees/([^:]+):(.+)': (branch, path) => ({
+      tree: [...treeOf(branch)]
+        .map(([file, sha]) => ({ path: file.replace(`${path}/`, ''), sha, type: 'blob', size: 1 }))
+        .filter((entry) => !entry.path.includes('/')),
+    }),
+    'GET /git/blobs/(.+)': (sha) => ({ content: findBlob(sha), encoding: 'base64' }),
+    'GET /commits/(.+)/status': () => ({
+      statuses: [{ context: 'deploy', state: 'success', target_url: 'https://apercu.example/' }],
+    }),
+    'GET /commits': () => [],
+    'GET /compare/main\\.\\.\\.(.+)': (head) => ({
+      files: [...treeOf(head)]
+        .filter(([path, sha]) => treeOf('main').get(path) !== sha)
+        .map(([filename, sha]) => ({ filename, sha, status: 'modified' })),
+      commits: [
+        { sha: branches.get(head), commit: { message: '', author: { name: '', date: '' } } },
+      ],
+    }),
+    'GET /pulls': () => pulls.filter(({ state }) => state === 'open').map(describePull),
+    'POST /git/blobs': (_, __, { content }) => ({ sha: addBlob(content) }),
+    'POST /git/trees': (_, __, { base_tree, tree }) => {
+      const changed = new Map(findTree(base_tree))
+      for (const { path, sha } of tree as { path: string; sha: string }[]) changed.set(path, sha)
+      return { sha: addTree(changed) }
+    },
+    'POST /git/commits': (_, __, { tree }) => ({ sha: tree, tree: { sha: tree } }),
+    'POST /git/refs': (_, __, { ref, sha }) => {
+      branches.set(ref.replace('refs/heads/', ''), sha)
+      return { ref, object: { sha } }
+    },
+    'PATCH /git/refs/heads/(.+)': (branch, _, { sha }) => {
+      branches.set(branch, sha)
+      return { object: { sha } }
+    },
+    'DELETE /git/refs/heads/(.+)': (branch) => branches.delete(branch),
+    'POST /pulls': (_, __, { head }) => {
+      const number = pulls.length + 1
+      const [, branch = ''] = head.split(':')
+      pulls.push({ number, head: branch, labels: [], state: 'open', merged: false })
+      return changePull(String(number), {})
+    },
+    'PATCH /pulls/(\\d+)': (number, _, { state }) => changePull(number, { state }),
+    'PUT /issues/(\\d+)/labels': (number, _, { labels }) => changePull(number, { labels }),
+    'PUT /pulls/(\\d+)/merge': (number) => {
+      branches.set('main', branches.get(pulls[Number(number) - 1]?.head ?? '') ?? '')
+      return changePull(number, { state: 'closed', merged: true })
+    },
+  }
 
   return {
     pulls,
-    hasBranch: (branch: string) => refs.has(branch),
+    hasBranch: (branch: string) => branches.has(branch),
     textOf: (branch: string, path: string) =>
-      Buffer.from(blobs.get(treeOf(branch)?.get(path) ?? '') ?? '', 'base64').toString(),
+      Buffer.from(findBlob(treeOf(branch).get(path)) ?? '', 'base64').toString(),
     /** Answers what is asked of /repos/OWNER/NAME, or nothing for an endpoint that is not known. */
-    answer(method: string, url: URL, body: unknown): unknown {
-      const path = decodeURIComponent(url.pathname.replace(/^\/repos\/[^/]+\/[^/]+/, ''))
-      for (const [known, pattern, respond] of endpoints) {
-        const parts = known === method ? pattern.exec(path) : null
-        if (parts) return respond(parts.slice(1), body as never, url.searchParams)
+    answer(method: string, { pathname }: URL, body: unknown): unknown {
+      const asked = `${method} ${decodeURIComponent(pathname.replace(/^\/repos\/[^/]+\/[^/]+/, ''))}`
+      for (const [pattern, respond] of Object.entries(endpoints)) {
+        const [isKnown, one = '', two = ''] = new RegExp(`^${pattern}$`).exec(asked) ?? []
+        if (isKnown !== undefined) return respond(one, two, body as Body)
       }
       return undefined
     },
