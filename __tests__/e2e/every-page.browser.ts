@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { isLaunch } from '@/scripts/lib/environment.mjs'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
-import { withoutPopup } from '../support/popup'
 import { findFaintWords, findOtherViolations, findViolations, setTextSize } from './page-checks/axe'
 import { findBreaks, findCut, openAnswers } from './page-checks/breaks'
 import * as layout from './page-checks/layout'
+import { walkPages } from './page-checks/walk'
 
 /**
  * axe takes most of the time: before a merge, half of the pages meet it at one end of the widths,
@@ -62,6 +62,10 @@ async function open(page: Page): Promise<string[]> {
   return []
 }
 
+/** What floats beside its text, or is set on a drawing. */
+const findOverlaps = (page: Page) =>
+  layout.findCovered(page, 'main [role="note"], main [data-place]')
+
 /** In this order, on one load of the page: the last ones change it. */
 const looks: Look[] = [
   { name: 'as it loads', widths: isLaunch ? screens : [], find: layout.findMovement },
@@ -88,7 +92,8 @@ const looks: Look[] = [
         },
       ]
     : []),
-  { name: 'notes in the margin', widths: [1280], find: layout.findTouchedNotes },
+  { name: 'notes and names over words', widths: screens, find: findOverlaps },
+  { name: 'names over words, largest text', widths: screens, find: largest(findOverlaps) },
   { name: 'names', widths: screens, find: layout.findHiddenNames },
   { name: 'names, largest text', widths: screens, find: largest(layout.findHiddenNames) },
   { name: 'breaks', widths: [360, 390, 768, 1440], find: findBreaks },
@@ -109,14 +114,8 @@ if (!isLaunch)
 
     test('shifts no page while it loads', async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort())
-      await withoutPopup(page)
       await layout.watchShifts(page)
-      const found: string[] = []
-      for (const route of routes) {
-        await page.goto(route)
-        found.push(...(await layout.findMovement(page)).map((fault) => `${route} ${fault}`))
-      }
-      expect(found).toEqual([])
+      expect(await walkPages(page, () => layout.findMovement(page), routes)).toEqual([])
     })
   })
 
@@ -127,18 +126,19 @@ for (const width of screens)
     // In parts, so that the workers share what takes the longest.
     for (const part of [0, 1, 2, 3])
       test(`finds no fault on any page (${String(part + 1)} of 4)`, async ({ page }) => {
-        await withoutPopup(page)
         await layout.watchShifts(page)
-        const isLookedFor = ({ widths, isHalved }: Look) =>
-          widths.includes(width) && (isLaunch || !isHalved || (width === 320) === part < 2)
-        const found: string[] = []
+        const wanted = looks.filter(
+          ({ widths, isHalved }) =>
+            widths.includes(width) && (isLaunch || !isHalved || (width === 320) === part < 2),
+        )
         const quarter = routes.filter((_, index) => index % 4 === part)
         expect(quarter.length).toBeGreaterThan(7)
-        for (const route of quarter) {
-          await page.goto(route)
-          for (const { name, find } of looks.filter(isLookedFor))
-            found.push(...(await find(page)).map((fault) => `${route}, ${name}: ${fault}`))
+        const findAll = async () => {
+          const faults: string[] = []
+          for (const { name, find } of wanted)
+            faults.push(...(await find(page)).map((fault) => `${name}: ${fault}`))
+          return faults
         }
-        expect(found).toEqual([])
+        expect(await walkPages(page, findAll, quarter)).toEqual([])
       })
   })

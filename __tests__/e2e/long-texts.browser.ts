@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hyphenateWord } from '@/scripts/export/soft-hyphens'
 import { expect, test } from '../support/browser'
-import { exportedRoutes } from '../support/exported-pages'
-import { withoutPopup } from '../support/popup'
 import { findCut, openAnswers } from './page-checks/breaks'
-import { findOverflow } from './page-checks/layout'
+import { findCovered, findOverflow } from './page-checks/layout'
+import { walkPages } from './page-checks/walk'
 
 const ordinaryWords =
   'Questions fréquentes sur le bail, le déménagement et la résidence, avant de signer ou de visiter un appartement à Québec'
@@ -69,69 +68,20 @@ const setTexts = (page: Page) =>
       }
   }, texts)
 
-/** Long texts that an edge cuts, or that lie on other words. */
-const findCovered = (page: Page) =>
-  page.evaluate(() => {
-    // It stays at the foot of the screen, over what stands there.
-    const bar = document.querySelector<HTMLElement>('nav[aria-label="Nous joindre rapidement"]')
-    bar?.style.setProperty('visibility', 'hidden')
-
-    const isRead = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest('script, style, noscript, svg, .visually-hidden, [aria-hidden]')
-    const hides = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
-    const clipOf = (element: Element) => {
-      let parent: Element | null = element
-      while (parent && !hides(parent)) parent = parent.parentElement
-      return parent?.getBoundingClientRect()
-    }
-
-    type Line = { node: Text; element: Element; box: DOMRect }
-    const lines: Line[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
-      const element = node.parentElement
-      if (!element || !node.data.trim() || !isRead(element)) continue
-      const range = new Range()
-      range.selectNodeContents(node)
-      for (const box of range.getClientRects()) lines.push({ node, element, box })
-    }
-
-    const nameOf = ({ element }: Line) =>
-      `${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`
-    const long = lines.filter(({ element }) => element.closest('[data-long]'))
-    const cut = long
-      .filter(({ element, box }) => {
-        const clip = clipOf(element)
-        return clip && (box.left < clip.left - 1 || box.right > clip.right + 1)
-      })
-      .map((line) => `cut: ${nameOf(line)}`)
-    const overlaps = (one: DOMRect, other: DOMRect) =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
-        Math.min(one.height, other.height) / 2
-    const covered = long.flatMap((line) =>
-      lines
-        .filter(({ node, box }) => node !== line.node && overlaps(line.box, box))
-        .map((other) => `${nameOf(line)} lies on ${nameOf(other)}`),
-    )
-    return [...new Set([...cut, ...covered])]
-  })
-
 for (const width of [320, 768, 1280])
   test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
     test('shows every title and label whole at its longest', async ({ page }) => {
-      await withoutPopup(page)
-      const faults: string[] = []
-      for (const route of exportedRoutes()) {
-        await page.goto(route)
+      const faults = await walkPages(page, async () => {
         await openAnswers(page)
         await setTexts(page)
-        for (const find of [findOverflow, findCut, findCovered])
-          faults.push(...(await find(page)).map((fault) => `${route}: ${fault}`))
-      }
+        return [
+          ...(await findOverflow(page)),
+          ...(await findCut(page)),
+          ...(await findCovered(page, '[data-long]')),
+        ]
+      })
       expect(faults).toEqual([])
     })
   })

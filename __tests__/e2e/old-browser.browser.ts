@@ -1,72 +1,36 @@
 import type { Page } from '@playwright/test'
-import { exportedRoutes } from '../support/exported-pages'
 import { expect, test } from '../support/browser'
+import { walkPages } from './page-checks/walk'
 
 /**
  * What one of the oldest browsers of `browserslist` (package.json) does not know, with the first
  * version of each that does. A browser skips what it cannot parse: here each word becomes one that
  * no browser knows.
  */
-const unknown: readonly { feature: string; since: string; pattern: RegExp; becomes: string }[] = [
-  {
-    feature: '@container',
-    since: 'Safari 16, Chrome 105, Firefox 110',
-    pattern: /@container/g,
-    becomes: '@unknown',
-  },
-  {
-    feature: 'container units',
-    since: 'Safari 16, Chrome 105, Firefox 110',
-    pattern: /([\d.])cq(?:i|w|b|h|min|max)\b/g,
-    becomes: '$1unknown',
-  },
-  { feature: ':has()', since: 'Chrome 105, Firefox 121', pattern: /:has\(/g, becomes: ':unknown(' },
-  {
-    feature: 'rotate, scale and translate as properties',
-    since: 'Chrome 104',
-    pattern: /(?<=[;{])(?:rotate|scale|translate):/g,
-    becomes: 'unknown:',
-  },
-  {
-    feature: 'small, large and dynamic viewport units',
-    since: 'Chrome 108, Firefox 101',
-    pattern: /(\d)[dsl]v[hwib]\b/g,
-    becomes: '$1unknown',
-  },
-  {
-    feature: 'text-wrap',
-    since: 'Safari 17.5, Chrome 114, Firefox 121',
-    pattern: /(?<=[;{])text-wrap:/g,
-    becomes: 'unknown:',
-  },
-  {
-    feature: 'subgrid',
-    since: 'Safari 16, Chrome 117',
-    pattern: /\bsubgrid\b/g,
-    becomes: 'unknown',
-  },
-  {
-    feature: 'lh and rlh',
-    since: 'Safari 16.4, Chrome 109, Firefox 120',
-    pattern: /([\d.])r?lh\b/g,
-    becomes: '$1unknown',
-  },
-  {
-    feature: '::details-content',
-    since: 'Safari 18.4, Chrome 131, Firefox 143',
-    pattern: /::details-content/g,
-    becomes: '::unknown',
-  },
-  {
-    feature: 'field-sizing',
-    since: 'Safari 26.2, Chrome 123',
-    pattern: /(?<=[;{])field-sizing:/g,
-    becomes: 'unknown:',
-  },
+const unknown: readonly (readonly [pattern: RegExp, becomes: string])[] = [
+  // Safari 16, Chrome 105, Firefox 110
+  [/@container/g, '@unknown'],
+  [/([\d.])cq(?:i|w|b|h|min|max)\b/g, '$1unknown'],
+  // Chrome 105, Firefox 121
+  [/:has\(/g, ':unknown('],
+  // Chrome 104
+  [/(?<=[;{])(?:rotate|scale|translate):/g, 'unknown:'],
+  // Chrome 108, Firefox 101
+  [/(\d)[dsl]v[hwib]\b/g, '$1unknown'],
+  // Safari 17.5, Chrome 114, Firefox 121
+  [/(?<=[;{])text-wrap:/g, 'unknown:'],
+  // Safari 16, Chrome 117
+  [/\bsubgrid\b/g, 'unknown'],
+  // Safari 16.4, Chrome 109, Firefox 120
+  [/([\d.])r?lh\b/g, '$1unknown'],
+  // Safari 18.4, Chrome 131, Firefox 143
+  [/::details-content/g, '::unknown'],
+  // Safari 26.2, Chrome 123
+  [/(?<=[;{])field-sizing:/g, 'unknown:'],
 ]
 
 const asOldBrowser = (css: string) =>
-  unknown.reduce((text, { pattern, becomes }) => text.replace(pattern, becomes), css)
+  unknown.reduce((text, [pattern, becomes]) => text.replace(pattern, becomes), css)
 
 /**
  * Serves every page as the oldest browser reads it. The policy leaves: it allows the styles by
@@ -116,12 +80,7 @@ for (const width of [360, 768]) {
 
     test('every page is laid out without overflow or tiny titles', async ({ page }) => {
       await readAsOldBrowser(page)
-      const faults: string[] = []
-      for (const route of exportedRoutes()) {
-        await page.goto(route)
-        faults.push(...(await faultsOf(page)).map((fault) => `${route}: ${fault}`))
-      }
-      expect(faults).toEqual([])
+      expect(await walkPages(page, () => faultsOf(page))).toEqual([])
     })
 
     test('the number of the yellow band stands on one line', async ({ page }) => {

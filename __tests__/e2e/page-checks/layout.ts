@@ -92,26 +92,54 @@ export const findClipped = (page: Page) =>
     return overflow > 0 ? [...clipped, `scrolls by ${String(overflow)} px, wider spaces`] : clipped
   })
 
-/** A note in the margin takes no height, and runs into nothing that comes after it. */
-export const findTouchedNotes = (page: Page) =>
-  page.evaluate(() => {
-    const boxesOf = (part: Element) =>
-      (part.matches('[role="note"]') ? [...part.children] : [part]).map((each) =>
-        each.getBoundingClientRect(),
-      )
-    const isOver = (one: DOMRect, other: DOMRect) =>
-      one.right > other.left &&
-      other.right > one.left &&
-      one.bottom > other.top &&
-      other.bottom > one.top
-    return [...document.querySelectorAll('main [role="note"]')]
-      .filter((note) => {
-        const siblings = [...(note.parentElement?.children ?? [])]
-        const after = siblings.slice(siblings.indexOf(note) + 1).flatMap(boxesOf)
-        return boxesOf(note).some((one) => after.some((other) => isOver(one, other)))
+/** Texts within these elements that an edge cuts, or that lie on other words. */
+export const findCovered = (page: Page, selector: string) =>
+  page.evaluate((selector) => {
+    // It stays at the foot of the screen, over what stands there.
+    const bar = document.querySelector<HTMLElement>('nav[aria-label="Nous joindre rapidement"]')
+    bar?.style.setProperty('visibility', 'hidden')
+
+    const isRead = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('script, style, noscript, svg, .visually-hidden, [aria-hidden]')
+    const hides = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
+    const clipOf = (element: Element) => {
+      let parent: Element | null = element
+      while (parent && !hides(parent)) parent = parent.parentElement
+      return parent?.getBoundingClientRect()
+    }
+
+    type Line = { node: Text; element: Element; box: DOMRect }
+    const lines: Line[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (!element || !node.data.trim() || !isRead(element)) continue
+      const range = new Range()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) lines.push({ node, element, box })
+    }
+
+    const nameOf = ({ element }: Line) =>
+      `${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`
+    const long = lines.filter(({ element }) => element.closest(selector))
+    const cut = long
+      .filter(({ element, box }) => {
+        const clip = clipOf(element)
+        return clip && (box.left < clip.left - 1 || box.right > clip.right + 1)
       })
-      .map((note) => `note over the text: ${note.textContent.slice(0, 40)}`)
-  })
+      .map((line) => `cut: ${nameOf(line)}`)
+    const overlaps = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
+        Math.min(one.height, other.height) / 2
+    const covered = long.flatMap((line) =>
+      lines
+        .filter(({ node, box }) => node !== line.node && overlaps(line.box, box))
+        .map((other) => `${nameOf(line)} lies on ${nameOf(other)}`),
+    )
+    return [...new Set([...cut, ...covered])]
+  }, selector)
 
 /**
  * The first screen of a page that has a picture shows one, above the bar under the thumb: a face on
@@ -156,41 +184,24 @@ export const findIdlePictures = (page: Page) =>
     )
   })
 
-/**
- * What is wrong with the names of a map: few, one over another, out of the frame, or smaller than
- * the smallest text.
- */
+/** The names of a map that are few, out of its frame, or smaller than the smallest text. */
 export const findHiddenNames = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main figure > div:has([data-place])')]
+    [...document.querySelectorAll('main [data-size]:has([data-place])')]
       .filter((map) => map.checkVisibility())
       .flatMap((map) => {
         const frame = map.getBoundingClientRect()
-        const names = [...map.querySelectorAll('[data-place] > span')]
-          .filter((name) => name.checkVisibility())
-          .map((name) => ({
-            text: name.textContent,
-            box: name.getBoundingClientRect(),
-            size: parseFloat(getComputedStyle(name).fontSize),
-          }))
-        const isOver = (one: DOMRect, other: DOMRect) =>
-          other.left < one.right &&
-          one.left < other.right &&
-          other.top < one.bottom &&
-          one.top < other.bottom
-        const faults = names.flatMap(({ text, box, size }, index) => [
-          ...(box.left < frame.left ||
-          box.right > frame.right ||
-          box.top < frame.top ||
-          box.bottom > frame.bottom
-            ? [`${text} is cut`]
-            : []),
-          ...(size < 16.9 ? [`${text}: ${String(size)} px`] : []),
-          ...names
-            .slice(index + 1)
-            .flatMap((other) => (isOver(box, other.box) ? [`${text} over ${other.text}`] : [])),
-        ])
-        return names.length < 5 ? [...faults, `${String(names.length)} names on a map`] : faults
+        const names = [...map.querySelectorAll('[data-place] > span')].filter((name) =>
+          name.checkVisibility(),
+        )
+        const hidden = names.filter((name) => {
+          const { left, right, top, bottom } = name.getBoundingClientRect()
+          const isCut = left < frame.left || right > frame.right
+          const isOut = top < frame.top || bottom > frame.bottom
+          return isCut || isOut || parseFloat(getComputedStyle(name).fontSize) < 16.9
+        })
+        const few = names.length < 5 ? [`${String(names.length)} names on a map`] : []
+        return [...few, ...hidden.map(({ textContent }) => `hidden name: ${textContent}`)]
       }),
   )
 

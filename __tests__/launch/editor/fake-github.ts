@@ -63,12 +63,10 @@ export function createFakeGitHub(folder: string) {
     }),
     'GET /commits': () => [],
     'GET /compare/main\\.\\.\\.(.+)': (head) => ({
-      files: [...treeOf(head)]
+      files: [...findTree(head)]
         .filter(([path, sha]) => treeOf('main').get(path) !== sha)
         .map(([filename, sha]) => ({ filename, sha, status: 'modified' })),
-      commits: [
-        { sha: branches.get(head), commit: { message: '', author: { name: '', date: '' } } },
-      ],
+      commits: [{ sha: head, commit: { message: '', author: { name: '', date: '' } } }],
     }),
     'GET /pulls': () => pulls.filter(({ state }) => state === 'open').map(describePull),
     'POST /git/blobs': (_, __, { content }) => ({ sha: addBlob(content) }),

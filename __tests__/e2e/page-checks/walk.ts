@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import { exportedRoutes } from '../../support/exported-pages'
+import { withoutPopup } from '../../support/popup'
+
+/** What is wrong on these pages, each fault after the address of its page. */
+export async function walkPages(
+  page: Page,
+  find: () => Promise<string[]>,
+  routes: readonly string[] = exportedRoutes(),
+): Promise<string[]> {
+  await withoutPopup(page)
+  const faults: string[] = []
+  for (const route of routes) {
+    await page.goto(route)
+    faults.push(...(await find()).map((fault) => `${route} ${fault}`))
+  }
+  return faults
+}
