@@ -76,69 +76,63 @@ const variables = z.object({
 })
 
 /** @typedef {z.infer<typeof variables>} Values */
-/** @typedef {{ name: string, isWrong: (values: Values) => boolean, message: string }} Rule */
-
-/** @type {Rule[]} */
-const rules = [
-  {
-    name: 'CHAT_ID',
-    isWrong: ({ CHAT_PROVIDER, CHAT_ID }) =>
-      ['crisp', 'tawk'].includes(CHAT_PROVIDER) && CHAT_ID === '',
-    message:
-      'est requis quand CHAT_PROVIDER vaut crisp ou tawk. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc',
-  },
-  {
-    name: 'CHAT_SCRIPT_URL',
-    isWrong: ({ CHAT_PROVIDER, CHAT_SCRIPT_URL }) =>
-      CHAT_PROVIDER === 'script' && CHAT_SCRIPT_URL === '',
-    message:
-      'est requis quand CHAT_PROVIDER vaut script. Exemple : https://clavardage.example/widget.js',
-  },
-  {
-    name: 'EDITOR_REPOSITORY',
-    isWrong: ({ EDITOR_REPOSITORY, EDITOR_CLIENT_ID, FUNCTION_HOST }) =>
-      EDITOR_REPOSITORY !== '' && (EDITOR_CLIENT_ID === '' || FUNCTION_HOST === ''),
-    message: 'demande EDITOR_CLIENT_ID et FUNCTION_HOST, pour se connecter. Exemple : (vide)',
-  },
+/**
+ * Each rule of several variables: whether it is broken, by which of them, and its sentence.
+ * @param {Values} values
+ * @returns {[isBroken: boolean, name: keyof Values, message: string][]}
+ */
+const rulesOf = ({ CHAT_PROVIDER, CHAT_ID, CHAT_SCRIPT_URL, ...values }) => [
+  [
+    ['crisp', 'tawk'].includes(CHAT_PROVIDER) && CHAT_ID === '',
+    'CHAT_ID',
+    'est requis quand CHAT_PROVIDER vaut crisp ou tawk. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc',
+  ],
+  [
+    CHAT_PROVIDER === 'script' && CHAT_SCRIPT_URL === '',
+    'CHAT_SCRIPT_URL',
+    'est requis quand CHAT_PROVIDER vaut script. Exemple : https://clavardage.example/widget.js',
+  ],
+  [
+    values.EDITOR_REPOSITORY !== '' && !(values.EDITOR_CLIENT_ID && values.FUNCTION_HOST),
+    'EDITOR_REPOSITORY',
+    'demande EDITOR_CLIENT_ID et FUNCTION_HOST, pour se connecter. Exemple : (vide)',
+  ],
 ]
 
-/** @type {Rule[]} */
-const productionRules = [
-  {
-    name: 'FUNCTION_HOST',
-    isWrong: ({ FUNCTION_HOST }) => FUNCTION_HOST === '',
-    message:
-      'est requis en production : sans lui, aucun message n’arrive. Exemple : https://abcdefgh.supabase.co',
-  },
-  {
-    name: 'FUNCTION_KEY',
-    isWrong: ({ FUNCTION_KEY }) => FUNCTION_KEY === 'cle-publique-locale',
-    message:
-      'est requis en production : c’est la clé publique (anon) du projet. Exemple : eyJhbGciOi...',
-  },
-  {
-    name: 'SITE_URL',
-    isWrong: ({ SITE_URL }) => SITE_URL.endsWith('.example'),
-    message:
-      'finit par .example, un domaine réservé aux exemples. Exemple : https://www.fanal.quebec',
-  },
-  {
-    name: 'SITE_URL',
-    isWrong: ({ SITE_URL }) => !SITE_URL.startsWith('https:'),
-    message: 'doit commencer par https:// en production. Exemple : https://www.fanal.quebec',
-  },
-  {
-    name: 'BASE_PATH',
-    isWrong: ({ BASE_PATH }) => BASE_PATH !== '',
-    message:
-      'doit rester vide en production : le site est à la racine de son domaine. Exemple : (vide)',
-  },
+/** @type {typeof rulesOf} */
+const productionRulesOf = ({ FUNCTION_HOST, FUNCTION_KEY, SITE_URL, BASE_PATH }) => [
+  [
+    FUNCTION_HOST === '',
+    'FUNCTION_HOST',
+    'est requis en production : sans lui, aucun message n’arrive. Exemple : https://abcdefgh.supabase.co',
+  ],
+  [
+    FUNCTION_KEY === 'cle-publique-locale',
+    'FUNCTION_KEY',
+    'est requis en production : c’est la clé publique (anon) du projet. Exemple : eyJhbGciOi...',
+  ],
+  [
+    SITE_URL.endsWith('.example'),
+    'SITE_URL',
+    'finit par .example, un domaine réservé aux exemples. Exemple : https://www.fanal.quebec',
+  ],
+  [
+    !SITE_URL.startsWith('https:'),
+    'SITE_URL',
+    'doit commencer par https:// en production. Exemple : https://www.fanal.quebec',
+  ],
+  [
+    BASE_PATH !== '',
+    'BASE_PATH',
+    'doit rester vide en production : le site est à la racine de son domaine. Exemple : (vide)',
+  ],
 ]
 
 const schema = variables.superRefine((values, context) => {
   const isProduction = values.DEPLOY_KIND === 'production'
-  for (const { name, isWrong, message } of [...rules, ...(isProduction ? productionRules : [])])
-    if (isWrong(values)) context.addIssue({ code: 'custom', path: [name], message })
+  const rules = [...rulesOf(values), ...(isProduction ? productionRulesOf(values) : [])]
+  for (const [isBroken, name, message] of rules)
+    if (isBroken) context.addIssue({ code: 'custom', path: [name], message })
 })
 
 /**

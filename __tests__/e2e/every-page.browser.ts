@@ -82,16 +82,11 @@ const looks: Look[] = [
     isHalved: true,
     find: inDarkTheme(findFaintWords),
   },
-  ...(isLaunch
-    ? [
-        { name: 'axe, doubled text', widths: [320, 1280], find: doubled(findViolations) },
-        {
-          name: 'axe, forced colours',
-          widths: [320, 1280],
-          find: inForcedColours(findOtherViolations),
-        },
-      ]
-    : []),
+  {
+    name: 'axe, forced colours',
+    widths: isLaunch ? [320, 1280] : [],
+    find: inForcedColours(findOtherViolations),
+  },
   { name: 'notes and names over words', widths: screens, find: findOverlaps },
   { name: 'names over words, largest text', widths: screens, find: largest(findOverlaps) },
   { name: 'names', widths: screens, find: layout.findHiddenNames },
@@ -106,8 +101,6 @@ const looks: Look[] = [
 
 const routes = [...exportedRoutes(), '/404.html']
 
-// A visitor's letters are there at the first paint or never come (`font-display: optional`); those
-// of the tested copy come when they can, and would move it.
 if (!isLaunch)
   test.describe('without its fonts', () => {
     test.use({ viewport: { width: 320, height: 800 }, expectedProblems: /Failed to load resource/ })

@@ -7,7 +7,6 @@ import { bundleForBrowser } from '../../scripts/build/browser-bundle'
 import { testServerPort } from '../../scripts/lib/environment.mjs'
 import { startServer } from '../../scripts/dev/static-server'
 import { test } from './browser'
-import { testedDir } from './tested-export'
 
 const noExternalHosts: Outside = { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } }
 
@@ -51,10 +50,10 @@ async function rebuildExport(dir: string, options: Bundling, outside: Outside) {
   }
 }
 
-/** Serves a copy of the tested export, rebuilt with other options. */
+/** Serves a copy of the export, rebuilt with other options. */
 export async function startAlternateBuild(options: Bundling, outside: Outside = noExternalHosts) {
   const dir = await mkdtemp(join(tmpdir(), 'fanal-alternate-build-'))
-  await cp(testedDir, dir, { recursive: true })
+  await cp('out', dir, { recursive: true })
   await rebuildExport(dir, options, outside)
   const server = await startServer({ dir, port: 0 })
   return {

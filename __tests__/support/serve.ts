@@ -6,14 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from '../../env.mjs'
 import { requireCurrentExport } from '../../scripts/build/build-stamp'
-import { isLaunch } from '../../scripts/lib/environment.mjs'
 import { serve } from '../../scripts/dev/static-server'
-import { copyForTests, testedDir } from './tested-export'
 
 await requireCurrentExport()
-if (!isLaunch) await copyForTests()
 const dataDir = await mkdtemp(join(tmpdir(), 'fanal-browser-'))
 process.on('exit', () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
-await serve({ dir: testedDir, basePath: env.basePath, dataDir })
+await serve({ basePath: env.basePath, dataDir })

@@ -29,73 +29,60 @@ export type Promises = readonly {
 
 type Settings = Record<string, string | undefined>
 
-const isFictionalNumber = (text: string) => /555\D*01\d\d$/.test(text)
+/** What is wrong in a text, or nothing. */
+const fictionalNumber = ({ text }: { text: string }) =>
+  /555\D*01\d\d$/.test(text) && `${text}, réservé aux exemples`
 /** A claim without its source: a sample fact, or an invitation to ask for it. */
 const unsourcedClaim = (text: string) => /exemple fictif|demandez-nous/i.exec(text)?.[0]
-const isFictionalDomain = (text: string) => text.endsWith('.example')
+const sampleMark = (isSample: boolean) => isSample && 'true'
 
-/** The check of a field of a file; `wrongValue` is undefined once it is corrected. */
-function checkField(
-  file: string,
-  name: string,
-  action: string,
-  wrongValue: string | undefined,
-): Check {
-  const isDone = wrongValue === undefined
-  return { text: `${file}, ${name} : ${isDone ? '' : `trouvé ${wrongValue}; `}${action}`, isDone }
-}
+type SampleField = [field: string, wrongValue: string | false | undefined, action: string]
 
 function sampleChecks({ site, services, advisors, testimonials, articles }: Identity): Check[] {
-  const sample = (isSample: boolean) => (isSample ? 'true' : undefined)
-  const number = (text: string) =>
-    isFictionalNumber(text) ? `${text}, réservé aux exemples` : undefined
-  const checkSite = (name: string, action: string, wrongValue: string | undefined) =>
-    checkField('content/site.yml', name, action, wrongValue)
-  const source = 'écrire le fait et d’où il vient'
+  const { email } = site
   const { share, survey, reviewsShown } = site.claims
-  const present =
-    'présenter une vraie conseillère et son portrait, avec son accord, puis écrire false'
-  const quote = 'citer une vraie personne, avec son accord écrit, puis écrire false'
-  const sign = (author: string) =>
-    `faire signer une vraie personne à la place de ${author}, puis retirer la ligne`
-  return [
-    checkSite(
-      'isSample',
+  const source = 'écrire le fait et d’où il vient'
+  const fields: SampleField[] = [
+    [
+      'site.yml, isSample',
+      sampleMark(site.isSample),
       'mettre le vrai nom, le vrai numéro, le vrai courriel et de vrais chiffres, puis écrire false',
-      sample(site.isSample),
-    ),
-    checkSite('phone', 'mettre le numéro de l’agence', number(site.phone.text)),
-    checkSite(
-      'callTrackingPhone',
+    ],
+    ['site.yml, phone', fictionalNumber(site.phone), 'mettre le numéro de l’agence'],
+    [
+      'site.yml, callTrackingPhone',
+      fictionalNumber(site.callTrackingPhone),
       'mettre la ligne de suivi, ou le numéro de l’agence',
-      number(site.callTrackingPhone.text),
-    ),
-    checkSite(
-      'email',
-      'mettre le courriel de l’agence',
-      isFictionalDomain(site.email) ? site.email : undefined,
-    ),
-    ...Object.entries({ share, survey, reviewsShown }).map(([name, text]) =>
-      checkSite(`claims.${name}`, source, unsourcedClaim(text)),
-    ),
-    checkField(
-      'content/pages/services.yml',
-      'proof',
+    ],
+    ['site.yml, email', email.endsWith('.example') && email, 'mettre le courriel de l’agence'],
+    ...Object.entries({ share, survey, reviewsShown }).map(([name, text]): SampleField => [
+      `site.yml, claims.${name}`,
+      unsourcedClaim(text),
       source,
-      unsourcedClaim(services.proof.replace(survey, '')),
-    ),
-    ...advisors.map(({ name, isSample }) =>
-      checkField('content/team.yml', `${name}, isSample`, present, sample(isSample)),
-    ),
-    ...testimonials.map(({ id, isSample }) =>
-      checkField('content/testimonials.yml', `${id}, isSample`, quote, sample(isSample)),
-    ),
+    ]),
+    ['pages/services.yml, proof', unsourcedClaim(services.proof.replace(survey, '')), source],
+    ...advisors.map(({ name, isSample }): SampleField => [
+      `team.yml, ${name}, isSample`,
+      sampleMark(isSample),
+      'présenter une vraie conseillère et son portrait, avec son accord, puis écrire false',
+    ]),
+    ...testimonials.map(({ id, isSample }): SampleField => [
+      `testimonials.yml, ${id}, isSample`,
+      sampleMark(isSample),
+      'citer une vraie personne, avec son accord écrit, puis écrire false',
+    ]),
     ...articles
       .filter(({ authorIsSample }) => authorIsSample)
-      .map(({ slug, author }) =>
-        checkField(`content/articles/${slug}.md`, 'authorIsSample', sign(author), 'true'),
-      ),
+      .map(({ slug, author }): SampleField => [
+        `articles/${slug}.md, authorIsSample`,
+        'true',
+        `faire signer une vraie personne à la place de ${author}, puis retirer la ligne`,
+      ]),
   ]
+  return fields.map(([field, wrongValue, action]) => ({
+    text: `content/${field} : ${wrongValue ? `trouvé ${wrongValue}; ` : ''}${action}`,
+    isDone: !wrongValue,
+  }))
 }
 
 const required = ['SITE_URL', 'FUNCTION_HOST', 'FUNCTION_KEY']

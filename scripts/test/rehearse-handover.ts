@@ -48,22 +48,26 @@ async function edit(file: string, change: (text: string) => string) {
   await writeFile(target, change(await readFile(target, 'utf8')))
 }
 
-const replaceSiteFields = () =>
-  edit('content/site.yml', (text) =>
-    Object.entries(siteFields).reduce(
-      (edited, [name, value]) => edited.replace(new RegExp(`^( *${name}:).*$`, 'm'), `$1 ${value}`),
-      text,
-    ),
+const replaceFields = (text: string) =>
+  Object.entries(siteFields).reduce(
+    (edited, [name, value]) => edited.replace(new RegExp(`^( *${name}:).*$`, 'm'), `$1 ${value}`),
+    text,
   )
 
-const clearSampleMarks = (file: string) =>
-  edit(file, (text) =>
-    text.replaceAll('isSample: true', 'isSample: false').replace(/^authorIsSample: true\n/m, ''),
-  )
+const clearSampleMarks = (text: string) =>
+  text.replaceAll('isSample: true', 'isSample: false').replace(/^authorIsSample: true\n/m, '')
 
-/** A new article with the text of another one: no test may count the articles. */
-async function addArticle(articles: readonly string[]) {
-  const numbers = articles.map((file) => parseInt(path.basename(file).replace('article-', '')))
+/** Another number of advisors and of articles: no test may count them. */
+async function replaceSample() {
+  const names = (await readdir(path.join(dir, 'content/articles'))).sort()
+  const articles = names.map((name) => `content/articles/${name}`)
+  await edit('content/site.yml', replaceFields)
+  for (const name of ['site', 'team', 'testimonials'])
+    await edit(`content/${name}.yml`, clearSampleMarks)
+  for (const article of articles) await edit(article, clearSampleMarks)
+  await edit('content/team.yml', (text) => text.replace(/(?<=\n)- (?:(?!\n- )[^])*$/, ''))
+
+  const numbers = names.map((name) => parseInt(name.replace('article-', '')))
   const added = `content/articles/article-${String(Math.max(...numbers) + 1)}.md`
   await cp(path.join(dir, articles[1] ?? ''), path.join(dir, added))
   await edit(added, (text) =>
@@ -71,19 +75,6 @@ async function addArticle(articles: readonly string[]) {
       .replace(/^title: .*$/m, 'title: Le tricot du mardi')
       .replace(/^excerpt: .*\ndescription: .*$/m, `excerpt: ${excerpt}`),
   )
-}
-
-const removeLastAdvisor = () =>
-  edit('content/team.yml', (text) => text.replace(/(?<=\n)- (?:(?!\n- )[^])*$/, ''))
-
-async function replaceSample() {
-  const names = await readdir(path.join(dir, 'content/articles'))
-  const articles = names.sort().map((name) => `content/articles/${name}`)
-  await replaceSiteFields()
-  const marked = ['content/site.yml', 'content/team.yml', 'content/testimonials.yml', ...articles]
-  for (const file of marked) await clearSampleMarks(file)
-  await removeLastAdvisor()
-  await addArticle(articles)
 }
 
 async function runStep(name: string, args: string[], environment: Record<string, string>) {
@@ -97,21 +88,14 @@ async function runStep(name: string, args: string[], environment: Record<string,
 /** Looks for the sample's brand in the export; a real brand may be an everyday word. */
 async function refuseSampleBrand() {
   if (!site.isSample) return
-  const brand = new RegExp(site.brand, 'i')
   const out = path.join(dir, 'out')
-  const texts = (await readdir(out, { recursive: true })).filter((name) =>
+  const names = (await readdir(out, { recursive: true })).filter((name) =>
     /\.(?:html|js|json|xml|txt|webmanifest|svg)$/.test(name),
   )
-  const branded: string[] = []
-  for (const name of texts)
-    if (brand.test(await readFile(path.join(out, name), 'utf8'))) branded.push(name)
-  if (branded.length > 0)
-    throw new UserError(`« ${site.brand} » is still in:\n${branded.join('\n')}`)
+  for (const name of names)
+    if (new RegExp(site.brand, 'i').test(await readFile(path.join(out, name), 'utf8')))
+      throw new UserError(`« ${site.brand} » is still in ${name}.`)
 }
-
-/** Tests that never read content/, and those of the project's own tools. */
-const unrelatedTests =
-  '__tests__/(supabase|scripts/dev|launch)/|(scripts/main|content/words-as-data)\\.'
 
 await copySources(dir)
 await replaceSample()
@@ -122,7 +106,8 @@ await runStep(
   [
     'node_modules/jest/bin/jest.js',
     ...['--selectProjects', 'unit', 'dom', 'export'],
-    `--testPathIgnorePatterns=${unrelatedTests}`,
+    // Tests that never read content/, and those of the project's own tools.
+    '--testPathIgnorePatterns=__tests__/(supabase|scripts/dev|launch)/|(scripts/main|content/words-as-data)\\.',
   ],
   { SITE_URL: production.SITE_URL },
 )
