@@ -10,12 +10,13 @@ const french = new Intl.NumberFormat('fr-CA')
 const inPercent = (value: number) => `${french.format(value)}\u00A0%`
 const inDollars = (value: number) => `${french.format(value)}\u00A0$`
 
-function siteFacts({ brand, email, whoPays, claims, ...agency }: typeof site): Placeholders {
+function siteFacts({ brand, email, area, whoPays, claims, ...agency }: typeof site): Placeholders {
   const { share, survey, reviewsShown } = claims
 
   return {
     brand,
     email,
+    area,
     whoPays,
     share,
     survey,
