@@ -1,16 +1,58 @@
 'use client'
 
-import { useEffect, useMemo, type SyntheticEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { Forms } from '@/content/schema/forms'
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
+import { createIdempotencyKey } from '../../supabase/functions/_shared/idempotency-key'
+import { markRequestSubmitted } from '@/lib/sent-request'
+import { sendRequest } from './send-request'
 import {
   useFormErrors,
   withBrowserCheck,
   type RequestResolver,
   type RequestValues,
 } from './use-form-errors'
-import { useIdempotentSubmit } from './use-idempotent-submit'
+
+/** In milliseconds. A click of the same gesture would otherwise judge the emptied form. */
+const resubmitCooldown = 1000
+
+type RequestForm = UseFormReturn<RequestValues, unknown, ContactMessage>
+
+/**
+ * Sends a message once, however often it is submitted, and empties the fields once it is accepted.
+ */
+function useIdempotentSubmit({ getValues, setValue, reset }: RequestForm) {
+  const [state, setState] = useState<'idle' | 'submitting' | 'success' | 'error'>('idle')
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  // A ref: state would change a render too late for three fast clicks.
+  const isLocked = useRef(false)
+
+  const submit = async (message: ContactMessage) => {
+    if (isLocked.current) return
+    isLocked.current = true
+    setState('submitting')
+    setWasSubmitted(true)
+    markRequestSubmitted()
+
+    // The same until the message is accepted.
+    const key = getValues('key') || createIdempotencyKey()
+    setValue('key', key)
+    const isAccepted = await sendRequest(message, key)
+    setTimeout(() => (isLocked.current = false), isAccepted ? resubmitCooldown : 0)
+    setState(isAccepted ? 'success' : 'error')
+    if (isAccepted) reset()
+  }
+
+  return {
+    state,
+    submit,
+    /** Before each new submit, so that a message shown twice is announced twice. */
+    returnToIdle: () => setState('idle'),
+    isLocked: () => isLocked.current,
+    wasSubmitted,
+  }
+}
 
 type Options = {
   /** The prefix of the ids of its fields: both forms may be on one page. */

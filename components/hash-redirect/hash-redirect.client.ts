@@ -2,7 +2,7 @@
 const oldArticle = /^blog\/article-([1-9]|1[0-8])$/
 
 /** The page of an old address such as /#/services, null for a plain anchor. Only known routes. */
-export function resolveOldAddress(
+function resolveOldAddress(
   hash: string,
   search: string,
   routes: readonly string[],
