@@ -1,0 +1,36 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '@jest/globals'
+import { exportedRoutes } from '../support/exported-pages'
+import { servePlainly } from '../support/plain-host'
+
+const script = '__tests__/launch/webkitgtk.py'
+const importWebKit = "import gi; gi.require_version('WebKit2', '4.1')"
+const isInstalled = spawnSync('/usr/bin/python3', ['-c', importWebKit]).status === 0
+
+test('WebKitGTK opens every page, sends the form and meets the popup once', async () => {
+  // Where WebKit is missing the journeys still run in Playwright's own, which the launch names.
+  if (!isInstalled) {
+    console.log('WebKitGTK is not installed: gir1.2-webkit2-4.1, python3-gi, xvfb')
+    return
+  }
+  const host = await servePlainly('out', '', (pathname, response) => {
+    if (pathname.startsWith('/functions/')) response.writeHead(200).end('{}')
+    return pathname.startsWith('/functions/')
+  })
+
+  const screen = ['-a', '-s', '-screen 0 1400x1100x24']
+  const webkit = spawn('xvfb-run', [
+    ...screen,
+    '/usr/bin/python3',
+    script,
+    host.origin,
+    ...exportedRoutes(),
+  ])
+  const [faults] = await Promise.all([text(webkit.stdout), once(webkit, 'exit')])
+  await host.close()
+
+  expect(faults).toBe('')
+  expect(webkit.exitCode).toBe(0)
+}, 600_000)
