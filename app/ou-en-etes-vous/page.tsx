@@ -1,13 +1,13 @@
 import { Island } from '@/components/ui/island'
 import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
 import { InkDrawing } from '@/components/ui/ink-drawing'
-import { AnswerReading } from '@/components/needs-assessment/answer-reading'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, numbers, needsAssessment, toolLabels, urgent } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
+import { AnswerReading } from './_components/answer-reading'
 import { loadErrorOf } from '@/app/_components/load-error'
 
 const path = '/ou-en-etes-vous'
@@ -35,7 +35,7 @@ export default function NeedsAssessmentPage() {
         loadErrorAbove
         load="idle"
       />
-      <AnswerReading words={needsAssessment} whoPays={site.whoPays} labels={toolLabels} />
+      <AnswerReading />
       <PageEnd path={path} actions="share" />
     </ToolPage>
   )

@@ -1,37 +1,29 @@
-import type { Words } from '@/content/words'
+import { needsAssessment as words, toolLabels } from '@/content/words'
+import { site } from '@/content/site'
 import { decisionTable, type DecisionRow } from '@/lib/assess-needs'
 import { classNames } from '@/lib/class-names'
 import { capitalize, fillIn } from '@/lib/fill-in'
-import { Band, Container } from '../ui/page-grid'
-import { Sentence } from '../ui/sentence'
-import { SiteLink } from '../ui/site-link'
+import { Band, Container } from '@/components/ui/page-grid'
+import { Sentence } from '@/components/ui/sentence'
+import { SiteLink } from '@/components/ui/site-link'
 import css from './answer-reading.module.css'
 
 type Shortened = Partial<Record<string, { short?: string | undefined }>>
 
 /** The answers that lead to a row, each with the number of its question. */
-function describeRow(
-  { because, unknownCount }: DecisionRow,
-  { questions, paper }: Words['needsAssessment'],
-) {
-  if (unknownCount) return fillIn(paper.unknownRow, { count: unknownCount })
-  if (!because) return paper.otherwise
+function describeRow({ because, unknownCount }: DecisionRow) {
+  if (unknownCount) return fillIn(words.paper.unknownRow, { count: unknownCount })
+  if (!because) return words.paper.otherwise
 
   const conditions = Object.entries(because).flatMap(([id, answers]) => {
-    const words: Shortened = questions[id as keyof typeof because].answers
-    return answers.map((answer: string) => `${words[answer]?.short ?? ''} (${id.slice(1)})`)
+    const labels: Shortened = words.questions[id as keyof typeof because].answers
+    return answers.map((answer: string) => `${labels[answer]?.short ?? ''} (${id.slice(1)})`)
   })
   return conditions.join(' · ')
 }
 
-type Props = {
-  words: Words['needsAssessment']
-  whoPays: string
-  labels: { sources: string }
-}
-
 /** « Comment lire vos réponses », for paper: printed from the table that decides on screen. */
-export function AnswerReading({ words, whoPays, labels }: Props) {
+export function AnswerReading() {
   const { title, text, tickedRow } = words.paper
 
   return (
@@ -56,7 +48,7 @@ export function AnswerReading({ words, whoPays, labels }: Props) {
           </li>
           {decisionTable.map((row) => (
             <li key={row.result}>
-              <strong>{capitalize(describeRow(row, words))}</strong>
+              <strong>{capitalize(describeRow(row))}</strong>
               <p>{words.results[row.result].reading}</p>
             </li>
           ))}
@@ -64,9 +56,9 @@ export function AnswerReading({ words, whoPays, labels }: Props) {
         <p className={classNames(css.caution, 'ruled')}>
           <strong>{words.caution.decision.text}</strong> <Sentence text={words.caution.text} />
         </p>
-        <p className="fine-print screen-only">{whoPays}</p>
+        <p className="fine-print screen-only">{site.whoPays}</p>
         <p className="fine-print">
-          {labels.sources} {words.sources}
+          {toolLabels.sources} {words.sources}
         </p>
       </Container>
     </Band>
