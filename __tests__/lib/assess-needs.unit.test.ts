@@ -88,8 +88,8 @@ it.each<[string, Answers, object]>([
   ],
   [
     'several of these at once',
-    { q3: 'hospital', q11: 'exhausted', q12: 'stay' },
-    { modifiers: ['hospital', 'exhausted', 'stay'] },
+    { q3: 'hospital', q11: 'exhausted', q12: 'unspoken' },
+    { modifiers: ['hospital', 'exhausted', 'unspoken'] },
   ],
 ])('gives with the result %s', (_, changed, expected) => {
   expect(assess({ ...well, ...changed })).toMatchObject(expected)

@@ -196,7 +196,7 @@ it.each<[NetCostAnswers, number, number]>([
   [{ ...t5, isDependent: true }, 300000, 61500],
   [little, 73264, 2397],
   [little, 73266, 2400],
-])('reduces the credit (%#): an income of $%d', (from, income, cut) => {
+])('reduces the credit by the income of the family (%#)', (from, income, cut) => {
   const isAtLeast = from.isDependent && cut > 0
   const result = estimate({ income: dollars(income) }, from)
   expect(result).toMatchObject({

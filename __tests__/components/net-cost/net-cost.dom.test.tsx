@@ -29,6 +29,7 @@ test('computes T4 to the cent, line by line, and focuses the title of the result
   await compute()
   expect(screen.getByRole('heading', { name: /les règles de 2026/ })).toBe(document.activeElement)
   expect(readFigures()).toEqual(['2 290 $', '1 986,80 $'])
+  expect(document.querySelector('[data-tool]')?.hasAttribute('data-filled')).toBe(true)
   expect(readTable(result.receipt)?.flat()).toEqual([
     '2 290 $',
     '343,50 $',
