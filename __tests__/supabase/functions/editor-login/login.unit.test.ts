@@ -39,6 +39,9 @@ test('exchanges the code for a token, for the page of the editor alone', async (
   })
 })
 
+const request = (address: string, method: string, from = origin) =>
+  new Request(`https://a.example/${address}`, { method, headers: { origin: from } })
+
 describe('createLogin', () => {
   test.each([
     ['another origin', post(JSON.stringify({ code }), { origin: 'https://evil.example' }), 403],
@@ -47,16 +50,8 @@ describe('createLogin', () => {
       post(JSON.stringify({ code }), { origin: `${origin}.evil.example` }),
       403,
     ],
-    [
-      'a question from another origin',
-      new Request('https://a.example/', { method: 'OPTIONS', headers: { origin: 'null' } }),
-      403,
-    ],
-    [
-      'a code in the address',
-      new Request(`https://a.example/?code=${code}`, { headers: { origin } }),
-      405,
-    ],
+    ['a question from another origin', request('', 'OPTIONS', 'null'), 403],
+    ['a code in the address', request(`?code=${code}`, 'GET'), 405],
     ['no code', post('{}'), 400],
     [
       'a code with another parameter in it',
@@ -92,9 +87,7 @@ describe('createLogin', () => {
 })
 
 test('answers a preflight', async () => {
-  const answer = await login(
-    new Request('https://a.example/', { method: 'OPTIONS', headers: { origin } }),
-  )
+  const answer = await login(request('', 'OPTIONS'))
   expect([answer.status, answer.headers.get('access-control-allow-headers')]).toEqual([
     204,
     'content-type',
