@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { articles } from '@/content/articles'
 import { rules } from '@/content/rules'
-import { alzheimer, faqPage, services } from '@/content/words'
+import { alzheimer, faqCategories, services } from '@/content/words'
 
-const pages = [alzheimer, faqPage, services, ...articles, rules]
+const answers = faqCategories.flatMap(({ questions }) => questions)
+const pages = [alzheimer, services, ...answers, ...articles, rules]
 const sources = pages.flatMap(
   (page): { title: string; url: string; lang?: 'en' | undefined }[] => page.sources,
 )

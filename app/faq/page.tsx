@@ -1,8 +1,7 @@
-import { Sources } from '@/components/ui/titled-rows'
 import { Hero } from '@/components/sections/hero'
 import { QuestionList } from '@/app/faq/_components/question-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, faqPage } from '@/content/words'
+import { faqPage } from '@/content/words'
 import { ContactLine } from '@/components/sections/contact-band'
 import { PageEnd } from '../_components/page-end'
 
@@ -18,7 +17,6 @@ export default function FaqPage() {
       <PageEnd path={path} actions="share">
         <ContactLine words={faqPage.contactBand} />
       </PageEnd>
-      <Sources title={interfaceTexts.sources} sources={faqPage.sources} />
     </>
   )
 }

@@ -76,6 +76,16 @@ function SourceLine({ title, lang, about, publisher, journal, issue, url }: Sour
   )
 }
 
+export const SourceList = ({ sources, title }: { sources: readonly Source[]; title?: string }) => (
+  <ul className="small soft" role="list" aria-label={title}>
+    {sources.map((source) => (
+      <li key={source.title + source.url}>
+        <SourceLine {...source} />
+      </li>
+    ))}
+  </ul>
+)
+
 /** The sources of a page. */
 export function Sources({
   title,
@@ -96,13 +106,7 @@ export function Sources({
         className={classNames(css.sources, long)}
         {...(from && { from })}
       >
-        <ul className="small soft" role="list">
-          {sources.map((source) => (
-            <li key={source.title + source.url}>
-              <SourceLine {...source} />
-            </li>
-          ))}
-        </ul>
+        <SourceList sources={sources} />
       </TitledRow>
     </Container>
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countWords } from '../load/markdown'
 import { choice, plainText, slug, title } from './fields'
+import { sources } from './parts'
 import { richText } from './rich-text'
 
 const length = { min: 25, max: 110 }
@@ -45,9 +46,10 @@ const faqCategory = z.strictObject({
           label: 'Qui paie',
           hint: 'Oui : le petit dessin « Qui paie qui » suit la réponse.',
         }),
+        sources,
         mostAsked: z.literal(true).optional().meta({
           label: 'Parmi les plus posées',
-          hint: 'Oui : les moteurs de recherche reçoivent sa réponse entière. Douze suffisent.',
+          hint: 'Oui : les moteurs de recherche reçoivent sa réponse entière. Une dizaine suffit.',
         }),
       }),
     )

@@ -1,8 +1,8 @@
-import { faqCategories } from '@/content/words'
+import { faqCategories, interfaceTexts } from '@/content/words'
 import { Container } from '../../../components/ui/page-grid'
 import { Sentence } from '../../../components/ui/sentence'
 import { DisclosureIcon } from '../../../components/ui/disclosure-icon'
-import { TitledRow } from '../../../components/ui/titled-rows'
+import { SourceList, TitledRow } from '../../../components/ui/titled-rows'
 import { Prose } from '../../../components/ui/prose'
 import { WhoPaysStrip } from '../../../components/sections/who-pays'
 import css from './question-list.module.css'
@@ -19,7 +19,7 @@ export function QuestionList() {
       <Container>
         {faqCategories.map((category) => (
           <TitledRow key={category.title} title={category.title} drawing={category.drawing}>
-            {category.questions.map(({ id, question, answer, whoPays: isDrawn }) => (
+            {category.questions.map(({ id, question, answer, whoPays: isDrawn, sources }) => (
               <details
                 key={id}
                 id={id}
@@ -35,6 +35,9 @@ export function QuestionList() {
                 </summary>
                 <Prose dangerouslySetInnerHTML={{ __html: answer.html }} />
                 {isDrawn && <WhoPaysStrip />}
+                {sources.length > 0 && (
+                  <SourceList sources={sources} title={interfaceTexts.sources} />
+                )}
               </details>
             ))}
           </TitledRow>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactBand, hero, illustration, pageMeta, sources, updatedOn } from '../parts'
+import { contactBand, hero, illustration, pageMeta, updatedOn } from '../parts'
 
 export const faqPageFile = {
   file: 'content/pages/faq.yml',
@@ -15,6 +15,5 @@ export const faqPageFile = {
       .meta({ label: 'Haut de la page' }),
     updatedOn,
     contactBand,
-    sources,
   }),
 }
