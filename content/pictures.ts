@@ -69,5 +69,3 @@ export function findPicture(name: string, alt = descriptionOf(name) ?? '') {
     focus: described.get(name)?.focus?.join(' '),
   }
 }
-
-export type Picture = ReturnType<typeof findPicture>

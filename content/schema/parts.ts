@@ -205,7 +205,6 @@ export const timeLine = z
 
 export type Link = z.output<typeof link>
 export type Item = z.output<typeof item>
-export type Source = z.output<typeof source>
 export type Illustration = z.output<typeof illustration>
 export type PageMeta = z.output<typeof pageMeta>
 export type HeroWords = z.output<typeof hero>
