@@ -1,9 +1,8 @@
-// npm run search "phrase": what a visitor would be answered, and why, so that an author can mend
+// npm run search "phrase": what a visitor would be answered, so that an author can mend
 // content/search.yml. No query ever leaves a device.
 import { createIndex } from '@/components/search/create-index'
 import { maxResults, shownResults } from '@/components/search/results-view'
 import { createSearchEngine, type SearchResult } from '@/components/search/search-engine'
-import { createReader } from '@/components/search/terms'
 import { makePictures } from './build/pictures'
 import { UserError } from './lib/user-error.mjs'
 
@@ -18,20 +17,6 @@ const engine = createSearchEngine(createIndex(searchDocuments, lexicon))
 engine.addTexts(searchDocuments.map(({ text }) => text))
 const found = engine.find(query, maxResults)
 
-const typedWords = new Map(
-  createReader(lexicon)
-    .read(query)
-    .map(({ term, start, end }) => [term, query.slice(start, end)]),
-)
-
-function explainWeights({ weights }: SearchResult): string {
-  if (weights.size === 0) return 'nommé dans « Ce que nous n’avons pas »'
-  return [...weights]
-    .sort(([, a], [, b]) => b - a)
-    .map(([term, weight]) => `« ${typedWords.get(term) ?? term} » ${String(weight)}`)
-    .join(', ')
-}
-
 const joinTexts = (segments: SearchResult['title']) => segments.map(({ text }) => text).join('')
 
 if (found.absentAnswer !== undefined) console.log(`Nous n’avons pas cela : ${found.absentAnswer}`)
@@ -44,8 +29,7 @@ console.log(
 for (const [index, result] of shownResults(found).entries()) {
   const title = [result.pageTitle, joinTexts(result.title)].filter(Boolean).join(' · ')
   console.log(`\n${String(index + 1)}. ${title}`)
-  for (const line of [result.url, joinTexts(result.sentence), explainWeights(result)])
-    console.log(`   ${line}`)
+  console.log(`   ${result.url}\n   ${joinTexts(result.sentence)}`)
 }
 console.log(
   '\nUn mot manque, ou mène ailleurs? content/search.yml : « synonyms » pour deux mots de même sens, sinon les « words » du sujet.',

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  answerWith,
-  contactMessages,
-  fieldsOf,
-  fillContact,
-  openContact,
-  visitor,
-  watchQuestions,
-  withStatus,
-} from '../components/forms/visitor'
+import { fieldsOf, openContact, visitor, watchQuestions } from '../components/forms/visitor'
 import { expectHydrated, openTool, tick } from '../support/tool'
 import { expect, test } from '../support/browser'
 
@@ -79,18 +70,6 @@ test.describe('Back, from the back-forward cache,', { tag: '@window' }, () => {
     await expect(message).toHaveValue(visitor.message)
     // The reload and Back are asked about. A link of the site is not: the next page has the draft.
     expect(questions).toEqual(['beforeunload', 'beforeunload'])
-  })
-
-  test('sends the draft that it restored', async ({ page }) => {
-    const form = await openContact(page)
-    await fillContact(form)
-    await follow(page, '/faq/')
-    await goBack(page)
-    const sent = await answerWith(page, withStatus(200))
-    await fieldsOf(form).submit.click()
-    await expect(form.getByText(contactMessages.success)).toBeInViewport({ ratio: 1 })
-    for (const field of Object.values(fieldsOf(form))) await expect(field).toBeHidden()
-    expect(sent).toEqual([visitor])
   })
 
   test('shows no answers in a tool whose data was cleared on a later page', async ({ page }) => {

@@ -88,12 +88,6 @@ test.each<[title: string, options: Partial<LocalFunctionOptions>, status: number
     503,
     0,
   ],
-  [
-    'a mail API without TLS',
-    { openDatabase: refuse, env: { MAIL_API_URL: `http://${resend}`, MAIL_API_KEY: 're_1' } },
-    503,
-    0,
-  ],
 ])(
   'with %s, thanks only for a message that an e-mail carries',
   async (_, options, status, mails) => {

@@ -28,10 +28,6 @@ test('passes the body to the handler, and its status, headers and text back', as
   expect(await readAnswer(ask('POST').end('words'))).toEqual([201, 'b', 'POST words'])
 })
 
-test('answers 400 to a method that no Request may have', async () => {
-  expect(await readAnswer(ask('TRACE').end())).toMatchObject([400, undefined, {}])
-})
-
 test('goes on after a visitor who hangs up midway', async () => {
   const sent = ask('POST').setHeader('content-length', 1_000)
   sent.write('half', () => sent.destroy(new Error('hung up')))

@@ -1,22 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { readFileSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 import { parseHeadersFile } from '@/scripts/dev/static-server'
-
-const files = readdirSync('out', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.join(entry.parentPath, entry.name))
-
-test('holds no source map and points to none', () => {
-  const scripts = files.filter((file) => file.endsWith('.js'))
-  expect(scripts.length).toBeGreaterThan(4)
-  expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
-  expect(
-    scripts.filter((file) => /\/[/*]# sourceMappingURL=/.test(readFileSync(file, 'utf8'))),
-  ).toEqual([])
-})
 
 test('keeps markup that pages fetch out of search engines', () => {
   expect(

@@ -90,17 +90,6 @@ describe('the islands', () => {
     expect([...modules.keys()].sort()).toEqual([...Object.keys(registry), 'search'].sort())
   })
 
-  test('name their modules in the order of evaluation', () => {
-    for (const [name, files] of modules)
-      for (const [index, file] of files.entries()) {
-        const imported = Array.from(
-          (scripts.get(file) ?? '').matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g),
-          ([, other = '']) => `/scripts/${other}`,
-        )
-        expect([name, files.slice(0, index)]).toEqual([name, expect.arrayContaining(imported)])
-      }
-  })
-
   test('share one copy of React, and the search does without', () => {
     for (const [name, files] of modules)
       expect([name, files.indexOf(react)]).toEqual([name, name === 'search' ? -1 : 0])

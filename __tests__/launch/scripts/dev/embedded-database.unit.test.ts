@@ -4,10 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { createLocalFunction } from '../../../../scripts/dev/contact-function.ts'
 import { openEmbeddedDatabase } from '../../../../scripts/dev/embedded-database.ts'
-import { post, publicKey, site } from '../../../supabase/functions/send-contact-email/doubles.ts'
-import { ageRequestsSql } from '../../../support/age-requests.ts'
 
 let folder = ''
 let directory = ''
@@ -41,27 +38,4 @@ test('takes over the folder of a process that ended, not of one that runs', asyn
   const database = await openEmbeddedDatabase(directory)
   await database.close()
   expect(await readdir(folder)).toEqual(['requests'])
-})
-
-test('an e-mail that the carrier did not take leaves at the next start', async () => {
-  const dataDir = join(folder, 'data')
-  const start = async (env: Record<string, string>) => {
-    const local = createLocalFunction({
-      dataDir,
-      env: { FUNCTION_KEY: publicKey, ALLOWED_ORIGINS: site, ...env },
-      log: () => undefined,
-    })
-    await local.ready
-    return local
-  }
-  // Port 1 refuses.
-  const first = await start({ MAIL_API_URL: 'http://127.0.0.1:1/emails', MAIL_API_KEY: 'cle' })
-  expect((await first.handle(post(), '127.0.0.1')).status).toBe(200)
-  await first.close()
-  const database = await openEmbeddedDatabase(join(dataDir, 'requests'))
-  await database.exec(ageRequestsSql(120_000))
-  await database.close()
-  const second = await start({})
-  await second.close()
-  expect(await readdir(join(dataDir, 'courriels'))).toHaveLength(1)
 })
