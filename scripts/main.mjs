@@ -29,27 +29,20 @@ function isInstalled() {
 }
 
 /** Authors read French. */
-const messages = process.argv.includes('edit')
-  ? {
-      start: 'Les logiciels du site s’installent (la première fois, de une à dix minutes)…',
-      progress: '{count} de {total} installés…',
-    }
-  : {
-      start: 'Installing the packages (one to ten minutes the first time)…',
-      progress: '{count} of {total} installed…',
-    }
+const isEdit = process.argv.includes('edit')
 
 function reportProgress() {
   const count = wantedPackages.filter(([folder]) => existsSync(`${folder}/package.json`)).length
-  console.log(
-    messages.progress
-      .replace('{count}', String(count))
-      .replace('{total}', String(wantedPackages.length)),
-  )
+  const { length } = wantedPackages
+  console.log(isEdit ? `${count} de ${length} installés…` : `${count} of ${length} installed…`)
 }
 
 async function installPackages() {
-  console.log(messages.start)
+  console.log(
+    isEdit
+      ? 'Les logiciels du site s’installent (la première fois, de une à dix minutes)…'
+      : 'Installing the packages (one to ten minutes the first time)…',
+  )
   const progress = setInterval(reportProgress, 10_000)
   // Explicit, because NODE_ENV=production in the shell would leave out devDependencies.
   const npm = spawn(`npm ci --${needsDevPackages ? 'include' : 'omit'}=dev`, {

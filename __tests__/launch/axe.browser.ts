@@ -161,7 +161,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
     await expect(page.getByText('Cette copie ne s’ouvre pas.')).toBeVisible()
     await look('filled')
-    await page.route(/\/scripts\/part-notebook/, (route) => route.abort())
+    await page.route(/\/scripts\/part-visit-notebook/, (route) => route.abort())
     await page.reload()
     await expect(page.locator('.load-error')).toBeVisible()
     await look('without its code')

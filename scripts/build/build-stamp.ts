@@ -9,13 +9,8 @@ import { UserError } from '../lib/user-error.mjs'
 const stampFile = '.cache/build-stamp'
 
 /** What no build reads: hidden and generated folders, tests, documents, settings of other tools. */
-const notSources = new RegExp(
-  `^(?:${[
-    String.raw`\..*|.*\.md|.*\.d\.ts|.*\.tsbuildinfo`,
-    'node_modules|out|test-results|coverage|__tests__|docs',
-    String.raw`(?:jest|playwright|eslint)\.config\..*`,
-  ].join('|')})$`,
-)
+const notSources =
+  /^(?:\..*|.*\.(?:md|d\.ts|tsbuildinfo)|node_modules|out|test-results|coverage|__tests__|docs|(?:jest|playwright|eslint)\.config\..*)$/
 /** What the build itself writes, and scripts that are no part of it. */
 const notSourceFiles = /^(?:public[/\\](?:images|scripts)|scripts[/\\](?:dev|test|deploy))\b/
 
