@@ -9,6 +9,7 @@ export { startChat }
 
 /** Of /confidentialite and /accessibilite: shown once they work. */
 export function startSettings(): void {
-  for (const start of [startChatSwitch, startPopupRefusal, startClearData]) start()
+  // First: what is hidden takes no focus, which the switch of the chat gives itself.
   document.documentElement.dataset.settingsReady = ''
+  for (const start of [startChatSwitch, startPopupRefusal, startClearData]) start()
 }
