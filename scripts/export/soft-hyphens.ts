@@ -8,7 +8,7 @@ import frenchPatterns from 'hyphen/patterns/fr.js'
 import { SKIP, visit } from 'unist-util-visit'
 import { readHtml } from './exported-pages'
 
-export const softHyphen = '\u00AD'
+const softHyphen = '\u00AD'
 const minPartLength = 5
 const longWords = /\p{L}{12,}/gu
 
