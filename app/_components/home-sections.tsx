@@ -42,7 +42,9 @@ export function HomeHero() {
               </p>
             </div>
             <p className={css.whoPays}>{site.whoPays}</p>
-            <p className="small">{words.proof}</p>
+            <p className="small">
+              <strong>{words.proof}</strong>
+            </p>
           </Cell>
         </Grid>
       </Container>

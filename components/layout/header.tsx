@@ -54,7 +54,7 @@ export function Header() {
       </div>
       <div className={css.masthead}>
         <Container className={`${css.row} cluster`}>
-          <a className={css.logo} href={localPath('/', basePath)}>
+          <a className={`${css.logo} tap`} href={localPath('/', basePath)}>
             <Logo brand={site.brand} label={interfaceTexts.homeLink} />
             <span className={css.tagline}>{site.tagline}</span>
           </a>

@@ -1,5 +1,4 @@
 import { interfaceTexts } from '@/content/words'
-import css from './header.module.css'
 
 type Props = { branch: string; commit: string; builtAt: string }
 
@@ -18,7 +17,7 @@ export function PreviewBanner({ branch, commit, builtAt }: Props) {
     builtAt && `${words.builtAt} ${moment.format(new Date(builtAt))}`,
   ]
   return (
-    <p className={`${css.previewBanner} small screen-only`}>
+    <p className="callout small screen-only">
       <strong>{words.title}</strong> {facts.filter(Boolean).join(' · ')}
     </p>
   )

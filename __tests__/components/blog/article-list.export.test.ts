@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { listedArticles } from '@/content/articles'
-import { folded, openExported } from '../../support/exported-pages'
+import { openExported } from '../../support/exported-pages'
 
 const listedRoutes = listedArticles.map(({ path }) => `${path}/`)
-
-const read = (page: Document, selector: string) =>
-  folded(page.querySelector(selector)?.textContent ?? '')
 
 describe('the list', () => {
   const page = openExported('/blog/')
@@ -35,13 +32,6 @@ describe('the list', () => {
       })
       expect(dates).toEqual(dates.toSorted().reverse())
     }
-  })
-
-  it('gives each card the category of its article', () => {
-    for (const card of cards)
-      expect(card.getAttribute('data-category')).toBe(
-        read(openExported(linkOf(card) ?? ''), 'article > header a + p'),
-      )
   })
 
   it('has six filter buttons, the first checked', () => {

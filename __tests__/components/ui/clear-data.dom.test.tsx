@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { ClearAllData } from '@/components/privacy-settings/privacy-settings'
 import { answerClearData, startClearData } from '@/components/ui/clear-data.client'
 import { loadDraft, saveDraft } from '@/lib/draft-storage'
 import { ClearData } from '@/components/ui/clear-data'
-import { refuseStorage } from '../../support/refused-storage'
 
 const words = {
   label: 'Tout effacer',
@@ -59,21 +58,10 @@ describe('on a page without React', () => {
     fireEvent.input(document.body)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
-
-  it('announces that it is done when the browser refuses storage', async () => {
-    refuseStorage('removeItem')
-    await pressThrough(words.yes)
-    expect(screen.getByRole('status')).toHaveTextContent(words.done)
-  })
 })
 
 it('clears one tool alone when it stands in it', async () => {
   render(<ClearData words={words} store="visit-notebook" onAnswer={answerClearData} />)
   await pressThrough(words.yes)
   expect([loadDraft('visit-notebook'), loadDraft('contact-form')?.text]).toEqual([undefined, '1'])
-})
-
-it('does nothing on a page that has no such button', () => {
-  cleanup()
-  expect(startClearData).not.toThrow()
 })

@@ -12,13 +12,10 @@ function UnitPlan({ words }: { words: Words['alzheimer']['residence']['plan'] })
   return (
     <figure className={css.plan}>
       <InkDrawing sheet="unit-plan" name="unit-plan" />
-      <ol className={`${css.key} lines ruled`} role="list">
-        {words.items.map(({ title, text }, index) => (
+      <ol className={`${css.key} lines ruled`}>
+        {words.items.map(({ title, text }) => (
           <li key={title}>
-            <b>{index + 1}</b>
-            <p>
-              <strong>{title}</strong> {text}
-            </p>
+            <strong>{title}</strong> {text}
           </li>
         ))}
       </ol>
