@@ -12,7 +12,9 @@ const place = z.strictObject({
     .meta({ label: 'Côté du nom', hint: 'De quel côté du point se tient le nom.' }),
   map: z.enum(['petite', 'moyenne', 'grande']).meta({
     label: 'Carte',
-    hint: 'La plus petite des cartes qui le nomme : d’un téléphone, d’une tablette ou d’un ordinateur.',
+    hint:
+      'La plus petite des cartes qui le nomme : d’un téléphone, d’une tablette ou d’un ' +
+      'ordinateur.',
   }),
   kind: z.enum(['ville', 'quartier', 'dessin', 'fleuve']).meta({
     label: 'Sorte',
