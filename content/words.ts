@@ -28,6 +28,7 @@ export const {
   lease,
   privacy,
   accessibility,
+  twoShores,
   notFound,
   toolsPage,
   urgent,

@@ -44,6 +44,7 @@ const sectionNames: Partial<Record<string, string[]>> = {
   '/bail': ['moments', 'help'],
   '/confidentialite': ['sections'],
   '/accessibilite': ['sections'],
+  '/deux-rives': ['sections'],
 }
 
 /** The anchors that are not those of a title. */

@@ -7,6 +7,7 @@ import { promisesFile } from './launch'
 import { linkGroupsFile } from './links'
 import { pageListFile } from './pages'
 import { accessibilityFile } from './pages/accessibilite'
+import { twoShoresFile } from './pages/deux-rives'
 import { homeFile } from './pages/accueil'
 import { alzheimerFile } from './pages/alzheimer'
 import { leaseFile } from './pages/bail'
@@ -56,6 +57,7 @@ export const pageFiles = {
   lease: leaseFile,
   privacy: privacyFile,
   accessibility: accessibilityFile,
+  twoShores: twoShoresFile,
   notFound: notFoundFile,
 }
 

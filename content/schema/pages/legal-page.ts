@@ -3,7 +3,7 @@ import { slug, title } from '../fields'
 import { hero, pageMeta, updatedOn } from '../parts'
 import { richText } from '../rich-text'
 
-/** Privacy and accessibility: a title, then sections in Markdown. */
+/** Privacy, accessibility, the two shores: a title, then sections in Markdown. */
 export const legalPage = z.strictObject({
   meta: pageMeta,
   hero,

@@ -1,0 +1,8 @@
+import { legalPage } from './legal-page'
+
+export const twoShoresFile = {
+  file: 'content/pages/deux-rives.yml',
+  label: 'Rive nord, Rive-Sud',
+  page: '/deux-rives',
+  schema: legalPage,
+}
