@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument, stringify } from 'yaml'
+import { isNode, LineCounter, parseDocument, stringify, visit, type Node } from 'yaml'
 import { contentError, fieldName, type DescribePath } from './check'
 
 /** A text without the line ends and the byte order mark of Windows. */
@@ -33,8 +33,6 @@ const expectations: Partial<Record<string, string>> = {
 const silentMistakes: readonly (readonly [RegExp, string])[] = [
   // The rest of the line is a comment.
   [/^[ -]*[\w-]+: +[^'"\s|>].* #/, 'entre deux apostrophes droites, un texte qui contient « # »'],
-  // The text is an alias or an anchor.
-  [/^[ -]*(?:[\w-]+:)? *[*&]/, expectsQuotes],
 ]
 
 /**
@@ -55,6 +53,15 @@ export function parseYaml(file: string, text: string, linesAbove = 0) {
   const [mistake] = document.errors
   if (mistake)
     throw error(mistake.linePos?.[0].line ?? 1, expectations[mistake.code] ?? expectsQuotes)
+
+  // A text that begins by * or & without quotes is an alias or an anchor.
+  const refuse = (node: Node) => {
+    throw error(counter.linePos(node.range?.[0] ?? 0).line, expectsQuotes)
+  }
+  visit(document, {
+    Alias: (_, node) => refuse(node),
+    Value: (_, node) => (node.anchor === undefined ? undefined : refuse(node)),
+  })
 
   const lineOf = (path: readonly PropertyKey[]): number => {
     const node: unknown = document.getIn(path, true)
