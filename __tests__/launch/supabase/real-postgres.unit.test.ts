@@ -12,7 +12,8 @@ import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 
 const [messages, clients, workers, mostClaimed, endEvery] = [2000, 16, 2, 10, 120]
 const noLimits = { perAddress: 1_000_000, perHour: 1_000_000 }
-const programs = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim() ?? ''
+/** Empty where there is no PostgreSQL. */
+const programs = spawnSync('sh', ['-c', 'pg_config --bindir'], { encoding: 'utf8' }).stdout.trim()
 const isInstalled = spawnSync(path.join(programs, 'initdb'), ['--version']).status === 0
 
 /** PostgreSQL refuses to run as root: in a container it runs as its own user. */
