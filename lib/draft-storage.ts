@@ -6,29 +6,24 @@ import { removeFromStorage, readStorage, writeStorage } from './safe-storage'
 const draftNames = ['contact-form', 'net-cost', 'needs-assessment', 'visit-notebook'] as const
 export type DraftName = (typeof draftNames)[number]
 export type StorageArea = 'tab' | 'device'
-export type StoredDraft = { text: string; area: StorageArea }
 
 const prefix = 'site-answers-'
 const storages = { tab: 'sessionStorage', device: 'localStorage' } as const
 
 /** Where the browser refuses storage, drafts last as long as the page. */
-const unstored = new Map<string, StoredDraft>()
-const listeners = new Set<() => void>()
+const unstored = new Map<string, { text: string; area: StorageArea }>()
 
-const notifyListeners = () => {
-  for (const listener of listeners) listener()
+const changeEvent = 'draft-change'
+const announceChange = () => window.dispatchEvent(new Event(changeEvent))
+
+function readDraft(name: string, area: StorageArea) {
+  const text = readStorage(storages[area], prefix + name)
+  return text === null ? undefined : { text, area }
 }
 
 /** The draft of this tab, else that of the device. */
-export function loadDraft(name: string): StoredDraft | undefined {
-  const last = unstored.get(name)
-  if (last) return last
-  for (const area of ['tab', 'device'] as const) {
-    const text = readStorage(storages[area], prefix + name)
-    if (text !== null) return { text, area }
-  }
-  return undefined
-}
+export const loadDraft = (name: string) =>
+  unstored.get(name) ?? readDraft(name, 'tab') ?? readDraft(name, 'device')
 
 /** Storage may hold what another version of the site wrote, or anything. */
 export function parseJson(text: string | undefined): unknown {
@@ -39,19 +34,14 @@ export function parseJson(text: string | undefined): unknown {
   }
 }
 
+/** What the fields of a form held, by their names. */
 export function loadDraftValues(name: DraftName): Record<string, unknown> | undefined {
   const values = parseJson(loadDraft(name)?.text)
-  if (typeof values !== 'object' || values === null) return undefined
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) =>
-      ['string', 'boolean', 'object'].includes(typeof value),
-    ),
-  )
+  return typeof values === 'object' && values !== null ? { ...values } : undefined
 }
 
 /** It may be another tab's. */
-export const loadDeviceDraft = (name: DraftName) =>
-  readStorage(storages.device, prefix + name) ?? undefined
+export const loadDeviceDraft = (name: DraftName) => readDraft(name, 'device')?.text
 
 /** Moves a draft to that area. False where the browser stores nothing. */
 export function saveDraft(name: DraftName, text: string, area: StorageArea = 'tab'): boolean {
@@ -61,14 +51,14 @@ export function saveDraft(name: DraftName, text: string, area: StorageArea = 'ta
     unstored.delete(name)
     if (before !== undefined && before !== area) removeFromStorage(storages[before], prefix + name)
   } else unstored.set(name, { text, area: 'tab' })
-  notifyListeners()
+  announceChange()
   return isStored
 }
 
 export function clearDraft(name: DraftName): void {
   unstored.delete(name)
   for (const storage of Object.values(storages)) removeFromStorage(storage, prefix + name)
-  notifyListeners()
+  announceChange()
 }
 
 export const clearAllDrafts = () => draftNames.forEach(clearDraft)
@@ -78,17 +68,9 @@ export const clearAllDrafts = () => draftNames.forEach(clearDraft)
  * stops it.
  */
 export function onDraftChange(listener: () => void): () => void {
-  const controller = new AbortController()
-  const { signal } = controller
-  listeners.add(listener)
-  window.addEventListener(
-    'storage',
-    ({ key }) => (key === null || key.startsWith(prefix)) && listener(),
-    { signal },
-  )
-  window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
+  const types = [changeEvent, 'storage', 'pageshow']
+  for (const type of types) window.addEventListener(type, listener)
   return () => {
-    listeners.delete(listener)
-    controller.abort()
+    for (const type of types) window.removeEventListener(type, listener)
   }
 }

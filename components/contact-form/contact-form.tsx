@@ -1,7 +1,8 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Forms } from '@/content/schema/forms'
 import {
@@ -14,10 +15,9 @@ import { Field, PersonFields } from '../forms/text-fields'
 import { useUnsentWarning } from '../forms/unsent-warning'
 import type { RequestValues } from '../forms/use-form-errors'
 import { useHookFormDraft } from '../forms/use-hook-form-draft'
-import { useRequest, type Request } from '../forms/use-request'
+import { useRequest } from '../forms/use-request'
 import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
-import { loadDraftValues, onDraftChange } from '@/lib/draft-storage'
 import { fillIn } from '@/lib/fill-in'
 import './contact-form.css'
 
@@ -41,19 +41,6 @@ const createResolver = (availabilityLine: string) =>
     ),
   )
 
-/** True where the draft was submitted from a page that was left before the answer. */
-function useContactDraft({ form, state, wasSubmitted }: Request): boolean {
-  const isUnstored = useHookFormDraft('contact-form', form)
-  useUnsentWarning(form, { isSending: state === 'submitting', isUnstored })
-
-  const hasKey = useSyncExternalStore(
-    onDraftChange,
-    () => loadDraftValues('contact-form')?.key !== undefined,
-    () => false,
-  )
-  return hasKey && !wasSubmitted
-}
-
 type Props = { words: Forms; identity: Identity }
 
 export default function ContactForm({ words, identity }: Props) {
@@ -61,8 +48,11 @@ export default function ContactForm({ words, identity }: Props) {
   const { line } = fields.availability
   const resolver = useMemo(() => createResolver(line), [line])
   const request = useRequest({ name: 'contact', resolver, words })
-  const { register, describe, errors } = request
-  const isUnanswered = useContactDraft(request)
+  const { form, state, wasSubmitted, register, describe, errors } = request
+  const isUnstored = useHookFormDraft('contact-form', form)
+  useUnsentWarning(form, { isSending: state === 'submitting', isUnstored })
+  // The draft was submitted from a page that was left before the answer.
+  const isUnanswered = useWatch({ control: form.control, name: 'key' }) && !wasSubmitted
 
   return (
     <div className="contact-form ruled">

@@ -11,21 +11,20 @@ import {
   type DraftName,
   type StorageArea,
 } from '@/lib/draft-storage'
-import { isBlank, mergeDraft } from '@/lib/merge-draft'
-
-const hasWords = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).some(hasWords)
-    : typeof value === 'string' && value.trim() !== ''
+import { mergeDraft } from '@/lib/merge-draft'
 
 /** `key` is an idempotency key: no word of the visitor's. */
-const isWorthStoring = ({ key: _key, ...values }: FieldValues) => hasWords(values)
+const hasWords = ({ key: _key, ...values }: FieldValues) =>
+  Object.values(values)
+    .flat()
+    .some((value) => typeof value === 'string' && value.trim() !== '')
 
 const getTab = (): StorageArea => 'tab'
 
 /**
  * Stores what is typed in a form, and follows its draft. True where the browser stores nothing.
- * `getArea` is always the same function.
+ * `getArea` is always the same function. Not useDraftInputs: react-hook-form holds the values, and
+ * does not see what is written into its fields.
  */
 export function useHookFormDraft<Values extends FieldValues>(
   name: DraftName,
@@ -36,39 +35,30 @@ export function useHookFormDraft<Values extends FieldValues>(
   const { register, getValues, setValue, subscribe, reset } = form
 
   useEffect(() => {
-    let wasStored = false
-    const show = (values: object) => {
-      for (const [field, value] of Object.entries(values)) {
-        const path = field as Path<Values>
-        if (JSON.stringify(getValues(path)) !== JSON.stringify(value))
-          setValue(path, value as FieldPathValue<Values, Path<Values>>)
-      }
-    }
+    const write = (field: string, value: unknown) =>
+      setValue(field as Path<Values>, value as FieldPathValue<Values, Path<Values>>)
 
     const store = (values: Values) => {
-      wasStored = isWorthStoring(values)
-      if (wasStored) setRefused(!saveDraft(name, JSON.stringify(values), getArea(values)))
+      if (hasWords(values)) setRefused(!saveDraft(name, JSON.stringify(values), getArea(values)))
       else if (loadDraft(name)) clearDraft(name)
     }
 
     const followDraft = () => {
       const draft = loadDraftValues(name)
+      for (const [field, value] of Object.entries(draft ?? {}))
+        if (JSON.stringify(getValues(field as Path<Values>)) !== JSON.stringify(value))
+          write(field, value)
       // Cleared elsewhere, or sent from another page.
-      if (!draft && wasStored) reset()
-      wasStored = draft !== undefined
-      show(draft ?? {})
+      if (!draft && hasWords(getValues())) reset()
     }
 
-    show(mergeDraft(loadDraftValues(name), getValues()))
+    for (const [field, value] of Object.entries(mergeDraft(loadDraftValues(name), getValues()))) {
+      write(field, value)
+      // react-hook-form has read what was typed before hydration, and told nobody who watches.
+      const change = { target: { name: field, value }, type: 'change' }
+      void register(field as Path<Values>).onChange(change)
+    }
     store(getValues())
-    // react-hook-form has read what was typed before hydration, and told nobody who watches the
-    // form.
-    for (const [field, value] of Object.entries<unknown>(getValues()))
-      if (!isBlank(value))
-        void register(field as Path<Values>).onChange({
-          target: { name: field, value },
-          type: 'change',
-        })
 
     const stopFollowing = onDraftChange(followDraft)
     const stopStoring = subscribe({
