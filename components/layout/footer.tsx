@@ -14,6 +14,7 @@ import css from './footer.module.css'
 const pagesWithoutContact = [
   '/accessibilite',
   '/confidentialite',
+  '/deux-rives',
   '/faq',
   '/liens-utiles',
   '/ou-en-etes-vous',

@@ -46,11 +46,11 @@ const faqCategory = z.strictObject({
           label: 'Qui paie',
           hint: 'Oui : le petit dessin « Qui paie qui » suit la réponse.',
         }),
-        sources,
         mostAsked: z.literal(true).optional().meta({
           label: 'Parmi les plus posées',
           hint: 'Oui : les moteurs de recherche reçoivent sa réponse entière. Une dizaine suffit.',
         }),
+        sources,
       }),
     )
     .min(4)

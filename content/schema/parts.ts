@@ -148,10 +148,14 @@ export const steps = z.strictObject({
           label: 'Paragraphes',
           hint: 'Ce que nous faisons, un ou plusieurs paragraphes.',
         }),
-        aside: marked({ max: 200 }).optional().meta({
-          label: 'En marge',
-          hint: 'Un détail pratique, en marge. Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
-        }),
+        aside: marked({ max: 200 })
+          .optional()
+          .meta({
+            label: 'En marge',
+            hint:
+              'Un détail pratique, en marge. ' +
+              'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
+          }),
         image: image().optional().meta({
           label: 'Image',
           hint: 'Une image à côté de l’étape; le détail en devient la légende.',

@@ -87,8 +87,10 @@ export async function listen(server: Server, port: number, host: string): Promis
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new UserError(
       process.argv.includes('edit')
-        ? `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port : PORT=3001 npm run edit`
-        : `Port ${port} is already taken by another program. Stop it, or choose another port: PORT=3001 npm start`,
+        ? `Le port ${port} est déjà pris par un autre programme. ` +
+            'Arrêtez-le, ou choisissez un autre port : PORT=3001 npm run edit'
+        : `Port ${port} is already taken by another program. ` +
+            'Stop it, or choose another port: PORT=3001 npm start',
     )
   })
   return (server.address() as AddressInfo).port

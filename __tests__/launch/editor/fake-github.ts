@@ -1,5 +1,5 @@
-// The part of GitHub's API that Decap uses for one repository, in memory. Trees are flat, every path
-// of the repository and its blob, and a commit is known by its tree.
+// The part of GitHub's API that Decap uses for one repository, in memory. Trees are flat, every
+// path of the repository and its blob, and a commit is known by its tree.
 import { readFileSync, readdirSync } from 'node:fs'
 
 type Tree = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
-// The store on a real PostgreSQL, several clients at once, while its connections are ended again and
-// again. PGlite has one connection, and cannot show what two sessions do to each other.
+// The store on a real PostgreSQL, several clients at once, while its connections are ended again
+// and again. PGlite has one connection, and cannot show what two sessions do to each other.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chownSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
@@ -124,7 +124,7 @@ async function storeAndSend(folder: string) {
   return { ids, sent, sizes, stored: rows.map(({ id }) => id) }
 }
 
-test('2,000 messages of 16 clients are stored and claimed once while connections are ended', async () => {
+test('stores and claims each message once while connections are ended', async () => {
   if (!isInstalled) {
     console.log('PostgreSQL is not installed: the store was tested on PGlite alone')
     return
