@@ -11,6 +11,7 @@ import '../env.mjs'
 import { makePictures } from './build/pictures'
 import { openContact } from './dev/node-http'
 import { listen, loopback, ownOrigins, refuseTakenPort, untilStopped } from './dev/static-server'
+import { oneAtATime } from './dev/one-at-a-time'
 import { watchFolder } from './dev/watch-folder'
 import { environmentWith, host, port } from './lib/environment.mjs'
 
@@ -25,16 +26,17 @@ const tellAuthor = (line: string) => {
 
 /**
  * Writes the time of the last change of content/ into the module that content/load imports
- * (#changed in package.json), so that Next reads the content again.
+ * (#changed in package.json), so that Next reads the content again. Each save asks for it twice,
+ * and two runs at once would remove each other's unfinished pictures.
  */
-async function readContentAgain() {
+const readContentAgain = oneAtATime(async () => {
   await makePictures(isEdit ? () => undefined : console.log)
   const names = ['', ...(await readdir('content', { recursive: true }))]
   const stats = await Promise.all(names.map((name) => stat(path.join('content', name))))
   const lastChange = Math.max(...stats.map(({ mtimeMs }) => mtimeMs))
   await mkdir('.cache', { recursive: true })
   await writeFile('.cache/changed.mjs', `globalThis.contentSavedAt = ${String(lastChange)}\n`)
-}
+})
 
 /** The form that edits content/, and what writes its files, on this machine alone. */
 async function openEditor() {

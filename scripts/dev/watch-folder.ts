@@ -1,5 +1,6 @@
 import { readdirSync, watch } from 'node:fs'
 import path from 'node:path'
+import { oneAtATime } from './one-at-a-time'
 
 /**
  * Calls `onChange` after files of a folder change: once for those saved together, one call after
@@ -10,13 +11,13 @@ export function watchFolder(folder: string, onChange: () => Promise<unknown>) {
   const subfolders = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ parentPath, name }) => path.join(parentPath, name))
+  const run = oneAtATime(onChange)
   let timer: NodeJS.Timeout | undefined
-  let lastCall: Promise<unknown> = Promise.resolve()
 
   const schedule = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      lastCall = lastCall.then(onChange).catch(console.error)
+      run().catch(console.error)
     }, 50)
   }
   for (const each of [folder, ...subfolders]) watch(each, schedule)

@@ -1,0 +1,9 @@
+/** Runs `task` at each call, once those before have ended. */
+export function oneAtATime<Result>(task: () => Promise<Result>): () => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return () => {
+    const run = last.then(task, task)
+    last = run
+    return run
+  }
+}
