@@ -1,6 +1,6 @@
 // The editor's page: Decap CMS, and our forms and checks, bundled with the content.
 import { spawnSync } from 'node:child_process'
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { fillIn } from '@/lib/fill-in'
@@ -82,6 +82,31 @@ export async function bundleEditor(dir: string): Promise<void> {
   })
 }
 
+/**
+ * Decap asks for the copy of unsaved words before it has the entry, which then takes their place:
+ * here the entry comes first. With drafts, the published entry must be waited for as well. And a
+ * sentence in English, before ours.
+ */
+const patches = [
+  [
+    'a(t,n),e?i(t,this.props.location.search):r(t,n);',
+    'Promise.resolve(e?i(t,this.props.location.search):r(t,n)).then(()=>a(t,n));',
+  ],
+  ['slug:t}}}(e,t)),n(mp(e,t))):n(Mu(', 'slug:t}}}(e,t)),await n(mp(e,t))):n(Mu('],
+  ['Failed to delete media: ', ''],
+] as const
+
+export function patchDecap(code: string): string {
+  for (const [original] of patches)
+    if (!code.includes(original)) throw new Error(`${decap} does not have ${original}`)
+  return patches.reduce((text, [original, patch]) => text.replaceAll(original, patch), code)
+}
+
+async function copyDecap(dir: string): Promise<void> {
+  const code = await readFile(path.join(home, 'package/dist/decap-cms.js'), 'utf8')
+  await writeFile(path.join(dir, 'decap-cms.js'), patchDecap(code))
+}
+
 // A mistake already in content/ stops the page before Decap starts: the author reads its message.
 const showErrors =
   "addEventListener('error', ({ message }) => document.body.prepend(message)); CMS_MANUAL_INIT = true"
@@ -91,7 +116,7 @@ export async function makeEditor(dir: string, settings: EditorSettings): Promise
   await installDecap()
   await rm(dir, { recursive: true, force: true })
   await bundleEditor(dir)
-  await copyFile(path.join(home, 'package/dist/decap-cms.js'), path.join(dir, 'decap-cms.js'))
+  await copyDecap(dir)
   const write = (name: string, text: string) => writeFile(path.join(dir, name), text)
   await write('settings.js', `${showErrors}; editorSettings = ${JSON.stringify(settings)}`)
 

@@ -72,22 +72,48 @@ async function serveGitHub(context: BrowserContext) {
   return github
 }
 
+const phoneField = (page: Page) => page.locator('[id^=phone-field]')
+
 async function saveDraft(page: Page, phone: string) {
-  await page.locator('[id^=phone-field]').fill(phone)
+  await phoneField(page).fill(phone)
   await page.getByRole('button', { name: 'Enregistrer' }).click()
 }
 
-test('signs in with GitHub, publishes a draft and withdraws another', async ({ context, page }) => {
+/** Signs in and opens the form that holds the phone number. */
+async function openForm(context: BrowserContext, page: Page) {
   await serveEditor(context)
   await serveSignIn(context)
   const github = await serveGitHub(context)
-  const publishedText = () => github.textOf('main', 'content/site.yml')
   page.on('dialog', (dialog) => void dialog.accept())
 
   await page.goto(`${origin}/gestion/`)
   await page.getByRole('button', { name: /GitHub/ }).click()
   await page.getByRole('link', { name: 'L’agence et le site' }).click()
   await page.getByRole('link', { name: 'Nom, téléphone, heures, chiffres' }).click()
+  return github
+}
+
+/** Whether Decap has kept its copy of unsaved words, which takes it two seconds. */
+const hasCopy = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('localforage')
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('keyvaluepairs').objectStore('keyvaluepairs')
+          const reading = store.getAllKeys()
+          reading.onsuccess = () => {
+            resolve(
+              reading.result.some((key) => typeof key === 'string' && key.startsWith('backup.')),
+            )
+          }
+        }
+      }),
+  )
+
+test('signs in with GitHub, publishes a draft and withdraws another', async ({ context, page }) => {
+  const github = await openForm(context, page)
+  const publishedText = () => github.textOf('main', 'content/site.yml')
 
   await saveDraft(page, '418 555-0135')
   await expect.poll(() => github.pulls[0]?.labels).toEqual(['decap-cms/draft'])
@@ -109,4 +135,13 @@ test('signs in with GitHub, publishes a draft and withdraws another', async ({ c
   await page.getByRole('button', { name: /^Supprimer/ }).click()
   await expect.poll(() => github.hasBranch('cms/agence/site')).toBe(false)
   expect(publishedText()).toContain('phone: 418 555-0135')
+})
+
+test('gives back unsaved words after a reload', async ({ context, page }) => {
+  await openForm(context, page)
+  await phoneField(page).fill('418 555-0137')
+  await expect.poll(() => hasCopy(page)).toBe(true)
+
+  await page.reload()
+  await expect(phoneField(page)).toHaveValue('418 555-0137')
 })
