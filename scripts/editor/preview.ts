@@ -30,10 +30,15 @@ export function PagePreview({ entry }: { entry: Entry }) {
 }
 
 export function reloadPreview(): void {
-  frame?.contentWindow?.location.reload()
-  const time = new Date().toLocaleTimeString('fr-CA')
-  if (frame?.previousElementSibling)
-    frame.previousElementSibling.textContent = words.reloaded.replace('{time}', time)
+  const status = frame?.previousElementSibling
+  if (!frame || !status) return
+  status.textContent = words.reloading
+  const tell = () => {
+    const time = new Date().toLocaleTimeString('fr-CA')
+    status.textContent = words.reloaded.replace('{time}', time)
+  }
+  frame.addEventListener('load', tell, { once: true })
+  frame.contentWindow?.location.reload()
 }
 
 export const previewStyle = `
