@@ -78,9 +78,7 @@ function refuseUsedPictures() {
   const removed = imageNames.filter((name) => listed.every((picture) => picture.name !== name))
   refuseLines(
     decap.words.removedPicture,
-    removed.flatMap((name) =>
-      placesOfPicture(name, picturesFile.file).map((place) => `${name} : ${place}`),
-    ),
+    removed.flatMap((name) => placesOfPicture(name).map((place) => `${name} : ${place}`)),
   )
 }
 

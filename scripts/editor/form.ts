@@ -73,7 +73,7 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
 function controlOf(schema: JsonSchema): Control {
   if (schema.widget) return { widget: schema.widget }
   if (schema.anyOf) return controlOf(mergeOptions(schema.anyOf))
-  if (schema.type === 'boolean') return { widget: 'boolean' }
+  if (schema.type === 'boolean') return { widget: 'boolean', default: schema.default ?? false }
   if (schema.const !== undefined || schema.enum)
     return { widget: 'select', options: choicesOf(schema) }
 
@@ -134,8 +134,8 @@ function mergeOptions(options: readonly JsonSchema[]): JsonSchema {
   }
 }
 
-/** A path in the labels of the form: « Questions 2, Réponse » for `questions.1.answer`. */
-export function describePath(form: Form, path: readonly PropertyKey[]): string {
+/** The control of a path, and the labels on the way to it. */
+function followPath(form: Form, path: readonly PropertyKey[]) {
   const labels: string[] = []
   let control: Partial<Control> | undefined = form
 
@@ -149,5 +149,11 @@ export function describePath(form: Form, path: readonly PropertyKey[]): string {
       control = field
     }
 
-  return labels.join(', ')
+  return { labels, widget: control?.widget }
 }
+
+/** A path in the labels of the form: « Questions 2, Réponse » for `questions.1.answer`. */
+export const describePath = (form: Form, path: readonly PropertyKey[]): string =>
+  followPath(form, path).labels.join(', ')
+
+export const widgetOf = (form: Form, path: readonly PropertyKey[]) => followPath(form, path).widget

@@ -1,10 +1,12 @@
 import { contentError, type ContentError } from '../../content/load/check'
 import { files } from '../../content/schema/files'
-import { fallbackPicture } from '../../content/schema/pictures'
+import { fallbackPicture, picturesFile } from '../../content/schema/pictures'
 import decap from './decap.json'
-import { describePath, readForm } from './form'
+import { describePath, readForm, widgetOf } from './form'
 import { contentOf, readArticles } from './saved-content'
 import { stringsIn } from './strings-in'
+
+const { words } = decap
 
 /**
  * The files that a request of Decap deletes: of the program on this machine, or of GitHub, where a
@@ -20,27 +22,30 @@ export function readDeletion(body: unknown): string[] {
 }
 
 /** The places that show a picture, in the labels of their forms. */
-export function placesOfPicture(name: string, besides?: string): string[] {
-  const inFiles = files
-    .filter(({ file }) => file !== besides)
-    .flatMap(({ file, label, schema }) =>
-      stringsIn(contentOf(file))
-        .filter(({ text }) => text === name)
-        .map(({ path }) => `${label} : ${describePath(readForm(schema), path)}`),
-    )
+export function placesOfPicture(name: string): string[] {
+  const inFiles = files.flatMap(({ file, label, schema }) => {
+    const form = readForm(schema)
+    return stringsIn(contentOf(file))
+      .filter(({ text, path }) => text === name && widgetOf(form, path) === 'picture')
+      .map(({ path }) => `${label} : ${describePath(form, path)}`)
+  })
   const inArticles = readArticles()
     .filter(({ image, body }) => image === name || body?.includes(`{nom=${name}}`))
     .map(({ title = '' }) => `${decap.articles.label} : ${title}`)
-  return [...inFiles, ...inArticles, ...(name === fallbackPicture ? [decap.words.fallback] : [])]
+  return [...inFiles, ...inArticles, ...(name === fallbackPicture ? [words.fallback] : [])]
 }
 
-/** A mistake for each of these files that is a picture which something shows. */
+const isListed = (name: string) =>
+  (contentOf(picturesFile.file) as { name: string }[]).some((picture) => picture.name === name)
+
+/** A mistake for each of these files that is a picture which something shows or describes. */
 export const findUsedPictures = (deleted: readonly string[]): ContentError[] =>
   deleted
     .filter((file) => file.startsWith(`${decap.config.media_folder}/`))
     .flatMap((file) => {
       const [base = ''] = file.split('/').slice(-1)
-      const places = placesOfPicture(base.replace(/\.\w+$/, ''))
-      const title = decap.words.pictureInUse.replace('{file}', base)
+      const name = base.replace(/\.\w+$/, '')
+      const places = [...placesOfPicture(name), ...(isListed(name) ? [words.listedPicture] : [])]
+      const title = words.pictureInUse.replace('{file}', base)
       return places.length > 0 ? [contentError(title, places)] : []
     })

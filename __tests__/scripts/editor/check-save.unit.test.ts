@@ -192,8 +192,15 @@ describe('a picture that is deleted', () => {
     },
   )
 
-  test('goes when nothing shows it', async () => {
-    await window.fetch('/', { body: requestFor('content/images/masters/inconnue.webp').local })
+  test('stays until its own entry of the list is gone', async () => {
+    const { local } = requestFor('content/images/masters/piles.webp')
+    await expect(window.fetch('/', { body: local })).rejects.toThrow('Rien n’est supprimé')
+    expect(mistakes()).toContainEqual(expect.stringContaining('retirez-la d’abord de cette liste'))
+  })
+
+  test.each(['petite', 'inconnue'])('goes when nothing shows it (%s)', async (name) => {
+    send.mockClear()
+    await window.fetch('/', { body: requestFor(`content/images/masters/${name}.webp`).local })
     expect(send).toHaveBeenCalledWith('/', expect.anything())
   })
 })

@@ -10,7 +10,8 @@ test('shows each field with its label, its hint and the widget of its kind', () 
     title: text({ max: 60 }).meta({ label: 'Titre', hint: 'De 1 à 9 mots.' }),
     text: text({ max: 600 }).meta({ label: 'Texte' }),
     date: longDate().meta({ label: 'Date' }),
-    isSample: z.boolean().default(false).meta({ label: 'Exemple fictif' }),
+    isSample: z.boolean().meta({ label: 'Exemple fictif' }),
+    isListed: z.boolean().default(true).meta({ label: 'Dans la liste' }),
     lang: choice({ en: 'Anglais' }).optional().meta({ label: 'Langue' }),
     items: z
       .array(z.strictObject({ label: text({ max: 20 }).meta({ label: 'Libellé' }) }))
@@ -22,7 +23,8 @@ test('shows each field with its label, its hint and the widget of its kind', () 
     { name: 'title', label: 'Titre', hint: 'De 1 à 9 mots.', widget: 'string', required: false },
     { name: 'text', label: 'Texte', widget: 'text' },
     { name: 'date', label: 'Date', widget: 'string' },
-    { name: 'isSample', label: 'Exemple fictif', widget: 'boolean' },
+    { name: 'isSample', label: 'Exemple fictif', widget: 'boolean', default: false },
+    { name: 'isListed', label: 'Dans la liste', widget: 'boolean', default: true },
     {
       name: 'lang',
       label: 'Langue (facultatif)',
