@@ -7,25 +7,34 @@ import { formatYaml } from '../../content/load/yaml'
 import { picturesFile } from '../../content/schema/pictures'
 import { anchorOf } from '../../lib/paths'
 import { findNameProblem } from '../build/pictures'
+import { UserError } from '../lib/user-error.mjs'
 import decap from './decap.json'
 
 const folder = decap.config.media_folder
 
-/** Refuses a file that the build could not encode, or whose name another picture has. */
+/** A band of the site shows fewer only blurred. */
+const leastWidth = 900
+
+async function findPictureProblem(bytes: Buffer): Promise<string | undefined> {
+  const picture = sharp(bytes)
+  try {
+    await picture.resize(16).toBuffer()
+  } catch {
+    return 'cette image ne peut pas être lue. Enregistrez-la de nouveau en .jpg.'
+  }
+  const { width } = await picture.metadata()
+  return width < leastWidth
+    ? `cette image a ${String(width)} pixels de large; il en faut au moins ${String(leastWidth)}. Prenez la photo d’origine, ou une autre.`
+    : undefined
+}
+
+/** Refuses a file that the build could not encode, too small, or named as another picture. */
 export async function writePicture(file: string, content: string): Promise<void> {
   const { base } = path.parse(file)
   const bytes = Buffer.from(content, 'base64')
   const others = (await readdir(folder)).filter((other) => other !== base)
-  const problem =
-    findNameProblem(base, others) ??
-    (await sharp(bytes)
-      .resize(16)
-      .toBuffer()
-      .then(
-        () => undefined,
-        () => 'cette image ne peut pas être lue. Enregistrez-la de nouveau en .jpg.',
-      ))
-  if (problem !== undefined) throw new Error(`${base} : ${problem}`)
+  const problem = findNameProblem(base, others) ?? (await findPictureProblem(bytes))
+  if (problem !== undefined) throw new UserError(`${base} : ${problem}`)
   await writeFile(path.join(folder, base), bytes)
 }
 

@@ -26,22 +26,26 @@ async function readBase64(file: File): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** Sends the picture, and makes it one of those to choose from. */
-async function sendPicture(file: File, alt: string): Promise<string> {
+type Answer = { name: string; error?: undefined } | { error: string }
+
+/** Sends the picture, and makes it one of those to choose from. The error is one of our sentences. */
+async function sendPicture(file: File, alt: string): Promise<Answer> {
   const params = { fileName: file.name, content: await readBase64(file), alt }
-  const response = await fetch('api', {
+  const answer = await fetch('api', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ action: 'addPicture', params }),
-  })
-  const answer = (await response.json()) as { name: string; error?: string }
-  if (answer.error !== undefined) throw new Error(answer.error)
+  }).then(
+    (response) => response.json() as Promise<Answer>,
+    (): Answer => ({ error: words.noAnswer }),
+  )
+  if (answer.error !== undefined) return answer
 
   const { name } = answer
   registerPicture({ name, alt })
   rememberSaved(picturesFile.file, [...(contentOf(picturesFile.file) as object[]), { name, alt }])
   thumbnails.set(name, URL.createObjectURL(file))
-  return name
+  return answer
 }
 
 function renderChoice(name: string, { value, onChange }: Widget['props']) {
@@ -73,8 +77,9 @@ function renderUpload(widget: Widget) {
 
   const add = async () => {
     const [fileInput, altInput] = inputs ?? []
-    const [file] = fileInput?.files ?? []
-    const alt = altInput?.value.trim()
+    if (!fileInput || !altInput || widget.state.status === words.pictureSending) return
+    const [file] = fileInput.files ?? []
+    const alt = altInput.value.trim()
     const setStatus = (status: string) => {
       widget.setState({ status })
     }
@@ -83,12 +88,14 @@ function renderUpload(widget: Widget) {
       return
     }
     setStatus(words.pictureSending)
-    try {
-      widget.props.onChange(await sendPicture(file, alt))
-      setStatus(words.pictureAdded)
-    } catch (error) {
-      setStatus(error instanceof Error ? error.message : String(error))
+    const answer = await sendPicture(file, alt)
+    if (answer.error === undefined) {
+      // A second click has nothing to add again.
+      fileInput.value = ''
+      altInput.value = ''
+      widget.props.onChange(answer.name)
     }
+    setStatus(answer.error ?? words.pictureAdded)
   }
   const renderField = (label: string, attributes: object) =>
     window.h('label', null, label, window.h('input', attributes))

@@ -4,6 +4,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
+import { UserError } from '../lib/user-error.mjs'
+import decap from './decap.json'
 import { addPicture, writePicture } from './picture-files'
 
 type Asset = { path: string; content: string }
@@ -30,6 +32,13 @@ function inContent(file: string): string {
   return normal
 }
 
+/** Decap knows no path for an address that has no form. */
+async function openEntry({ path: file }: { path?: string }) {
+  const entry = await readEntry({ path: file ?? `${root}/` })
+  if (entry.data === null) throw new UserError(decap.words.unknownForm)
+  return entry
+}
+
 /** A path serves as the id of a file. */
 async function readEntry({ path: file }: { path: string }) {
   const data = await readFile(inContent(file), 'utf8').catch(() => null)
@@ -53,7 +62,7 @@ const actions: Partial<Record<string, (params: Params) => Promise<unknown>>> = {
   entriesByFolder: async ({ folder, extension }) =>
     Promise.all((await listFolder(folder, extension)).map((file) => readEntry({ path: file }))),
   entriesByFiles: ({ files }) => Promise.all(files.map(readEntry)),
-  getEntry: readEntry,
+  getEntry: openEntry,
   getMedia: async ({ mediaFolder }) => Promise.all((await listFolder(mediaFolder)).map(readMedia)),
   getMediaFile: ({ path: file }) => readMedia(file),
   persistEntry: ({ dataFiles, assets }) =>
@@ -89,8 +98,11 @@ export function createWriter(origins: readonly string[], afterChange: () => Prom
 
     const [status, answer] = await act(request).then(
       (result) => [200, result] as const,
-      (error: unknown) =>
-        [500, { error: error instanceof Error ? error.message : String(error) }] as const,
+      (error: unknown) => {
+        if (error instanceof UserError) return [500, { error: error.message }] as const
+        console.error(error)
+        return [500, { error: decap.words.failed }] as const
+      },
     )
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
 import { createWriter } from '@/scripts/editor/writer'
 import { changeDirectory, makeTempFolder } from '../../support/temp-folder'
@@ -46,10 +46,11 @@ test('answers a save once the development server has been told', async () => {
   expect((await ask('getEntry', { path: saved.path })).text).toContain('418 555-0141')
 })
 
-test('refuses a file outside of content/', async () => {
-  expect(await ask('deleteFiles', { paths: ['content/../outside.txt'] })).toMatchObject({
-    status: 500,
-  })
+test('refuses a file outside of content/ without the words of the error', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue()
+  const { status, text } = await ask('deleteFiles', { paths: ['content/../outside.txt'] })
+  expect([status, text]).toEqual([500, expect.stringContaining('Cela n’a pas fonctionné')])
+  expect(log).toHaveBeenCalledTimes(1)
   expect(existsSync('outside.txt')).toBe(true)
 })
 
@@ -62,8 +63,16 @@ test('refuses the page of another site', async () => {
   expect([status, existsSync('content/site.yml')]).toEqual([403, true])
 })
 
-const createPicture = () =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+test.each([{}, { path: 'content/articles/article-99.md' }])(
+  'says that %j is no form',
+  async (entry) => {
+    const { status, text } = await ask('getEntry', entry)
+    expect([status, text]).toEqual([500, expect.stringContaining('Aucun formulaire')])
+  },
+)
+
+const createPicture = (width = 900) =>
+  sharp({ create: { width, height: 8, channels: 3, background: 'teal' } })
     .png()
     .toBuffer()
 
@@ -87,4 +96,11 @@ test.each([
   const { status, text } = await ask('persistMedia', { asset: { path: file, content } })
   expect([status, text]).toEqual([500, expect.stringContaining(`${name} : ${problem}`)])
   expect(existsSync(file)).toBe(false)
+})
+
+test('refuses a picture that is too small, with the width that it needs', async () => {
+  const content = (await createPicture(899)).toString('base64')
+  const { status, text } = await ask('addPicture', { fileName: 'Petite.png', content, alt: 'Une.' })
+  expect([status, text]).toEqual([500, expect.stringContaining('899 pixels de large; il en faut')])
+  expect(readFileSync('content/pictures.yml', 'utf8')).not.toContain('petite')
 })
