@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fieldsOf, openContact, visitor, watchQuestions } from '../components/forms/visitor'
+import { fieldsOf, openContact, visitor, watchQuestions } from '../support/contact-page'
 import { expectHydrated, openTool, tick } from '../support/tool'
 import { expect, test } from '../support/browser'
 

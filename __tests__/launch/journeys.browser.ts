@@ -2,7 +2,7 @@
 // engine may do otherwise than the next. What each part does in detail is
 // tested beside it, in Chromium.
 import type { Locator } from '@playwright/test'
-import { popupDelay } from '@/components/popup/popup-timer'
+import { popupDelay } from '@/components/popup/popup-timer.client'
 import {
   contactMessages,
   fieldsOf,
@@ -10,7 +10,7 @@ import {
   fillContact,
   popupMessages,
   visitor,
-} from '../components/forms/visitor'
+} from '../support/contact-page'
 import { expect, test } from '../support/browser'
 import { functionOrigin, startWithFunctionHost } from '../support/alternate-build'
 import { exportedRoutes } from '../support/exported-pages'

@@ -14,7 +14,7 @@ import {
   openPopup,
   popupMessages,
   withStatus,
-} from '../components/forms/visitor'
+} from '../support/contact-page'
 
 useAlternateBuild(() => startAlternateBuild({ isDevelopment: true }))
 

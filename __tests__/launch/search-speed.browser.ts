@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser'
-import { expectHydrated } from '../components/forms/visitor'
+import { expectHydrated } from '../support/contact-page'
 
 test('the hydrated search answers within 100 ms of the fourth letter', async ({ page }) => {
   await page.goto('/blog/')

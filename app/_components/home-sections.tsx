@@ -55,7 +55,7 @@ export function HomeHero() {
 /**
  * A square crop shows two thirds of a picture of 3 by 2: it needs one and a half times its width.
  */
-const squareSizes = '(min-width: 60rem) 22.5rem, (min-width: 40rem) 18rem, 8.25rem'
+const squareSizes = '(min-width: 60rem) 22.5rem, (min-width: 48rem) 18rem, 8.25rem'
 
 export function OfferSummary() {
   const words = home.summary
@@ -81,7 +81,7 @@ export function OfferSummary() {
 
 /** Two dots a pixel on the densest phones, as for the picture of the hero. */
 const portraitSizes =
-  '(min-width: 60rem) 18rem, (min-width: 40rem) 22.5vw, (min-resolution: 2.5dppx) 30vw, 45vw'
+  '(min-width: 60rem) 18rem, (min-width: 48rem) 22.5vw, (min-resolution: 2.5dppx) 30vw, 45vw'
 
 /**
  * Three portraits and a link in the shape of a fourth. They stand left of the text, and come after

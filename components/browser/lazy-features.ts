@@ -1,5 +1,5 @@
 // Loaded by few visits. One file: the chat and its switch share their state.
-import { startPopupRefusal } from '../popup/popup-refusal'
+import { startPopupRefusal } from '../popup/popup-refusal.client'
 import { startChat, startChatSwitch } from '../chat/chat.client'
 import { startClearData } from '../ui/clear-data.client'
 

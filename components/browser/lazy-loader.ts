@@ -1,4 +1,4 @@
-import { startPopupTimer } from '../popup/popup-timer'
+import { startPopupTimer } from '../popup/popup-timer.client'
 import { whenIdle } from '@/lib/when-idle'
 
 type LazyFeatures = typeof import('./lazy-features')

@@ -1,5 +1,5 @@
 import { hasUnsavedInput } from '../forms/unsaved-input'
-import { isPopupOver, rememberPopupShown } from './popup-timer'
+import { isPopupOver, rememberPopupShown } from './popup-timer.client'
 
 const busyDelay = 1_000
 

@@ -4,7 +4,7 @@ import { Button } from '../ui/button'
 import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import css from './privacy-settings.module.css'
 
-/** Refuses the callback popup before it opens (components/popup/popup-refusal.ts). */
+/** Refuses the callback popup before it opens (components/popup/popup-refusal.client.ts). */
 export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
   return (
     <div

@@ -1,5 +1,5 @@
 import type { Interface } from '@/content/schema/interface'
-import { startCombobox } from './combobox'
+import { startCombobox } from './combobox.client'
 import { createSearchEngine } from './search-engine'
 import type { SearchIndex } from './search-index'
 

@@ -43,7 +43,7 @@ type Props = TextProps & {
 // In a band higher than two thirds of its width, as where a button stands, a picture of 3 by 2
 // loses its sides.
 const lowBandSizes =
-  '(min-width: 75rem) 50vw, (min-width: 60rem) 38rem, (min-resolution: 2.5dppx) 62vw, (min-width: 40rem) 125vw, 100vw'
+  '(min-width: 75rem) 50vw, (min-width: 60rem) 38rem, (min-resolution: 2.5dppx) 62vw, (min-width: 48rem) 125vw, 100vw'
 const highBandSizes = '(min-width: 60rem) 82rem, (min-resolution: 2.5dppx) 62vw, 100vw'
 
 /**
@@ -51,7 +51,7 @@ const highBandSizes = '(min-width: 60rem) 82rem, (min-resolution: 2.5dppx) 62vw,
  * is displayed.
  */
 const besideSizes =
-  '(min-width: 60rem) 60rem, (min-resolution: 2.5dppx) 62vw, (min-width: 40rem) 125vw, 100vw'
+  '(min-width: 60rem) 60rem, (min-resolution: 2.5dppx) 62vw, (min-width: 48rem) 125vw, 100vw'
 
 /**
  * Displayed on a narrow page alone, which the largest text (137.5 %) keeps up to 82.5rem: a hidden

@@ -1,5 +1,5 @@
 // The page of a form beside it, as the development server prints it, loaded again after each save.
-import { rememberPopupShown } from '../../components/popup/popup-timer'
+import { rememberPopupShown } from '../../components/popup/popup-timer.client'
 import decap from './decap.json'
 import { fileOfEntry, type Entry } from './files'
 

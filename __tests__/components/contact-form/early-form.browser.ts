@@ -11,7 +11,7 @@ import {
   visitor,
   watchNavigations,
   withStatus,
-} from '../forms/visitor'
+} from '../../support/contact-page'
 
 const mainScript = '**/scripts/main-script-*.js'
 const react = '**/scripts/part-*.js'

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser'
-import { expectHydrated, fieldsOf } from '../forms/visitor'
+import { expectHydrated, fieldsOf } from '../../support/contact-page'
 
 const isIsland = /\/scripts\/(?!main-script-|lazy-features-)/
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/dom'
-import { startPopupRefusal } from '@/components/popup/popup-refusal'
-import { wasPopupShown } from '@/components/popup/popup-timer'
+import { startPopupRefusal } from '@/components/popup/popup-refusal.client'
+import { wasPopupShown } from '@/components/popup/popup-timer.client'
 import { refuseStorage } from '../../support/refused-storage'
 
 const showPage = () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { popupDelay, startPopupTimer } from '@/components/popup/popup-timer'
+import { popupDelay, startPopupTimer } from '@/components/popup/popup-timer.client'
 import { accessibility } from '@/content/words'
 
 const preparePopup = jest.fn((_opensAt: number) => undefined)

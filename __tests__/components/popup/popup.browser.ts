@@ -1,4 +1,4 @@
-import { popupDelay } from '@/components/popup/popup-timer'
+import { popupDelay } from '@/components/popup/popup-timer.client'
 import { forms } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import {
@@ -10,7 +10,7 @@ import {
   openPopup,
   popupMessages,
   withStatus,
-} from '../forms/visitor'
+} from '../../support/contact-page'
 
 test('loads its script and HTML ten seconds before it opens, and no form code', async ({
   page,

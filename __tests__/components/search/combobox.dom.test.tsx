@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { startCombobox } from '@/components/search/combobox'
+import { startCombobox } from '@/components/search/combobox.client'
 import { Search } from '@/components/search/search'
 import { interfaceTexts } from '@/content/words'
 import { createDocument, searchIn } from './search-in'

@@ -15,7 +15,7 @@ export function AdvisorPortraits() {
           <a href={`#${anchorOf(name)}`}>
             <Picture
               picture={image}
-              sizes="(min-width: 40rem) 25vw, 50vw"
+              sizes="(min-width: 48rem) 25vw, 50vw"
               ratio="1"
               decorative
               priority

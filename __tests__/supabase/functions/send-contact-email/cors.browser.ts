@@ -13,7 +13,7 @@ import {
   fillContact,
   openContact,
   visitor,
-} from '../../../components/forms/visitor'
+} from '../../../support/contact-page'
 
 /** Filled. The popup sends by the same hand. */
 async function openFilled(page: Page) {

@@ -1,4 +1,4 @@
-import { rememberPopupShown, wasPopupShown } from './popup-timer'
+import { rememberPopupShown, wasPopupShown } from './popup-timer.client'
 
 /** The button of /accessibilite that refuses the popup before it opens (WCAG 2.2.4). */
 export function startPopupRefusal(): void {

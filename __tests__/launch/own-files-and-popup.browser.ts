@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { popupDelay } from '@/components/popup/popup-timer'
-import { clockStarted } from '../components/forms/visitor'
+import { popupDelay } from '@/components/popup/popup-timer.client'
+import { clockStarted } from '../support/contact-page'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 

@@ -10,7 +10,7 @@ import {
   openContact,
   openPopup,
   withStatus,
-} from '../components/forms/visitor'
+} from '../support/contact-page'
 import { openTool, smallTargets, tick } from '../support/tool'
 import { expect, test } from '../support/browser'
 import { forms } from '@/content/words'

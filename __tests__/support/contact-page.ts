@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page, Route } from '@playwright/test'
-import { popupDelay } from '@/components/popup/popup-timer'
-import { expect } from '../../support/browser'
+import { popupDelay } from '@/components/popup/popup-timer.client'
+import { expect } from './browser'
 
 export const functionPath = '**/functions/v1/send-contact-email'
 
