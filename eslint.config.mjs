@@ -169,10 +169,13 @@ const styleAttribute = {
   message: 'A style attribute would need unsafe-hashes in the security policy: use a CSS module.',
 }
 
+/** Folders whose 'use client' components esbuild bundles, and what they share. */
+const islandFolders = 'contact-form,forms,islands,needs-assessment,net-cost,popup,visit-notebook'
+
 const clientComponent = {
   selector: 'ExpressionStatement[directive="use client"]',
   message:
-    'Nothing hydrates this in the export, where it would be dead. README, « Add a browser behaviour », says what to write instead.',
+    'Nothing hydrates this in the export, where it would be dead. Write a browser behaviour, or list the folder of an island in `islandFolders` (README, « Add a tool or another island »).',
 }
 const serverStyles = {
   selector:
@@ -245,7 +248,7 @@ export default defineConfig(
     files: [
       'components/**/*.client.ts',
       'components/browser/*.ts',
-      'components/{contact-form,forms,islands,needs-assessment,net-cost,popup,search,ui,visit-notebook}/**',
+      `components/{${islandFolders},search,ui}/**`,
     ],
     rules: restrictImports(noContentValues, noEnv, noNext, noStyled),
   },
@@ -260,10 +263,7 @@ export default defineConfig(
   // The islands; and a link of the menu, which says which page is open and does not run in the
   // export.
   {
-    files: [
-      'components/{contact-form,forms,islands,needs-assessment,net-cost,popup,visit-notebook}/*',
-      'components/layout/nav-link.tsx',
-    ],
+    files: [`components/{${islandFolders}}/*`, 'components/layout/nav-link.tsx'],
     rules: restrictSyntax(styleAttribute),
   },
   // The makers of metadata and structured data are server code fed by the words themselves.
