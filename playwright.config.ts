@@ -53,7 +53,7 @@ export default defineConfig({
   timeout: isLaunch ? 600_000 : 180_000,
   expect: { timeout: 5_000 },
   forbidOnly: true,
-  // CI has two processors: a third worker gained nothing (817 s and 787) and made tests late.
+  // CI has two processors: a third worker gains nothing and makes tests late.
   workers: 2,
   // A test that needs a second try is wrong, or has found something.
   retries: 0,

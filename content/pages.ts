@@ -19,8 +19,7 @@ const isPage = (words: object): words is PageWords => 'meta' in words
  * addresses and tests read; articles add themselves.
  */
 export const pages = pageList.map((listed) => {
-  // Of the files that are read at an address, the page itself: it says what search engines are
-  // told.
+  // Several files may belong to one address: the page is the one with `meta`.
   const page = files
     .flatMap(([name, file]): object[] =>
       file.page === listed.path ? [words[name as keyof typeof words]] : [],

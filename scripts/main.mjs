@@ -8,7 +8,7 @@ import { UserError, explain } from './lib/user-error.mjs'
 const command = process.argv[2] ?? ''
 /** devDependencies take twice the time of the others: they are installed with the first test. */
 const needsDevPackages =
-  ['test', 'lighthouse', 'floor'].includes(command) || existsSync('node_modules/jest')
+  ['test', 'lighthouse', 'paint-cost'].includes(command) || existsSync('node_modules/jest')
 
 /** @param {string} file */
 function packagesOf(file) {

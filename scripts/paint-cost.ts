@@ -1,4 +1,4 @@
-// npm run floor: how much longer a page takes to paint than the same page without fonts and
+// npm run paint-cost: how much longer a page takes to paint than the same page without fonts and
 // scripts, on a slow line and processor. Alone on the machine, after npm run build.
 import { chromium, type Browser } from '@playwright/test'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ const slowLine = {
 }
 const processorSlowdown = 4
 
-const bareDir = '.cache/floor'
+const bareDir = '.cache/paint-cost'
 
 /** The export without fonts, without scripts, and without the policy that names their hashes. */
 async function makeBareCopy() {

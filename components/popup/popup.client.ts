@@ -22,7 +22,7 @@ export async function loadPopup(): Promise<() => void> {
 
   const openPopup = () => {
     const root = document.documentElement
-    // The page behind keeps its width without its scrollbar (global.css).
+    // The page behind keeps its width without its scrollbar (styles/base.css).
     root.style.setProperty('--scrollbar', `${String(window.innerWidth - root.clientWidth)}px`)
     dialog.showModal()
     // Not the close button: the space bar, pressed to scroll, would close the popup unread.

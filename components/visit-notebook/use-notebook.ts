@@ -25,7 +25,8 @@ import { getColumns, numberQuestions, type NotebookWords } from './notebook-word
 export type Copy = Notebook | 'unreadable'
 
 /**
- * The notes of a relative stay in the address until the visitor chooses: a reload shows them again.
+ * Takes the shared notebook out of the address, once the visitor has chosen or it cannot be read.
+ * Until then a reload offers it again.
  */
 function removeFragment(): void {
   if (location.hash.startsWith(fragmentStart))
