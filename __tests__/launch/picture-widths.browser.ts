@@ -31,7 +31,7 @@ const weigh = () =>
       }),
   )
 
-for (const width of [390, 768, 1280, 1920])
+for (const width of [390, 700, 768, 1280, 1920])
   test(`at ${String(width)} px, loads pictures 0.95 to 2.5 times as wide as drawn`, async ({
     browser,
   }) => {
