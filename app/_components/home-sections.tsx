@@ -20,7 +20,7 @@ export function HomeHero() {
     <section className={css.hero}>
       <Container>
         <h1>
-          {words.title} <span>{words.titleEnd}</span>
+          {words.title} <span className="accent block">{words.titleEnd}</span>
         </h1>
         <Grid className={css.heroGrid}>
           <Cell className={css.picture} from={5} to={12}>
@@ -114,7 +114,7 @@ export function ApproachBand() {
                 decorative
               />
             ))}
-            <SiteLink className="edged" href="/contact">
+            <SiteLink className="lit edged" href="/contact">
               {words.contactLabel}
             </SiteLink>
           </Cell>

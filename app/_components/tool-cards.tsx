@@ -25,7 +25,7 @@ export function UrgentLine() {
   const { text, link } = home.urgent
   return (
     <Container>
-      <p className={`${css.urgentLine} cluster`}>
+      <p className={`${css.urgentLine} cluster full-width`}>
         <strong>{text}</strong> <TapLink {...link} />
       </p>
     </Container>

@@ -11,7 +11,7 @@ export type ArticleCardFacts = Pick<
 >
 
 export const ArticleCardList = ({ children }: { children: ReactNode }) => (
-  <ul className={css.list} role="list">
+  <ul className={`${css.list} halves`} role="list">
     {children}
   </ul>
 )

@@ -23,7 +23,7 @@ export function ArticleList() {
     <div className={css.listing} data-image-fallback={findPicture(fallbackPicture).fallback}>
       <Container>
         <CategoryFilter />
-        <div className={css.moments}>
+        <div className="halves">
           {groups.map(({ id, title, entries }, at) => (
             <section key={id} className={css.moment} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>

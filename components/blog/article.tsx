@@ -44,7 +44,7 @@ export function Article({ article, actions }: Props) {
     article
   return (
     <article data-image-fallback={findPicture(fallbackPicture).fallback}>
-      <header className={css.header} data-tint={tints[category]}>
+      <header className={`${css.header} tinted`} data-tint={tints[category]}>
         <Container>
           <SiteLink className="tap screen-only" href="/blog">
             <Icon outline={backIcon} />
@@ -54,7 +54,7 @@ export function Article({ article, actions }: Props) {
           <h1>
             <Phrases text={title} />
           </h1>
-          <p className={`${css.byline} cluster small`}>
+          <p className={`${css.byline} cluster full-width small`}>
             <span>{`${words.by} ${author}`}</span> <span>{`${readTime} ${words.readTime}`}</span>{' '}
             <time dateTime={date.iso}>{date.text}</time>{' '}
             {updated && (

@@ -15,7 +15,7 @@ export function TopicIndex({
     <Band tone="sheet" id="sujets">
       <Container>
         <h2>{interfaceTexts.search.subjects}</h2>
-        <p className={`${css.letters} screen-only`}>
+        <p className={`${css.letters} full-width screen-only`}>
           {letters.map(({ letter }) => (
             <Fragment key={letter}>
               <a className="tap" href={`#sujets-${letter}`}>
@@ -24,10 +24,10 @@ export function TopicIndex({
             </Fragment>
           ))}
         </p>
-        <div className={css.subjects}>
+        <div className={`${css.subjects} columns`}>
           {letters.map(({ letter, links }) => (
             <section key={letter} id={`sujets-${letter}`}>
-              <h3>{letter}</h3>
+              <h3 className="accent">{letter}</h3>
               <ul className="lines" role="list">
                 {links.map((link) => (
                   <li key={link.label}>

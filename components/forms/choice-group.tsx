@@ -50,7 +50,7 @@ export function ChoiceGroup({
       aria-describedby={described || undefined}
       data-invalid={error ? '' : undefined}
     >
-      <legend tabIndex={-1}>
+      <legend className="h3" tabIndex={-1}>
         {number} <Sentence text={legend} />
       </legend>
       {help !== undefined && (
@@ -73,7 +73,7 @@ export function ChoiceGroup({
               <span>{label}</span>
               {note !== undefined && (
                 <>
-                  <ReadingPause after={label} /> <small className="small soft">{note}</small>
+                  <ReadingPause after={label} /> <small className="block small soft">{note}</small>
                 </>
               )}
             </span>

@@ -57,7 +57,7 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     margin-block: var(--space-2);
   }
   & .result[data-kind='success'] .message {
-    color: var(--success);
+    color: var(--action);
   }
   & :is(.error-count, .result[data-kind='error'] .message) {
     color: var(--error);

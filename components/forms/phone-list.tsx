@@ -51,14 +51,14 @@ export function PhoneBand({
   numbers: Words['numbers']
 }) {
   return (
-    <section className="number-band edged" aria-label={label}>
+    <section className="number-band lit edged" aria-label={label}>
       <Container>
         {calls.map(({ number, title, text }) => (
           <a key={number} href={numbers[number].href}>
             <b>{numbers[number].text}</b>
             <ReadingPause after={numbers[number].text} />{' '}
             <span>
-              {title !== undefined && <strong>{title}</strong>}
+              {title !== undefined && <strong className="block">{title}</strong>}
               {title !== undefined && <ReadingPause after={title} />} {text}
             </span>{' '}
             {title === undefined && <small>{numbers[number].hours}</small>}

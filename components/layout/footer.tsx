@@ -27,19 +27,21 @@ const urgentLink = linkOf('urgent')
 export const Footer = () => (
   <footer className={`${css.footer} screen-only`} data-tone="deep">
     <Container>
-      <p className={`${css.urgentLink} cluster`}>
-        <NavLink href={urgentLink.href}>{urgentLink.label}</NavLink>{' '}
+      <p className={`${css.urgentLink} cluster full-width`}>
+        <NavLink className="bold" href={urgentLink.href}>
+          {urgentLink.label}
+        </NavLink>{' '}
         <span>{interfaceTexts.urgentLink.foot}</span>
       </p>
       <div className={css.columns}>
         {(['services', 'tools', 'about'] as const).map((name) => (
           <div key={name}>
-            <h2>{interfaceTexts.footer[name]}</h2>
+            <h2 className="h3">{interfaceTexts.footer[name]}</h2>
             <NavList items={linksOf(`footer-${name}`)} />
           </div>
         ))}
         <MarkedOn className={css.contact} paths={pagesWithoutContact}>
-          <h2>{interfaceTexts.footer.contact}</h2>
+          <h2 className="h3">{interfaceTexts.footer.contact}</h2>
           <address>
             <PhoneLink phone={site.phone} />
             <SiteLink className="tap" href={`mailto:${site.email}`}>
@@ -51,11 +53,11 @@ export const Footer = () => (
           <NavList items={linksOf('footer-contact')} />
         </MarkedOn>
       </div>
-      <div className={`${css.legal} cluster`}>
+      <div className={`${css.legal} cluster small`}>
         <p>
           © {site.copyrightYear} {site.brand}. {interfaceTexts.footer.whoPays}
         </p>
-        <NavList items={linksOf('footer-legal')} />
+        <NavList className="cluster" items={linksOf('footer-legal')} />
       </div>
     </Container>
   </footer>

@@ -37,14 +37,14 @@ export function Header() {
               </ShownOn>
             }
           />
-          <NavLink href={urgentLink.href} className={`${css.urgentLink} screen-only`}>
+          <NavLink href={urgentLink.href} className={`${css.urgentLink} bold screen-only`}>
             {urgentLink.label}
           </NavLink>
           <nav
-            className={`${css.wideNavigation} screen-only`}
+            className={`${css.wideNavigation} with-menu screen-only`}
             aria-label={interfaceTexts.secondaryNavigation}
           >
-            <NavList items={bar} />
+            <NavList className="cluster" items={bar} />
           </nav>
           <div className={`${css.readingSettings} cluster screen-only`}>
             <TextSizeControl />
@@ -56,10 +56,10 @@ export function Header() {
         <Container className={`${css.row} cluster`}>
           <a className={`${css.logo} tap`} href={localPath('/', basePath)}>
             <Logo brand={site.brand} label={interfaceTexts.homeLink} />
-            <span className={css.tagline}>{site.tagline}</span>
+            <span className={`${css.tagline} with-menu`}>{site.tagline}</span>
           </a>
           <nav
-            className={`${css.mainNavigation} ${css.wideNavigation} screen-only`}
+            className={`${css.mainNavigation} ${css.wideNavigation} with-menu screen-only`}
             aria-label={interfaceTexts.mainNavigation}
           >
             <NavList items={main}>
@@ -76,7 +76,7 @@ export function Header() {
           </nav>
           {/* mobile-menu.client.ts closes it on a chosen link, on Escape and on a click outside. */}
           <details className={`${menu.menu} screen-only`} data-menu>
-            <summary className="opener">
+            <summary className="opener bold">
               <span className={menu.closed}>
                 <Icon outline={menuIcon} /> {interfaceTexts.menu}
               </span>

@@ -65,10 +65,16 @@ export const MarkedOn = ({ paths, ...rest }: PartProps) => (
 
 export type NavItem = { href: string; label: string; tint?: string }
 
+type ListProps = {
+  items: readonly NavItem[]
+  className?: string | undefined
+  children?: ReactNode
+}
+
 /** `children` are the last items, each in its own <li>. */
-export function NavList({ items, children }: { items: readonly NavItem[]; children?: ReactNode }) {
+export function NavList({ items, ...list }: ListProps) {
   return (
-    <ul role="list">
+    <ul className={list.className} role="list">
       {items.map(({ href, label, tint }) => (
         <li key={href}>
           <NavLink href={href} tint={tint}>
@@ -76,7 +82,7 @@ export function NavList({ items, children }: { items: readonly NavItem[]; childr
           </NavLink>
         </li>
       ))}
-      {children}
+      {list.children}
     </ul>
   )
 }

@@ -17,7 +17,7 @@ export function TextSizeControl() {
             value={each}
             defaultChecked={each === 'normal'}
           />
-          <label className={css.choice} htmlFor={`text-${each}`}>
+          <label className={`${css.choice} tap`} htmlFor={`text-${each}`}>
             <span aria-hidden="true">A</span>
             <span className="visually-hidden">{interfaceTexts.textSize[each]}</span>
           </label>
@@ -38,7 +38,7 @@ export function ThemeToggle() {
       role="switch"
       aria-checked="false"
       aria-label={interfaceTexts.darkTheme}
-      className={`${css.choice} screen-only with-script`}
+      className={`${css.choice} tap screen-only with-script`}
       data-theme-toggle=""
       // In development, React hydrates the page after that script has changed the switch.
       suppressHydrationWarning

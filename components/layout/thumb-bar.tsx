@@ -14,8 +14,8 @@ const urgentLink = linkOf('urgent')
  */
 export function ThumbBar() {
   return (
-    <nav className="thumb-bar screen-only" aria-label={interfaceTexts.quickContact}>
-      <SiteLink href={site.phone.href}>
+    <nav className="thumb-bar bold screen-only" aria-label={interfaceTexts.quickContact}>
+      <SiteLink className="tap lit" href={site.phone.href}>
         <Icon outline={phoneIcon} />
         <span>
           {interfaceTexts.call} <span className="visually-hidden">{interfaceTexts.callHint}</span>
@@ -26,7 +26,9 @@ export function ThumbBar() {
           {interfaceTexts.write} <span className="visually-hidden">{interfaceTexts.writeHint}</span>
         </span>
       </NavLink>
-      <SiteLink href={urgentLink.href}>{urgentLink.label}</SiteLink>
+      <SiteLink className="tap" href={urgentLink.href}>
+        {urgentLink.label}
+      </SiteLink>
     </nav>
   )
 }

@@ -56,7 +56,7 @@ export function LeaseLetter({ id, words }: LetterProps) {
           {buttons.print}
         </Button>
       </div>
-      <p role="status" />
+      <p className="bold" role="status" />
     </section>
   )
 }

@@ -89,7 +89,10 @@ const Question = memo(function Question({ words, numbers, id, isCurrent, error }
 
   return (
     <div className="step" data-screen={id} data-current={isCurrent ? '' : undefined}>
-      <p className="needs-assessment-progress fine-print screen-only" data-needs-script="">
+      <p
+        className="needs-assessment-progress fine-print full-width screen-only"
+        data-needs-script=""
+      >
         <span>{fillIn(words.progress, { n, total: ids.length })}</span>{' '}
         <progress value={n} max={ids.length} aria-hidden="true" />
       </p>

@@ -79,7 +79,7 @@ export function OptionsSection({ result: { ways, waysTitle }, whoPays }: Section
       <div className="result-options">
         {ways.map(({ kind, title, text }) => (
           <div key={title} className="ruled">
-            <Title>{title}</Title>
+            <Title className="h3">{title}</Title>
             <p>{text}</p>
             {kind === 'residence' && <p className="payer fine-print">{whoPays}</p>}
           </div>

@@ -55,7 +55,7 @@ export function NetCostForm(props: Props) {
           const part = partsByFirstQuestion[name]
           return (
             <Fragment key={name}>
-              {part && <h2 className="sheet-head ruled">{words.parts[part]}</h2>}
+              {part && <h2 className="h3 sheet-head ruled">{words.parts[part]}</h2>}
               <FormQuestion {...props} name={name} />
             </Fragment>
           )
@@ -152,7 +152,9 @@ function ProblemList({
       aria-labelledby="problems"
       tabIndex={-1}
     >
-      <p id="problems">{words.errors.summary}</p>
+      <p className="bold" id="problems">
+        {words.errors.summary}
+      </p>
       <ul role="list">
         {problems.map((name) => {
           const { legend, optional = '' }: QuestionWords = words.questions[name]

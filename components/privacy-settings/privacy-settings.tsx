@@ -17,7 +17,7 @@ export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
       <Button line type="button">
         {words.button}
       </Button>
-      <p role="status" />
+      <p className="bold" role="status" />
     </div>
   )
 }
@@ -27,7 +27,7 @@ export function ChatSwitch({ words }: { words: Interface['chat'] }) {
   return (
     <div className={classNames(css.choice, 'screen-only with-script')}>
       <button
-        className={css.switch}
+        className={`${css.switch} bold`}
         type="button"
         role="switch"
         aria-checked

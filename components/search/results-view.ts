@@ -29,8 +29,11 @@ function createOption({ url, kind, pageTitle, title, sentence }: SearchResult, {
   option.setAttribute('aria-selected', 'false')
 
   const source = [kinds[kind], pageTitle].filter(Boolean).join(' · ')
-  option.append(createLine('kind', [{ text: source, marked: false }]), createLine('title', title))
-  if (sentence.length > 0) option.append(createLine('sentence', sentence))
+  option.append(
+    createLine('kind accent small', [{ text: source, marked: false }]),
+    createLine('title', title),
+  )
+  if (sentence.length > 0) option.append(createLine('small', sentence))
   return option
 }
 

@@ -21,7 +21,9 @@ export function Search({ words, phone }: Props) {
   return (
     <>
       <div className="search with-script screen-only" role="search">
-        <label htmlFor={id}>{words.label}</label>
+        <label className="block bold" htmlFor={id}>
+          {words.label}
+        </label>
         <input
           id={id}
           type="text"

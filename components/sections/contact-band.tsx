@@ -32,7 +32,7 @@ export function ContactBand({ words, hasPortrait = false, saysWhoPays = false }:
         <Grid className={css.grid}>
           <Cell from={1} to={7}>
             <h2 id="consultation">{words.title}</h2>
-            <div className={css.number} data-force-light="">
+            <div className={`${css.number} lit`} data-force-light="">
               <CopyablePhone phone={site.phone} words={interfaceTexts.copyNumber} size="huge" />
             </div>
             <p>
@@ -80,7 +80,7 @@ export function IdentityFacts() {
       {Object.entries(facts).map(([label, fact]) => (
         <div key={label}>
           <dt className="small soft screen-only">{label}</dt>
-          <dd>{fact}</dd>
+          <dd className="bold">{fact}</dd>
         </div>
       ))}
     </dl>

@@ -121,7 +121,11 @@ export function Hero(props: Props) {
     )
 
   return (
-    <section className={css.hero} data-tint={tint} data-bleed={layout === 'bleed' ? '' : undefined}>
+    <section
+      className={`${css.hero} tinted`}
+      data-tint={tint}
+      data-bleed={layout === 'bleed' ? '' : undefined}
+    >
       {picture && (
         <TopPicture picture={picture} layout={layout} hasButton={words.primary !== undefined} />
       )}

@@ -38,7 +38,7 @@ export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) 
             {words.sections.map(({ id, title, body }) => (
               <section key={id} id={id}>
                 <div className={`${css.subject} ${bands.evenStrokes}`}>
-                  <h2>{title}</h2>
+                  <h2 className="h3">{title}</h2>
                   {drawings[id]}
                 </div>
                 <div>

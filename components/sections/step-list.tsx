@@ -42,14 +42,14 @@ export function StepList({ words, strip }: Props) {
         <h2>{words.title}</h2>
         <ol className={css.path} role="list">
           {words.items.map((step, index) => (
-            <li key={step.title}>
+            <li key={step.title} className="ui-grid">
               <span className={`${css.curve} screen-only`} aria-hidden="true">
                 <i />
                 <QuarterCircle />
                 <QuarterCircle />
               </span>
               <div className={css.step}>
-                <p className={css.number} aria-hidden="true">
+                <p className={`${css.number} accent`} aria-hidden="true">
                   {index + 1}
                 </p>
                 <h3>

@@ -18,7 +18,7 @@ export const TestimonialList = ({ testimonials }: { testimonials: Words['testimo
         <figcaption>
           <Picture picture={image} sizes="8rem" ratio="1" />
           <div>
-            <p className={css.name}>{name}</p>
+            <p className="h3">{name}</p>
             <p className="small soft">{location}</p>
             <Stars count={rating} />
           </div>
@@ -56,7 +56,7 @@ const oneDecimal = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1 })
  */
 export const RatingSummary = ({ text }: { text: string }) => (
   <p className={css.rating}>
-    <span>{oneDecimal.format(site.claims.rating)}</span>{' '}
+    <span className="accent">{oneDecimal.format(site.claims.rating)}</span>{' '}
     <span>
       <Sentence text={text} />
     </span>

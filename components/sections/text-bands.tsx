@@ -83,7 +83,7 @@ export function LinkBand({ title, links }: { title: string; links: readonly Link
       <ul className={`${css.links} lines ruled`} role="list">
         {links.map((link) => (
           <li key={link.href}>
-            <SiteLink href={link.href}>
+            <SiteLink className="tap" href={link.href}>
               {link.label}
               <Icon outline={onwardIcon} />
             </SiteLink>

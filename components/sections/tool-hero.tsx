@@ -26,7 +26,7 @@ type Props = {
 /** A short hero, so that the tool itself is on the first screen. */
 export function ToolHero({ words, needs, isTool, updatedOn, beside, children }: Props) {
   return (
-    <section className={css.hero} data-tint="sage">
+    <section className={`${css.hero} tinted`} data-tint="sage">
       <Container>
         <Grid>
           <Cell from={1} to={8}>

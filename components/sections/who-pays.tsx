@@ -26,14 +26,14 @@ export function WhoPaysStrip() {
   return (
     <ul className={`${css.strip} lines ruled`} role="list">
       <li>
-        <Payer words={you} /> <span className={css.sum}>{you.sum}</span>
+        <Payer words={you} /> <span className={`${css.sum} accent`}>{you.sum}</span>
       </li>
       <li>
         <Payer words={residence} /> <PaymentPath />
         <small className="small">{residence.when}</small>
       </li>
       <li>
-        <Payer words={network} /> <span className={css.sum}>{network.sum}</span>
+        <Payer words={network} /> <span className={`${css.sum} accent`}>{network.sum}</span>
       </li>
     </ul>
   )

@@ -30,7 +30,7 @@ export function ClearData({ words, store, onAnswer }: Props) {
           </div>
         </div>
       </details>
-      <p role="status" />
+      <p className="bold" role="status" />
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function CopyablePhone({ phone, words, size = 'text' }: Props) {
         <Icon outline={copyIcon} />
         {words.button}
       </button>
-      <p className={`${css.status} screen-only`} role="status" />
+      <p className={`${css.status} small bold screen-only`} role="status" />
     </div>
   )
 }

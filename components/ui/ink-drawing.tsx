@@ -47,7 +47,7 @@ export function InkDrawing({ sheet, name, className, viewBox, brand = '' }: Prop
     throw new Error(`Dessin introuvable : ${name}, dans content/images/drawings/${sheet}.svg.`)
   return (
     <svg
-      className={classNames(css.drawing, className)}
+      className={classNames(css.drawing, 'ink', className)}
       viewBox={viewBox ?? drawing.viewBox}
       aria-hidden="true"
       dangerouslySetInnerHTML={{

@@ -38,7 +38,10 @@ export function MoneyTable({ caption, head, columns, rows }: Props) {
             <th scope="row">
               <span>{label}</span>
               {notes.map((note) => (
-                <small key={note}> {note}</small>
+                <small key={note} className="block small soft">
+                  {' '}
+                  {note}
+                </small>
               ))}
             </th>
             {columns.map((column, at) => {

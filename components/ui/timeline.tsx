@@ -19,7 +19,7 @@ export function Timeline({ words: { title, length, spans } }: { words: TimelineW
   }
   return (
     <figure className={css.timeline}>
-      <figcaption>{title}</figcaption>
+      <figcaption className="h3">{title}</figcaption>
       <div className={css.scale} aria-hidden="true">
         <svg {...drawing}>
           <path d={ticks.map((at) => `M${String(at)} 0V${isLong(at) ? '10' : '6'}`).join('')} />

@@ -30,10 +30,15 @@ export function TitledRow({
   children,
 }: RowProps) {
   return (
-    <Grid as={as} className={classNames(css.row, className)} id={id} aria-labelledby={titleId}>
-      <Cell className={css.head} from={1} to={from === 5 ? 4 : 3} sticky>
+    <Grid
+      as={as}
+      className={classNames(css.row, 'ruled', className)}
+      id={id}
+      aria-labelledby={titleId}
+    >
+      <Cell className={`${css.head} cluster`} from={1} to={from === 5 ? 4 : 3} sticky>
         {drawing !== undefined && <InkDrawing sheet="groups" name={drawing} />}
-        <h2 id={titleId}>
+        <h2 className="h3" id={titleId}>
           <Sentence text={title} />
         </h2>
       </Cell>
@@ -76,8 +81,10 @@ function SourceLine({ title, lang, about, publisher, journal, issue, url }: Sour
   )
 }
 
-export const SourceList = ({ sources, title }: { sources: readonly Source[]; title?: string }) => (
-  <ul className="small soft" role="list" aria-label={title}>
+type SourceListProps = { sources: readonly Source[]; title?: string; className?: string }
+
+export const SourceList = ({ sources, title, className }: SourceListProps) => (
+  <ul className={classNames('small soft', className)} role="list" aria-label={title}>
     {sources.map((source) => (
       <li key={source.title + source.url}>
         <SourceLine {...source} />
@@ -106,7 +113,7 @@ export function Sources({
         className={classNames(css.sources, long)}
         {...(from && { from })}
       >
-        <SourceList sources={sources} />
+        <SourceList className="columns" sources={sources} />
       </TitledRow>
     </Container>
   )

@@ -20,8 +20,8 @@ function ResidenceHead({ words, number, name, residence }: Column & { words: Pri
   return (
     <th scope="col" data-written={isWritten ? '' : undefined}>
       <span className="visually-hidden">{fillIn(words.residence, { n: number })}. </span>
-      <b className="name">{isWritten ? name : words.name}</b>{' '}
-      <small className="small soft">
+      <b className="name block">{isWritten ? name : words.name}</b>{' '}
+      <small className="block small soft">
         {isWritten ? listFacts(residence, words.filled) : words.facts}
       </small>
     </th>
@@ -39,7 +39,7 @@ function QuestionRow({ words, number, text, help, columns }: QuestionProps) {
           <span>
             <Sentence text={text} />
             {help !== undefined && (
-              <small className="small soft screen-only">
+              <small className="block small soft screen-only">
                 {' '}
                 <Sentence text={help} />
               </small>

@@ -37,6 +37,7 @@ function Opinion({ mark: chosen, words, clearMark, ...cell }: Omit<CellProps, 't
       {marks.map((mark) => (
         <label key={mark} data-mark={mark}>
           <input
+            className="over-label"
             type="radio"
             name={name}
             value={mark}
@@ -95,7 +96,9 @@ function Question({
   return (
     <div className="question" role="group" aria-labelledby={id} aria-describedby={helpId}>
       <h3>
-        <span aria-hidden="true">{number}</span>{' '}
+        <span className="accent" aria-hidden="true">
+          {number}
+        </span>{' '}
         <span>
           <span className="visually-hidden">{fillIn(cells.reply, { n: number })}. </span>
           <span id={id}>
@@ -133,8 +136,8 @@ export function QuestionGroup({ group, ...shared }: Props) {
   return (
     <div className="group sheet">
       <div className="head sheet-head">
-        <h2>{group.title}</h2>
-        <div className="notebook-columns names" aria-hidden="true">
+        <h2 className="h3">{group.title}</h2>
+        <div className="notebook-columns names bold" aria-hidden="true">
           {shared.columns.map(({ number, name }) => (
             <span key={number} data-column={number}>
               {name}

@@ -19,11 +19,17 @@ import './visit-notebook.css'
 /** On a narrow page, which of the three residences is filled in. */
 function ResidencePicker({ words, columns }: NotebookView) {
   return (
-    <fieldset className="residence-picker">
+    <fieldset className="residence-picker bold">
       <legend>{words.cells.pick}</legend>
       {columns.map(({ number, name }) => (
         <label key={number}>
-          <input type="radio" name="residence" value={number} defaultChecked={number === 1} />
+          <input
+            className="over-label"
+            type="radio"
+            name="residence"
+            value={number}
+            defaultChecked={number === 1}
+          />
           <span>
             {number}
             <span className="visually-hidden">, {name}</span>

@@ -21,9 +21,13 @@ export function ContactSection({ children }: { children: ReactNode }) {
           <Cell className={css.intro} from={1} to={7}>
             <h1>{hero.title}</h1>
             <p className="lead">{hero.lead}</p>
-            <p className={css.promise}>{promise}</p>
+            <p className="bold full-width">{promise}</p>
           </Cell>
-          <aside className={`${css.sidebar} edged`} aria-labelledby="nous-joindre">
+          <aside
+            className={`${css.sidebar} ui-cell edged`}
+            data-sticky=""
+            aria-labelledby="nous-joindre"
+          >
             <div className={`${css.portrait} screen-only`}>
               <Picture
                 picture={presented.image}
@@ -32,12 +36,14 @@ export function ContactSection({ children }: { children: ReactNode }) {
                 priority
               />
             </div>
-            <div className={`${css.phone} edged screen-only`} data-force-light="">
-              <p id="nous-joindre">{side.title}</p>
+            <div className={`${css.phone} lit edged screen-only`} data-force-light="">
+              <p className="h3" id="nous-joindre">
+                {side.title}
+              </p>
               <CopyablePhone phone={site.phone} words={interfaceTexts.copyNumber} />
               <p className="small">{site.hours.text}</p>
             </div>
-            <div className={`${css.details} ruled`}>
+            <div className={`${css.details} columns ruled`}>
               <p>
                 <Sentence text={side.text} />
               </p>

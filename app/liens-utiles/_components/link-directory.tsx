@@ -18,10 +18,10 @@ export function KeyNumbers() {
     <>
       <ul className={`${css.keyNumbers} bleed lines ruled`} role="list">
         {shelf.map(({ phone, name, text }) => (
-          <li key={phone}>
+          <li key={phone} className="cluster">
             <PhoneLink phone={{ text: phone, href: phoneHref(phone) }} />
             <p>
-              <strong>{name}.</strong> {text}
+              <strong className="block">{name}.</strong> {text}
             </p>
           </li>
         ))}
@@ -45,7 +45,7 @@ function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
           <PhoneLink phone={tracking} />
         ) : (
           <>
-            <a className={css.name} href={link.url} target="_blank" rel="noopener">
+            <a className={`${css.name} bold`} href={link.url} target="_blank" rel="noopener">
               <Sentence text={link.name} />
               {
                 /* Keeps the icon on the line of the last word. */ <span className={css.glue}>
@@ -95,7 +95,7 @@ export function LinkDirectory() {
             suppressHydrationWarning
           >
             <summary className="opener" suppressHydrationWarning>
-              <h2>
+              <h2 className="h3">
                 <InkDrawing sheet="groups" name={group.drawing} />
                 <span>
                   <Sentence text={group.title} />

@@ -12,7 +12,7 @@ export function AdvisorPortraits() {
     <ul className={`${photoGrid.photoGrid} ${css.portraits}`} role="list">
       {advisors.map(({ name, image }) => (
         <li key={name}>
-          <a href={`#${anchorOf(name)}`}>
+          <a className="block" href={`#${anchorOf(name)}`}>
             <Picture
               picture={image}
               sizes="(min-width: 48rem) 25vw, 50vw"

@@ -48,8 +48,8 @@ function PayerRow({
       <div>
         <h3>{words.title}</h3>
         <p>
-          <span className={strip.sum}>{words.sum}</span>
-          {isPaved && <strong> {when}</strong>}
+          <span className={`${strip.sum} accent`}>{words.sum}</span>
+          {isPaved && <strong className="block"> {when}</strong>}
         </p>
       </div>
       <p className={css.why}>{words.text}</p>

@@ -33,13 +33,15 @@ export function UrgentHero() {
       <PhoneBand label={urgent.firstLabel} calls={urgent.first} numbers={numbers} />
       <Container>
         <nav className={`${css.index} screen-only`} aria-labelledby="que-se-passe-t-il">
-          <h2 id="que-se-passe-t-il">
+          <h2 className="h3" id="que-se-passe-t-il">
             <Sentence text={urgent.indexTitle} />
           </h2>
           <ol className="lines ruled" role="list">
             {[...urgent.cases, urgent.later].map(({ id, title }, index) => (
               <li key={id}>
-                <span aria-hidden="true">{id !== urgent.later.id && index + 1}</span>
+                <span className="accent" aria-hidden="true">
+                  {id !== urgent.later.id && index + 1}
+                </span>
                 <a className="tap" href={`#${id}`}>
                   {title}
                 </a>
@@ -67,7 +69,10 @@ export function UrgentCases({ day }: { day: ReactNode }) {
         >
           <Cell from={1} to={5}>
             <h2 id={`${id}-titre`}>
-              <span aria-hidden="true">{index + 1}</span> <span>{title}</span>
+              <span className="accent" aria-hidden="true">
+                {index + 1}
+              </span>{' '}
+              <span>{title}</span>
             </h2>
             <PhoneList calls={calls} numbers={numbers} />
           </Cell>
@@ -111,9 +116,9 @@ export function UrgentCases({ day }: { day: ReactNode }) {
 /** Replaces the thumb bar: nobody may dial the agency thinking that it is 911. */
 export function UrgentBar() {
   return (
-    <nav className={`thumb-bar screen-only ${css.bar}`} aria-label={urgent.barLabel}>
+    <nav className={`thumb-bar bold screen-only ${css.bar}`} aria-label={urgent.barLabel}>
       {urgent.first.map(({ number, title }) => (
-        <a key={number} href={numbers[number].href}>
+        <a key={number} className="tap lit" href={numbers[number].href}>
           <Icon outline={phoneIcon} />
           <span>
             {numbers[number].text}
@@ -121,7 +126,7 @@ export function UrgentBar() {
           </span>
         </a>
       ))}
-      <a href={urgent.leave.url} rel="noreferrer" aria-label={urgent.leave.label}>
+      <a className="tap" href={urgent.leave.url} rel="noreferrer" aria-label={urgent.leave.label}>
         {urgent.leave.short}
       </a>
     </nav>
