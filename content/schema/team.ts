@@ -13,7 +13,7 @@ const advisor = z.strictObject({
     ])
     .meta({
       label: 'Fonction',
-      hint: 'Sa fonction. Le repère {team} en tire « quatre conseillères » dans les textes.',
+      hint: 'Sa fonction. Les textes en tirent d’eux-mêmes « quatre conseillères ».',
     }),
   since: z.number().int().min(2013).meta({ label: 'Depuis', hint: 'Année d’arrivée à l’agence.' }),
   background: text({ max: 160 }).meta({ label: 'Métier d’avant', hint: 'Son métier d’avant.' }),
@@ -27,12 +27,14 @@ const advisor = z.strictObject({
     shower: 'Un banc de douche',
     plan: 'Un plan de logement',
     benches: 'Des bancs de rue',
-  }).meta({
-    label: 'Objet dessiné',
-    hint:
-      'L’objet dont parle sa description, dessiné : un bail sous une règle, un banc de douche, ' +
-      'un plan de logement, des bancs de rue.',
-  }),
+  })
+    .optional()
+    .meta({
+      label: 'Objet dessiné',
+      hint:
+        'L’objet dont parle sa description, dessiné : un bail sous une règle, un banc de ' +
+        'douche, un plan de logement, des bancs de rue. Rien, s’il n’y en a pas.',
+    }),
   isSample: z
     .boolean()
     .meta({ label: 'Exemple fictif', hint: 'Oui tant que la personne est fictive.' }),

@@ -37,7 +37,7 @@ export function AdvisorList() {
         <div className={`${css.advisors} lines ruled`}>
           {advisors.map((advisor) => (
             <article key={advisor.name} id={anchorOf(advisor.name)}>
-              <InkDrawing sheet="objects" name={advisor.object} />
+              {advisor.object && <InkDrawing sheet="objects" name={advisor.object} />}
               <div className={css.words}>
                 <h3>{advisor.name}</h3>
                 <p className="kicker">
