@@ -66,7 +66,7 @@ describe('the file of an article', () => {
       fileOf({}, 300),
       '  attendu : un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en 2 (300 mots).',
     ],
-    [{ title: '' }, '  ligne 2, title : trouvé rien; attendu : du texte.'],
+    [{ title: '' }, '  ligne 2, title : à remplir.'],
     [
       { readTime: '5 min' },
       '  ligne 9, readTime : trouvé un groupe de champs; attendu : seulement les champs prévus; retirez ou corrigez readTime.',

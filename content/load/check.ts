@@ -37,6 +37,10 @@ function readUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return nearest.flatMap((inner) => readUnion({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
+/** A field that is empty, of whatever kind. */
+const isMissing = (issue: z.core.$ZodIssue, value: unknown) =>
+  issue.code === 'invalid_type' && isZodMessage(issue.message) && (value ?? '') === ''
+
 /** The input, true to its schema; or an error with each of its mistakes. */
 export function checkContent<Schema extends z.ZodType>(
   file: string,
@@ -55,8 +59,9 @@ export function checkContent<Schema extends z.ZodType>(
     const field = describePath(
       issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path,
     )
-    const found = describeValue(valueAt(input, path))
-    return `${field} : trouvé ${found}; attendu : ${describeExpected(issue)}`
+    const value = valueAt(input, path)
+    if (isMissing(issue, value)) return `${field} : à remplir`
+    return `${field} : trouvé ${describeValue(value)}; attendu : ${describeExpected(issue)}`
   })
   throw contentError(file, lines)
 }

@@ -29,7 +29,7 @@ describe('an error in the content', () => {
   })
 
   test.each([
-    [{ items: [] }, 'title : trouvé rien; attendu : du texte.'],
+    [{ items: [] }, 'title : à remplir.'],
     [{ title: '   ', items: [] }, 'title : trouvé un texte vide; attendu : du texte.'],
     [{ title: 12, items: [] }, 'title : trouvé 12; attendu : du texte.'],
     [
