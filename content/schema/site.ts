@@ -3,9 +3,11 @@ import { phoneHref } from '@/lib/paths'
 import { typeset } from '@/lib/typography'
 import { text, plainText, webAddress } from './fields'
 
+const expectedPhone = 'un numéro écrit comme 418 555-0134'
+
 const phone = z
-  .string()
-  .regex(/^\d{3} \d{3}-\d{4}$/, 'un numéro écrit comme 418 555-0134')
+  .string(expectedPhone)
+  .regex(/^\d{3} \d{3}-\d{4}$/, expectedPhone)
   .transform((number) => ({ text: typeset(number), href: phoneHref(number) }))
 
 /**
@@ -55,7 +57,7 @@ export const siteFile = {
       .meta({
         label: 'Rayon en mètres',
         hint:
-          'Rayon de service, en mètres : dans les textes ({radius}), sur la carte et pour les ' +
+          'Rayon de service, en mètres : dans les textes, sur la carte et pour les ' +
           'moteurs de recherche.',
       }),
     hours: z

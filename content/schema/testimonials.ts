@@ -2,38 +2,49 @@ import { z } from 'zod'
 import { choice, longDate, slug, text } from './fields'
 import { image } from './image'
 
-const testimonial = z.strictObject({
-  id: slug().meta({
-    label: 'Ancre',
-    hint: 'Identifiant, pour que l’accueil puisse le choisir, en minuscules, comme lucie-beauport.',
-  }),
-  name: text({ max: 40 }).meta({ label: 'Nom', hint: 'Prénom et initiale.' }),
-  location: text({ max: 30 }).meta({ label: 'Lieu', hint: 'La ville ou l’arrondissement.' }),
-  image: image().meta({ label: 'Image', hint: 'Le portrait.' }),
-  rating: z.number().int().min(1).max(5).meta({ label: 'Note', hint: 'La note, sur 5.' }),
-  text: text({ max: 600 }).meta({
-    label: 'Texte',
-    hint: 'De 35 à 60 mots : une scène, un défaut ou un sourire.',
-  }),
-  givenOn: longDate()
-    .optional()
-    .meta({ label: 'Recueilli le', hint: 'Le jour où la personne l’a écrit ou dit.' }),
-  consent: choice({
-    written: 'Par écrit',
-    spoken: 'De vive voix',
-    published: 'Déjà publié par la personne, ailleurs',
-  })
-    .optional()
-    .meta({
-      label: 'Consentement',
-      hint:
-        'Comment la personne a permis que son témoignage, son nom et son portrait paraissent ' +
-        'ici.',
+/** A person who exists has agreed to be quoted. */
+const testimonial = z
+  .strictObject({
+    id: slug().meta({
+      label: 'Ancre',
+      hint: 'Identifiant, pour que l’accueil puisse le choisir, en minuscules, comme lucie-beauport.',
     }),
-  isSample: z
-    .boolean()
-    .meta({ label: 'Exemple fictif', hint: 'Oui tant que la personne est fictive.' }),
-})
+    name: text({ max: 40 }).meta({ label: 'Nom', hint: 'Prénom et initiale.' }),
+    location: text({ max: 30 }).meta({ label: 'Lieu', hint: 'La ville ou l’arrondissement.' }),
+    image: image().meta({ label: 'Image', hint: 'Le portrait.' }),
+    rating: z.number().int().min(1).max(5).meta({ label: 'Note', hint: 'La note, sur 5.' }),
+    text: text({ max: 600 }).meta({
+      label: 'Texte',
+      hint: 'De 35 à 60 mots : une scène, un défaut ou un sourire.',
+    }),
+    givenOn: longDate().optional().meta({
+      label: 'Recueilli le',
+      hint: 'Le jour où la personne l’a écrit ou dit; il le faut pour une vraie personne.',
+    }),
+    consent: choice({
+      written: 'Par écrit',
+      spoken: 'De vive voix',
+      published: 'Déjà publié par la personne, ailleurs',
+    })
+      .optional()
+      .meta({
+        label: 'Consentement',
+        hint:
+          'Comment la personne a permis que son témoignage, son nom et son portrait paraissent ' +
+          'ici; il le faut pour une vraie personne.',
+      }),
+    isSample: z
+      .boolean()
+      .meta({ label: 'Exemple fictif', hint: 'Oui tant que la personne est fictive.' }),
+  })
+  .refine(({ isSample, givenOn }) => isSample || givenOn !== undefined, {
+    path: ['givenOn'],
+    message: 'le jour où cette vraie personne l’a écrit ou dit, comme 12 novembre 2026',
+  })
+  .refine(({ isSample, consent }) => isSample || consent !== undefined, {
+    path: ['consent'],
+    message: 'comment cette vraie personne a permis que son témoignage paraisse ici',
+  })
 
 /** In their order on the page. The home page names three of them by `id`. */
 export const testimonialsFile = {
@@ -42,6 +53,6 @@ export const testimonialsFile = {
   page: '/temoignages',
   schema: z.array(testimonial).min(3).meta({
     label: 'Éléments',
-    hint: 'Trois au moins. Le repère {testimonialCount} dit leur nombre dans les textes.',
+    hint: 'Trois au moins. Les textes disent leur nombre d’eux-mêmes.',
   }),
 }

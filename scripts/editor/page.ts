@@ -14,6 +14,11 @@ import { pictureWidget } from './picture-widget'
 import { PagePreview, previewStyle, reloadPreview } from './preview'
 
 type Saved = { entry: Entry & { get(name: 'data'): { toJS(): unknown } } }
+/** Decap's French. */
+type Phrases = {
+  app: { header: object }
+  editor: { editor: object; editorToolbar: object }
+}
 type Registration =
   | 'init'
   | 'registerCustomFormat'
@@ -33,7 +38,9 @@ export type EditorSettings = {
 
 declare global {
   interface Window {
-    CMS: Record<Registration, (...values: unknown[]) => void>
+    CMS: Record<Registration, (...values: unknown[]) => void> & {
+      getLocale: (name: string) => Phrases
+    }
     editorSettings: EditorSettings
     createClass: (spec: object) => unknown
     h: (tag: string, props: object | null, ...children: unknown[]) => unknown
@@ -84,6 +91,13 @@ const ask = window.confirm.bind(window)
 window.confirm = (question = '') =>
   ask(question.replace(/^(.+) already exists\..*$/, '$1 existe déjà. Voulez-vous le remplacer?'))
 
+const french = CMS.getLocale(decap.config.locale)
+const { header, leave, localToolbar } = decap.phrases
+Object.assign(french.app.header, header)
+Object.assign(french.editor.editor, leave)
+// On this machine, nothing is published: a save writes a file.
+if (!editorSettings.login) Object.assign(french.editor.editorToolbar, localToolbar)
+
 const signIn = {
   base_url: location.origin,
   auth_endpoint: `${location.pathname.slice(1)}connexion.html`,
@@ -129,8 +143,8 @@ CMS.init({
       ...groups.map((group) => ({
         ...group,
         format: 'content',
-        files: group.files.map(({ file, label, schema }) => ({
-          ...{ name: nameOfFile({ file }), label, file },
+        files: group.files.map(({ file, label, page, schema }) => ({
+          ...{ name: nameOfFile({ file }), label, file, preview_path: `${page.slice(1)}/` },
           fields: readForm(schema).fields,
         })),
       })),

@@ -64,6 +64,9 @@ async function replaceSample() {
   await edit('content/site.yml', replaceFields)
   for (const name of ['site', 'team', 'testimonials'])
     await edit(`content/${name}.yml`, clearSampleMarks)
+  await edit('content/testimonials.yml', (text) =>
+    text.replaceAll(/^ {2}(?=isSample)/gm, '  givenOn: 1er novembre 2026\n  consent: written\n  '),
+  )
   for (const article of articles) await edit(article, clearSampleMarks)
   await edit('content/team.yml', (text) => text.replace(/(?<=\n)- (?:(?!\n- )[^])*$/, ''))
 

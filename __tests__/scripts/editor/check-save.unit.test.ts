@@ -10,10 +10,18 @@ import { bundleEditor } from '@/scripts/editor/make-editor'
 import { makeTempFolder } from '../../support/temp-folder'
 
 type BeforeSave = (event: { entry: { get: (name: string) => unknown } }) => Promise<void>
+type Config = { collections: { name: string; files?: { name: string; preview_path: string }[] }[] }
 type Format = { fromFile: (text: string) => unknown; toFile: (data: unknown) => string }
 
 const dir = makeTempFolder()
-const init = jest.fn()
+const init = jest.fn<(settings: { config: Config }) => void>()
+const french = {
+  app: { header: { media: 'Media' } },
+  editor: {
+    editor: { onLeavePage: 'Quitter?' },
+    editorToolbar: { publish: 'Publier', status: 'Statut' },
+  },
+}
 const listeners = new Map<string, BeforeSave>()
 const formats = new Map<string, Format>()
 const { window } = new JSDOM('', { url: 'http://localhost:3000/gestion/' })
@@ -32,6 +40,7 @@ beforeAll(async () => {
   await bundleEditor(dir)
   const CMS = {
     init,
+    getLocale: () => french,
     registerCustomFormat: (name: string, _extension: string, format: Format) =>
       formats.set(name, format),
     registerEventListener: ({ name, handler }: { name: string; handler: BeforeSave }) =>
@@ -71,8 +80,23 @@ async function save(slug: string, data: unknown, format = 'content') {
   return formats.get(format)?.toFile(data)
 }
 
-test('starts Decap with what content/ holds', () => {
-  expect(init).toHaveBeenCalledTimes(1)
+test('leads from each form to its page', () => {
+  const [{ config } = { config: { collections: [] } }] = init.mock.calls[0] ?? []
+  const paths = config.collections.flatMap(({ files = [] }) =>
+    files.map((file) => [file.name, file.preview_path]),
+  )
+  expect(Object.fromEntries(paths)).toMatchObject({ 'pages-faq': 'faq/', 'pages-accueil': '/' })
+  expect(config.collections.at(-1)).toMatchObject({ preview_path: 'blog/{{slug}}/' })
+})
+
+test('says that a save on this machine is one, and what is lost', () => {
+  expect(french).toEqual({
+    app: { header: { media: 'Images' } },
+    editor: {
+      editor: { onLeavePage: expect.stringContaining('sera perdu') },
+      editorToolbar: expect.objectContaining({ publish: 'Enregistrer', status: 'Statut' }),
+    },
+  })
 })
 
 test.each(files)('saves $file without changing a byte', async (known) => {
@@ -118,10 +142,32 @@ describe('refuses to save', () => {
     ).rejects.toThrow('Rien n’est enregistré')
     expect(mistakes()).toEqual([
       'Article',
-      'Titre : trouvé rien; attendu : du texte',
+      'Titre : à remplir',
       'Texte : trouvé « Voir [le bail](/bial). »; attendu : un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en 0 (3 mots)',
       'Article',
       'Texte : trouvé « /bial »; attendu : une adresse du site, comme /contact ou /faq#rpa',
+    ])
+  })
+
+  test('a site without its phone number, with an example', async () => {
+    const site = formOf('content/site.yml') as object
+    await expect(save('site', { ...site, phone: '' })).rejects.toThrow('Rien n’est enregistré')
+    expect(mistakes()).toContain(
+      'Téléphone : trouvé rien; attendu : un numéro écrit comme 418 555-0134',
+    )
+  })
+
+  test('a testimonial of a real person without its date and consent', async () => {
+    const { items } = formOf('content/testimonials.yml') as { items: object[] }
+    const [first, ...others] = items
+    const real = { ...first, isSample: false, givenOn: '', consent: '' }
+    await expect(save('testimonials', { items: [real, ...others] })).rejects.toThrow(
+      'Rien n’est enregistré',
+    )
+    expect(mistakes()).toEqual([
+      'Témoignages',
+      expect.stringContaining('Éléments 1, Recueilli le : trouvé rien; attendu : le jour où'),
+      expect.stringContaining('Éléments 1, Consentement : trouvé rien; attendu : comment'),
     ])
   })
 
