@@ -1,15 +1,23 @@
-// Decap opens an item of a list by a chevron of 12 pixels, and puts a new one out of sight.
+// Decap opens a group, or an item of a list, by a chevron of 12 pixels, and puts a new item out of
+// sight.
 
 // Decap's components are told apart by the names in their classes alone.
 const itemSelector = '[class*="SortableListItem"]'
 const titleSelector = `${itemSelector} > [class*="NestedObjectLabel"]`
 const barSelector = '[class*="ListItemTopBar"]'
+const groupSelector = '[class*="ExpandButtonContainer"]'
+
+/** The bar of the chevron, of a title or of a label above it. */
+const findBar = (target: Element) =>
+  target.closest(titleSelector)?.previousElementSibling ??
+  target.closest(groupSelector) ??
+  document.getElementById(target.closest('label')?.htmlFor ?? '')?.querySelector(groupSelector)
 
 export function easeLists(): void {
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return
-    const bar = target.closest(titleSelector)?.previousElementSibling
-    if (bar?.matches(barSelector)) bar.querySelector('button')?.click()
+    if (!(target instanceof Element) || target.closest('button')) return
+    const bar = findBar(target)
+    if (bar?.matches(`${barSelector}, ${groupSelector}`)) bar.querySelector('button')?.click()
   })
 
   new MutationObserver((changes) => {

@@ -1,0 +1,29 @@
+import { expect, jest, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { easeLists } from '@/scripts/editor/list-items'
+
+/** What Decap draws for a group. */
+const Group = ({ onToggle }: { onToggle: () => void }) => (
+  <>
+    <label htmlFor="meta">Étiquette</label>
+    <div id="meta">
+      <div className="css-1-ExpandButtonContainer">
+        <button onClick={onToggle}>Chevron</button>
+        Titre
+      </div>
+    </div>
+  </>
+)
+
+test('opens a group once by its title, its label or its chevron', async () => {
+  const onToggle = jest.fn()
+  render(<Group onToggle={onToggle} />)
+  easeLists()
+
+  const user = userEvent.setup()
+  await user.click(screen.getByText('Titre'))
+  await user.click(screen.getByText('Étiquette'))
+  await user.click(screen.getByText('Chevron'))
+  expect(onToggle).toHaveBeenCalledTimes(3)
+})
