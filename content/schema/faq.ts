@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { countWords } from '../load/markdown'
 import { choice, plainText, slug, title } from './fields'
 import { sources } from './parts'
-import { richText } from './rich-text'
+import { markdownHint, richText } from './rich-text'
 
 const length = { min: 25, max: 110 }
 
@@ -40,7 +40,7 @@ const faqCategory = z.strictObject({
           label: 'Réponse',
           hint:
             `La réponse en Markdown, de ${length.min} à ${length.max} mots; ses premiers mots ` +
-            `répondent.`,
+            `répondent. ${markdownHint}`,
         }),
         whoPays: z.literal(true).optional().meta({
           label: 'Qui paie',

@@ -1,6 +1,10 @@
 import { renderMarkdown } from '../load/markdown'
 import { plainText } from './fields'
 
+export const markdownHint =
+  'Un lien s’écrit [mots](/adresse). Les mots entre accolades viennent d’un autre formulaire : ' +
+  'gardez-les.'
+
 /** A text in Markdown: links, lists, emphasis. */
 export const richText = () =>
   plainText().transform((value, context) => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { articles, readBody } from '../../content/articles'
 import { articleSchema } from '../../content/schema/articles'
 import { files, type ContentFile } from '../../content/schema/files'
+import { markdownHint } from '../../content/schema/rich-text'
 import decap from './decap.json'
 
 /** Unique: content/pages/faq.yml is pages-faq, and content/faq.yml is faq. */
@@ -23,7 +24,9 @@ const body = z
   })
   .meta({
     label: 'Texte',
-    hint: 'En Markdown : ## pour un titre, une ligne vide entre deux paragraphes.',
+    hint:
+      'En Markdown, de 500 à 1 499 mots : ## pour un titre, une ligne vide entre deux ' +
+      `paragraphes. ${markdownHint}`,
   })
 
 /** The fields and the text of an article, which are one form. Its own anchors have no path. */

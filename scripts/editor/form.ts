@@ -60,7 +60,8 @@ function fieldOf(name: string, schema: JsonSchema, isOptional = false): Field {
     isOptional,
     // The schema says at the save what is missing, together with every other mistake.
     required: false,
-    ...(hint !== undefined && { hint }),
+    // Decap makes a link of one that a hint shows as an example.
+    ...(hint !== undefined && { hint: hint.replaceAll('[', '\\[') }),
     ...control,
   }
 }
@@ -134,6 +135,8 @@ function mergeOptions(options: readonly JsonSchema[]): JsonSchema {
   }
 }
 
+const optionalMark = decap.words.optional.replace('{label}', '')
+
 /** The control of a path, and the labels on the way to it. */
 function followPath(form: Form, path: readonly PropertyKey[]) {
   const labels: string[] = []
@@ -145,7 +148,7 @@ function followPath(form: Form, path: readonly PropertyKey[]) {
       control = control?.field ?? control
     } else {
       const field: Field | undefined = control?.fields?.find(({ name }) => name === key)
-      labels.push(field?.label ?? String(key))
+      labels.push(field?.label.replace(optionalMark, '') ?? String(key))
       control = field
     }
 

@@ -8,7 +8,7 @@ import { describePath, readForm } from '@/scripts/editor/form'
 test('shows each field with its label, its hint and the widget of its kind', () => {
   const schema = z.strictObject({
     title: text({ max: 60 }).meta({ label: 'Titre', hint: 'De 1 à 9 mots.' }),
-    text: text({ max: 600 }).meta({ label: 'Texte' }),
+    text: text({ max: 600 }).meta({ label: 'Texte', hint: 'Un [lien](/a).' }),
     date: longDate().meta({ label: 'Date' }),
     isSample: z.boolean().meta({ label: 'Exemple fictif' }),
     isListed: z.boolean().default(true).meta({ label: 'Dans la liste' }),
@@ -21,7 +21,7 @@ test('shows each field with its label, its hint and the widget of its kind', () 
 
   expect(readForm(schema).fields).toMatchObject([
     { name: 'title', label: 'Titre', hint: 'De 1 à 9 mots.', widget: 'string', required: false },
-    { name: 'text', label: 'Texte', widget: 'text' },
+    { name: 'text', label: 'Texte', hint: 'Un \\[lien](/a).', widget: 'text' },
     { name: 'date', label: 'Date', widget: 'string' },
     { name: 'isSample', label: 'Exemple fictif', widget: 'boolean', default: false },
     { name: 'isListed', label: 'Dans la liste', widget: 'boolean', default: true },

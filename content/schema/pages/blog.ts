@@ -5,7 +5,7 @@ import { contactBand, hero, link, pageMeta } from '../parts'
 
 export const blogFile = {
   file: 'content/pages/blog.yml',
-  label: 'Blogue : la page',
+  label: 'Blogue : la page (les textes sont dans Articles)',
   page: '/blog',
   schema: z.strictObject({
     meta: pageMeta,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { slug, title } from '../fields'
 import { hero, pageMeta, updatedOn } from '../parts'
-import { richText } from '../rich-text'
+import { markdownHint, richText } from '../rich-text'
 
 /** Privacy, accessibility, the two shores: a title, then sections in Markdown. */
 export const legalPage = z.strictObject({
@@ -13,7 +13,7 @@ export const legalPage = z.strictObject({
       z.strictObject({
         id: slug().meta({ label: 'Ancre' }),
         title: title({ max: 80 }).meta({ label: 'Titre' }),
-        body: richText().meta({ label: 'Corps du texte' }),
+        body: richText().meta({ label: 'Corps du texte', hint: markdownHint }),
       }),
     )
     .min(3)

@@ -4,7 +4,7 @@ import { contactBand, hero, pageMeta } from '../parts'
 
 export const testimonialsPageFile = {
   file: 'content/pages/temoignages.yml',
-  label: 'Témoignages : la page',
+  label: 'Témoignages : la page (les témoignages sont dans Listes)',
   page: '/temoignages',
   schema: z.strictObject({
     meta: pageMeta,
