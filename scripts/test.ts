@@ -1,30 +1,20 @@
 // npm test: everything that must hold before a change is merged, stopping at the first failed step.
 // npm run check:quick is the part that needs no build. npm run test:launch is what is slow or
 // depends on the machine, and runs every step.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { neutralEnvironment } from './lib/environment.mjs'
 import { formatSince, runNode } from './lib/run-node'
 import { ensureBrowsers, otherBrowsers } from './test/browsers'
 
-/** `results` is where a test runner writes its counts. */
-type Command = { args: string[]; results?: string }
-/** Its commands run at the same time. */
-type Step = { name: string; commands: Command[] }
+/** Commands of Node that run at the same time. */
+type Step = { name: string; commands: string[] }
 
+/** Where jest and Playwright (playwright.config.ts) write their counts. */
 const resultsFolder = '.cache/test-results'
 
-const tool = (file: string, ...args: string[]) => ({ args: [`node_modules/${file}`, ...args] })
-const script = (...args: string[]) => ({ args: ['scripts/main.mjs', ...args] })
-
-function jest(...projects: string[]): Command {
-  const results = `${resultsFolder}/${projects.join('-')}.json`
-  const reporting = ['--json', `--outputFile=${results}`]
-  return { ...tool('jest/bin/jest.js', ...reporting, '--selectProjects', ...projects), results }
-}
-
-const playwright = {
-  ...tool('@playwright/test/cli.js', 'test'),
-  results: `${resultsFolder}/browser.json`,
+function jest(projects: string): string {
+  const file = `${resultsFolder}/${projects.replace(' ', '-')}.json`
+  return `node_modules/jest/bin/jest.js --json --outputFile=${file} --selectProjects ${projects}`
 }
 
 /**
@@ -34,31 +24,30 @@ const playwright = {
 const allowedLicences =
   'MIT;MIT-0;ISC;BSD-2-Clause;BSD-3-Clause;0BSD;Apache-2.0;BlueOak-1.0.0;Unlicense;CC0-1.0;' +
   'CC-BY-3.0;CC-BY-4.0;MPL-2.0;LGPL-3.0-or-later;OFL-1.1'
-const checkLicences = tool(
-  'license-checker-rseidelsohn/bin/license-checker-rseidelsohn.js',
-  '--excludePrivatePackages',
-  ...['--onlyAllow', allowedLicences, '--out', '.cache/licences.txt'],
-)
 
 // A fresh clone has neither, and the steps that follow read both.
 const prepare = {
   name: 'pictures, and the types of routes',
-  commands: [script('build/make-pictures'), tool('next/dist/bin/next', 'typegen')],
+  commands: ['scripts/main.mjs build/make-pictures', 'node_modules/next/dist/bin/next typegen'],
 }
 const checkCode = {
   name: 'types, lint, layout of the code, dead code, licences',
   commands: [
-    tool('oxlint/bin/oxlint'),
-    tool('eslint/bin/eslint.js', '.', '--max-warnings', '0'),
-    tool('prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
-    tool('knip/bin/knip.js', '--treat-config-hints-as-errors'),
-    checkLicences,
+    'node_modules/oxlint/bin/oxlint',
+    'node_modules/eslint/bin/eslint.js . --max-warnings 0',
+    'node_modules/prettier/bin/prettier.cjs --check . --log-level warn',
+    'node_modules/knip/bin/knip.js --treat-config-hints-as-errors',
+    'node_modules/license-checker-rseidelsohn/bin/license-checker-rseidelsohn.js ' +
+      `--excludePrivatePackages --onlyAllow ${allowedLicences} --out .cache/licences.txt`,
   ],
 }
-const testUnits = { name: 'unit and components', commands: [jest('unit', 'dom')] }
-const build = { name: 'build', commands: [script('build')] }
+const testUnits = { name: 'unit and components', commands: [jest('unit dom')] }
+const build = { name: 'build', commands: ['scripts/main.mjs build'] }
 const testExport = { name: 'exported site', commands: [jest('export')] }
-const testInBrowser = { name: 'real browser', commands: [playwright] }
+const testInBrowser = {
+  name: 'real browser',
+  commands: ['node_modules/@playwright/test/cli.js test'],
+}
 
 const modes: Record<string, Step[]> = {
   quick: [prepare, checkCode, testUnits],
@@ -67,72 +56,59 @@ const modes: Record<string, Step[]> = {
     prepare,
     testUnits,
     build,
-    { name: 'preview', commands: [script('test/build-preview')] },
+    { name: 'preview', commands: ['scripts/main.mjs test/build-preview'] },
     { name: 'other processes, other runtimes', commands: [jest('launch')] },
-    { name: 'rehearsal of the hand-over', commands: [script('test/rehearse-handover')] },
-    { name: 'lighthouse', commands: [script('lighthouse')] },
+    { name: 'rehearsal of the hand-over', commands: ['scripts/main.mjs test/rehearse-handover'] },
+    { name: 'lighthouse', commands: ['scripts/main.mjs lighthouse'] },
     testInBrowser,
   ],
 }
 
-type Counts = { passed: number; failed: number }
+async function runStep({ name, commands }: Step): Promise<boolean> {
+  const start = performance.now()
+  console.log(`\n▸ ${name}`)
+  const runs = commands.map((command) => runNode(command.split(' '), { environment }))
+  const isOk = (await Promise.all(runs)).every(({ code }) => code === 0)
+  console.log(`${isOk ? '✔' : '✘'} ${name} (${formatSince(start)})`)
+  return isOk
+}
+
 type Results = {
   numPassedTests?: number
   numTotalTests?: number
   stats?: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
 }
 
-const sum = (counts: readonly Counts[]) =>
-  counts.reduce((one, other) => ({
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
-  }))
-
 /** What jest or Playwright counted; a skipped test has failed. */
-function readCounts(file: string): Counts {
-  const results = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '{}') as Results
+function readCounts(file: string) {
+  const results = JSON.parse(readFileSync(`${resultsFolder}/${file}`, 'utf8')) as Results
   const { stats, numPassedTests = 0, numTotalTests = 0 } = results
   return stats
     ? { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
     : { passed: numPassedTests, failed: numTotalTests - numPassedTests }
 }
 
-async function runCommand({ args, results }: Command): Promise<Counts> {
-  const { code } = await runNode(args, { environment })
-  const isOk = code === 0
-  if (results === undefined) return { passed: Number(isOk), failed: Number(!isOk) }
-
-  const { passed, failed } = readCounts(results)
-  // A runner that fails without a failed test is a failure too.
-  return { passed, failed: isOk ? failed : Math.max(failed, 1) }
-}
-
-async function runStep({ name, commands }: Step): Promise<Counts> {
-  const start = performance.now()
-  console.log(`\n▸ ${name}`)
-  const counts = sum(await Promise.all(commands.map(runCommand)))
-  console.log(`${counts.failed > 0 ? '✘' : '✔'} ${name} (${formatSince(start)})`)
-  return counts
-}
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 const mode = process.argv[3] ?? 'all'
-const environment = { ...neutralEnvironment(), ...(mode === 'launch' && { TEST_LAUNCH: 'yes' }) }
+const isLaunch = mode === 'launch'
+const environment = { ...neutralEnvironment(), ...(isLaunch && { TEST_LAUNCH: 'yes' }) }
 const start = performance.now()
 if (mode !== 'quick') ensureBrowsers()
-if (mode === 'launch') console.log(`Journeys: ${['chromium', ...otherBrowsers()].join(', ')}`)
+if (isLaunch) console.log(`Journeys: ${['chromium', ...otherBrowsers()].join(', ')}`)
 rmSync(resultsFolder, { recursive: true, force: true })
 mkdirSync(resultsFolder, { recursive: true })
 
-const stepCounts: Counts[] = []
 const failedSteps: string[] = []
 for (const step of modes[mode] ?? []) {
-  if (failedSteps.length > 0 && mode !== 'launch') break
-  const counts = await runStep(step)
-  stepCounts.push(counts)
-  if (counts.failed > 0) failedSteps.push(step.name)
+  if (failedSteps.length > 0 && !isLaunch) break
+  if (!(await runStep(step))) failedSteps.push(step.name)
 }
 
-const { passed, failed } = sum(stepCounts)
-if (failed > 0) console.log(`\nFailed: ${failedSteps.join('; ')}`)
+const counts = readdirSync(resultsFolder).map(readCounts)
+const passed = sum(counts.map((count) => count.passed))
+// A step may fail without a failed test.
+const failed = Math.max(sum(counts.map((count) => count.failed)), failedSteps.length)
+if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join('; ')}`)
 console.log(`\nIn ${formatSince(start)}:\n${String(passed)} passed, ${String(failed)} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -2,7 +2,7 @@
 // the features it loads later, the islands, which share one copy of React, and the search.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild'
+import { build, type BuildOptions, type Metafile } from 'esbuild'
 import { pages } from '@/content/pages'
 import nextConfig from '../../next.config.mjs'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -21,9 +21,6 @@ export const islandFile = /^components\/(?:([\w-]+)\/\1|popup\/popup-form)\.tsx$
 const supportedBrowsers = packageJson.browserslist.map((query) =>
   query.replace('ios_saf', 'ios').replace(' >= ', ''),
 )
-/** The head script only redirects and sets the text size, for older browsers too. */
-const headScriptTarget = 'es2017'
-
 type Options = {
   /** Where the files go; the browser finds them under /scripts/. */
   dir?: string
@@ -35,62 +32,57 @@ type Options = {
   env?: Readonly<Record<string, string>>
 }
 
-type CommonOptions = BuildOptions & { write: false; define: Record<string, string> }
 type Outputs = Metafile['outputs']
+
+const basePath = nextConfig.basePath ?? ''
 
 const addressOf = (file: string) => `/scripts/${path.basename(file)}`
 
-function buildDefines(isDevelopment: boolean, env: Readonly<Record<string, string>>) {
+function commonOptions({ dir = 'public/scripts', isDevelopment = false, env = {} }: Options) {
   const environment: Partial<Record<string, string>> = {
     NODE_ENV: isDevelopment ? 'development' : 'production',
     ...nextConfig.env,
     ...env,
   }
-  const defines = Object.entries(environment).map(([name, value]) => [
-    `process.env.${name}`,
-    JSON.stringify(value),
-  ])
-  return {
+  const define: Record<string, string> = {
     // Drops the branches of libraries that look for Node or for React's developer tools.
     process: 'undefined',
-    ...(!isDevelopment && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     HAS_CHAT: String(environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun'),
-    ...(Object.fromEntries(defines) as Record<string, string>),
   }
-}
+  for (const [name, value] of Object.entries(environment))
+    define[`process.env.${name}`] = JSON.stringify(value)
 
-function commonOptions({ dir = '', isDevelopment = false, env = {} }: Options): CommonOptions {
   return {
     bundle: true,
     write: false,
+    metafile: true,
     minify: !isDevelopment,
     legalComments: 'none',
     target: supportedBrowsers,
+    format: 'esm',
     jsx: 'automatic',
-    jsxDev: isDevelopment,
     // The page has its styles already.
     loader: { '.css': 'empty' },
     outdir: dir,
     entryNames: '[name]-[hash]',
-    define: buildDefines(isDevelopment, env),
-  }
+    define,
+  } satisfies BuildOptions
 }
+
+type CommonOptions = ReturnType<typeof commonOptions>
 
 async function bundleModules(common: CommonOptions) {
   const islands = await build({
     ...common,
     entryPoints: { hydrate: hydrateEntry },
     inject: ['components/islands/shared-modules.ts'],
-    format: 'esm',
     splitting: true,
     chunkNames: 'part-[name]-[hash]',
-    metafile: true,
   })
   const withoutReact = await build({
     ...common,
     entryPoints: { search: searchEntry, 'lazy-features': lazyFeaturesEntry },
-    format: 'esm',
-    metafile: true,
   })
   return {
     files: [...islands.outputFiles, ...withoutReact.outputFiles],
@@ -99,24 +91,20 @@ async function bundleModules(common: CommonOptions) {
 }
 
 async function bundleMainScript(common: CommonOptions, lazyFeatures: string) {
-  const basePath = nextConfig.basePath ?? ''
   const { outputFiles } = await build({
     ...common,
     entryPoints: { 'main-script': 'components/browser/main-script.ts' },
     // esbuild's own iife format adds 0.3 kB for a `require` that is never called.
-    format: 'esm',
     banner: { js: '"use strict";(()=>{' },
     footer: { js: '})()' },
     external: [`${basePath}/scripts/*`],
-    define: {
-      ...common.define,
-      LAZY_FEATURES_FILE: JSON.stringify(basePath + lazyFeatures),
-    },
+    define: { ...common.define, LAZY_FEATURES_FILE: JSON.stringify(basePath + lazyFeatures) },
   })
   return outputFiles
 }
 
 async function bundleInlineScripts(common: CommonOptions) {
+  const routes = pages.map((page) => page.path.slice(1))
   const { outputFiles } = await build({
     ...common,
     entryPoints: [
@@ -124,11 +112,9 @@ async function bundleInlineScripts(common: CommonOptions) {
       'components/contact-form/early-form.client.ts',
     ],
     format: 'iife',
-    target: headScriptTarget,
-    define: {
-      ...common.define,
-      HASH_REDIRECT_ROUTES: JSON.stringify(pages.map((page) => page.path.slice(1))),
-    },
+    // The head script only redirects and sets the text size, for older browsers too.
+    target: 'es2017',
+    define: { ...common.define, HASH_REDIRECT_ROUTES: JSON.stringify(routes) },
   })
   const [headScript = '', earlyFormScript = ''] = outputFiles.map(({ text }) => text)
   return { headScript, earlyFormScript }
@@ -150,7 +136,7 @@ const outputOf = (outputs: Outputs, entry: string) =>
 function listModules(outputs: Outputs, isExport: boolean) {
   const hydrate = outputOf(outputs, hydrateEntry)
   const modules: Record<string, string[]> = {
-    search: listInOrder(outputs, outputOf(outputs, searchEntry)).map(addressOf),
+    search: [addressOf(outputOf(outputs, searchEntry))],
   }
   for (const [file, { entryPoint = '' }] of Object.entries(outputs)) {
     const name = path.basename(entryPoint, '.tsx')
@@ -161,25 +147,21 @@ function listModules(outputs: Outputs, isExport: boolean) {
   return modules
 }
 
-async function writeFiles(dir: string, files: readonly OutputFile[]) {
-  await rm(dir, { recursive: true, force: true })
-  await mkdir(dir, { recursive: true })
-  for (const file of files) await writeFile(file.path, file.contents)
-}
-
 /** Writes the scripts, and returns what the pages name of them (lib/read-browser-bundle.ts). */
 export async function bundleForBrowser(options: Options = {}) {
-  const { dir = 'public/scripts', isExport = true } = options
-  const common = commonOptions({ ...options, dir })
+  const common = commonOptions(options)
   const { files, outputs } = await bundleModules(common)
   const mainFiles = await bundleMainScript(common, addressOf(outputOf(outputs, lazyFeaturesEntry)))
   const inlineScripts = await bundleInlineScripts(common)
 
-  await writeFiles(dir, [...files, ...mainFiles])
+  await rm(common.outdir, { recursive: true, force: true })
+  await mkdir(common.outdir, { recursive: true })
+  for (const file of [...files, ...mainFiles]) await writeFile(file.path, file.contents)
+
   return {
     ...inlineScripts,
     mainScript: addressOf(mainFiles[0]?.path ?? ''),
-    modules: listModules(outputs, isExport),
+    modules: listModules(outputs, options.isExport ?? true),
   }
 }
 

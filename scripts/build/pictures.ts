@@ -26,10 +26,6 @@ const toAvif = (picture: Sharp) =>
 const toWebp = (picture: Sharp) => picture.webp({ quality: 76, effort: 3, smartSubsample: true })
 const settings = JSON.stringify([widths, webpWidths, String(toAvif), String(toWebp)])
 
-/** A file that pages may ask for. */
-type Copy = { file: string; bytes: Buffer; width: number; encode: (picture: Sharp) => Sharp }
-type Master = { name: string; entry: Entry; copies: Copy[] }
-
 /** Why a file cannot be one of the masters; nothing when it can. */
 export function findNameProblem(file: string, others: readonly string[]): string | undefined {
   if (!/\.(avif|webp|jpe?g|png)$/i.test(file))
@@ -51,41 +47,32 @@ export function listMasters(files: readonly string[]): string[] {
   return masters
 }
 
-async function describeMaster(name: string, bytes: Buffer): Promise<Entry> {
+async function readMaster(file: string) {
+  const { name } = path.parse(file)
+  const bytes = await readFile(path.join(mastersDir, file))
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10)
   const { width, height } = await sharp(bytes).metadata()
   const shape = width === height ? 'square' : 'wide'
-  return {
+  const entry: Entry = {
     width,
     height,
     avif: widths[shape].filter((each) => each <= width),
     webp: Math.min(webpWidths[shape], width),
     stem: `${name}-${hash}`,
   }
+  return { name, bytes, entry }
 }
 
-async function readMaster(file: string): Promise<Master> {
-  const { name } = path.parse(file)
-  const bytes = await readFile(path.join(mastersDir, file))
-  const entry = await describeMaster(name, bytes)
-  const copy = (width: number, type: string, encode: Copy['encode']) => ({
-    file: `${entry.stem}-${String(width)}.${type}`,
-    bytes,
-    width,
-    encode,
-  })
-  const copies = entry.avif.map((width) => copy(width, 'avif', toAvif))
-  return { name, entry, copies: [...copies, copy(entry.webp, 'webp', toWebp)] }
-}
+/** The files that pages may ask for. */
+const listCopies = ({
+  bytes,
+  entry: { stem, avif, webp },
+}: Awaited<ReturnType<typeof readMaster>>) => [
+  ...avif.map((width) => ({ file: `${stem}-${String(width)}.avif`, bytes, width, encode: toAvif })),
+  { file: `${stem}-${String(webp)}.webp`, bytes, width: webp, encode: toWebp },
+]
 
-/** What content/pictures.ts reads. */
-async function writeManifest(masters: readonly Master[]) {
-  const manifest = Object.fromEntries(masters.map(({ name, entry }) => [name, entry]))
-  await mkdir(path.dirname(manifestFile), { recursive: true })
-  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`)
-}
-
-async function encodeCopy({ file, bytes, width, encode }: Copy) {
+async function encodeCopy({ file, bytes, width, encode }: ReturnType<typeof listCopies>[number]) {
   // Under another name first: a build that is interrupted leaves no half picture.
   const unfinished = path.join(publicDir, `making-${file}`)
   await encode(sharp(bytes).resize({ width })).toFile(unfinished)
@@ -98,16 +85,20 @@ export async function makePictures(report: (line: string) => void): Promise<void
   sharp.concurrency(1)
   await mkdir(publicDir, { recursive: true })
   const masters = await Promise.all(listMasters(await readdir(mastersDir)).map(readMaster))
-  await writeManifest(masters)
+  // What content/pictures.ts reads.
+  const manifest = Object.fromEntries(masters.map(({ name, entry }) => [name, entry]))
+  await mkdir(path.dirname(manifestFile), { recursive: true })
+  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`)
 
-  const copies = masters.flatMap((master) => master.copies)
+  const copies = masters.flatMap(listCopies)
   const existing = await readdir(publicDir)
   const missing = copies.filter(({ file }) => !existing.includes(file))
+
   if (missing.length > 0) report(`Encoding ${String(missing.length)} pictures…`)
   await Promise.all(missing.map(encodeCopy))
 
-  const wanted = new Set(copies.map(({ file }) => file))
-  const stale = existing.filter((file) => !wanted.has(file))
+  const wanted = copies.map(({ file }) => file)
+  const stale = existing.filter((file) => !wanted.includes(file))
   await Promise.all(stale.map((file) => rm(path.join(publicDir, file))))
   report(`${String(copies.length)} pictures ready.`)
 }

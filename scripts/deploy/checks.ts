@@ -36,53 +36,64 @@ const fictionalNumber = ({ text }: { text: string }) =>
 const unsourcedClaim = (text: string) => /exemple fictif|demandez-nous/i.exec(text)?.[0]
 const sampleMark = (isSample: boolean) => isSample && 'true'
 
-type SampleField = [field: string, wrongValue: string | false | undefined, action: string]
+/** A field of content/, what was found there that no visitor may read, and what to do. */
+const fieldCheck = (field: string, found: string | false | undefined, action: string): Check => ({
+  text: `content/${field} : ${found ? `trouvé ${found}; ` : ''}${action}`,
+  isDone: !found,
+})
 
 function sampleChecks({ site, services, advisors, testimonials, articles }: Identity): Check[] {
-  const { email } = site
-  const { share, survey, reviewsShown } = site.claims
+  const { phone, callTrackingPhone, email, claims } = site
   const source = 'écrire le fait et d’où il vient'
-  const fields: SampleField[] = [
-    [
+  return [
+    fieldCheck(
       'site.yml, isSample',
       sampleMark(site.isSample),
       'mettre le vrai nom, le vrai numéro, le vrai courriel et de vrais chiffres, puis écrire false',
-    ],
-    ['site.yml, phone', fictionalNumber(site.phone), 'mettre le numéro de l’agence'],
-    [
+    ),
+    fieldCheck('site.yml, phone', fictionalNumber(phone), 'mettre le numéro de l’agence'),
+    fieldCheck(
       'site.yml, callTrackingPhone',
-      fictionalNumber(site.callTrackingPhone),
+      fictionalNumber(callTrackingPhone),
       'mettre la ligne de suivi, ou le numéro de l’agence',
-    ],
-    ['site.yml, email', email.endsWith('.example') && email, 'mettre le courriel de l’agence'],
-    ...Object.entries({ share, survey, reviewsShown }).map(([name, text]): SampleField => [
-      `site.yml, claims.${name}`,
-      unsourcedClaim(text),
+    ),
+    fieldCheck(
+      'site.yml, email',
+      email.endsWith('.example') && email,
+      'mettre le courriel de l’agence',
+    ),
+    ...(['share', 'survey', 'reviewsShown'] as const).map((name) =>
+      fieldCheck(`site.yml, claims.${name}`, unsourcedClaim(claims[name]), source),
+    ),
+    fieldCheck(
+      'pages/services.yml, proof',
+      unsourcedClaim(services.proof.replace(claims.survey, '')),
       source,
-    ]),
-    ['pages/services.yml, proof', unsourcedClaim(services.proof.replace(survey, '')), source],
-    ...advisors.map(({ name, isSample }): SampleField => [
-      `team.yml, ${name}, isSample`,
-      sampleMark(isSample),
-      'présenter une vraie conseillère et son portrait, avec son accord, puis écrire false',
-    ]),
-    ...testimonials.map(({ id, isSample }): SampleField => [
-      `testimonials.yml, ${id}, isSample`,
-      sampleMark(isSample),
-      'citer une vraie personne, avec son accord écrit, puis écrire false',
-    ]),
+    ),
+    ...advisors.map(({ name, isSample }) =>
+      fieldCheck(
+        `team.yml, ${name}, isSample`,
+        sampleMark(isSample),
+        'présenter une vraie conseillère et son portrait, avec son accord, puis écrire false',
+      ),
+    ),
+    ...testimonials.map(({ id, isSample }) =>
+      fieldCheck(
+        `testimonials.yml, ${id}, isSample`,
+        sampleMark(isSample),
+        'citer une vraie personne, avec son accord écrit, puis écrire false',
+      ),
+    ),
     ...articles
       .filter(({ authorIsSample }) => authorIsSample)
-      .map(({ slug, author }): SampleField => [
-        `articles/${slug}.md, authorIsSample`,
-        'true',
-        `faire signer une vraie personne à la place de ${author}, puis retirer la ligne`,
-      ]),
+      .map(({ slug, author }) =>
+        fieldCheck(
+          `articles/${slug}.md, authorIsSample`,
+          'true',
+          `faire signer une vraie personne à la place de ${author}, puis retirer la ligne`,
+        ),
+      ),
   ]
-  return fields.map(([field, wrongValue, action]) => ({
-    text: `content/${field} : ${wrongValue ? `trouvé ${wrongValue}; ` : ''}${action}`,
-    isDone: !wrongValue,
-  }))
 }
 
 const required = ['SITE_URL', 'FUNCTION_HOST', 'FUNCTION_KEY']
@@ -96,10 +107,8 @@ function settingChecks(settings: Settings): Check[] {
   ]
 }
 
-export type RulesYears = readonly { year: number }[]
-
 /** From 1 December the rules of the next year are asked for. */
-export function taxRulesCheck(years: RulesYears, today: Date): Check {
+export function taxRulesCheck(years: readonly { year: number }[], today: Date): Check {
   const wanted = wantedRulesYear(today)
   const file = 'content/tools/rules.yml, years'
   if (years.some(({ year }) => year === wanted))
