@@ -11,7 +11,7 @@ export const dynamic = 'force-static'
 export default function manifest(): MetadataRoute.Manifest {
   const icon = (name: string, size: number) => ({
     src: localPath(`/icons/${name}.png`, env.basePath),
-    sizes: `${String(size)}x${String(size)}`,
+    sizes: `${size}x${size}`,
     type: 'image/png',
   })
   return {

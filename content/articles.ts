@@ -74,7 +74,7 @@ export const articles = readdirSync(directory)
       file,
       readFileSync(`${directory}/${file}`, 'utf8'),
     )
-    const slug = `article-${String(article.id)}`
+    const slug = `article-${article.id}`
     const path = `/blog/${slug}`
     // A picture of the site, or the remote address that the specification also allows.
     const shown = image.startsWith('https:')

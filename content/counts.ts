@@ -13,7 +13,7 @@ const countNoun = (count: number, noun: string, one: string) =>
  * « trois conseillères et un conseiller », from the titles of the advisors
  * (content/schema/team.ts).
  */
-export function describeTeam(roles: readonly string[]): string {
+export function describeTeam(roles: readonly string[]) {
   const women = roles.filter((role) => /^(Présidente|Conseillère)(?!\p{L})/u.test(role)).length
   const men = roles.length - women
 

@@ -31,7 +31,7 @@ if (!existsSync(manifestFile))
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<Record<string, Entry>>
 
 /** Takes in a picture that an author added after the files were read. */
-export function registerPicture(picture: { name: string; alt: string }): void {
+export function registerPicture(picture: { name: string; alt: string }) {
   described.set(picture.name, picture)
   imageNames.unshift(picture.name)
 }
@@ -51,9 +51,9 @@ export function findPicture(name: string, alt = descriptionOf(name) ?? '') {
       `Image introuvable : content/images/masters/${name}.webp. Ajoutez le fichier, ou corrigez le nom.`,
     )
   const address = ({ stem }: Entry, width: number, format: string) =>
-    `${env.basePath}/images/${stem}-${String(width)}.${format}`
+    `${env.basePath}/images/${stem}-${width}.${format}`
   const srcSet = (of: Entry) =>
-    of.avif.map((width) => `${address(of, width, 'avif')} ${String(width)}w`).join(', ')
+    of.avif.map((width) => `${address(of, width, 'avif')} ${width}w`).join(', ')
   const dark = manifest[`${name}-soir`]
   return {
     alt,

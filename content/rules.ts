@@ -14,7 +14,7 @@ type Bare<Of> = Of extends { percent: number; min: number }
 
 /** Figures without where they come from; one that is a single number is that number. */
 function bare<Of extends object>(value: Of): Bare<Of>
-function bare(value: object): unknown {
+function bare(value: object) {
   if (!('certainty' in value))
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [name, bare(inner as object)]),
@@ -58,7 +58,7 @@ const topicsOf = ({
 const certainties = ['read', 'quoted', 'computed', 'unsure'] as const
 
 /** Which text each figure of a year comes from, and how surely: a sentence for each certainty. */
-function originsOf(year: YearRules): string[] {
+function originsOf(year: YearRules) {
   const topics = Object.entries(topicsOf(year)) as [keyof typeof rules.topics, object][]
 
   return certainties.flatMap((certainty) => {

@@ -17,7 +17,7 @@ export function figuresOf(value: unknown, path: Path = []): { figure: Origin; pa
 /**
  * Refuses a figure whose source is not listed, or whose year is not that of the rules around it.
  */
-export function refuseWrongFigures(rules: Rules, context: z.RefinementCtx): void {
+export function refuseWrongFigures(rules: Rules, context: z.RefinementCtx) {
   const refuse = (path: Path, message: string) =>
     context.addIssue({ code: 'custom', path: [...path], message })
   const known = rules.sources.map(({ id }) => id)

@@ -63,7 +63,7 @@ type Day = { text: string; iso: string }
  * The oldest check of a list, once a person has checked all of it: a date beside a list checked in
  * part would be a lie.
  */
-export function checkedSince(list: readonly { checkedOn?: Day | undefined }[]): Day | undefined {
+export function checkedSince(list: readonly { checkedOn?: Day | undefined }[]) {
   const days = list.flatMap(({ checkedOn }) => checkedOn ?? [])
   return days.length === list.length
     ? days.sort((a, b) => a.iso.localeCompare(b.iso))[0]

@@ -69,15 +69,14 @@ export function toggleFlag(ticked: readonly Answer<'q1'>[], changed: Answer<'q1'
   return changed === 'none' ? ['none'] : [...ticked.filter((flag) => flag !== 'none'), changed]
 }
 
-export const getUrgentFlags = ({ q1 = [] }: Answers): Flag[] =>
-  flags.filter((flag) => q1.includes(flag))
+export const getUrgentFlags = ({ q1 = [] }: Answers) => flags.filter((flag) => q1.includes(flag))
 
 const findDecidingQuestions = (answers: Answers, because: DecidingAnswers): QuestionId[] =>
   (Object.keys(because) as (keyof DecidingAnswers)[]).filter((id) =>
     (because[id] as readonly unknown[] | undefined)?.includes(answers[id]),
   )
 
-function getModifiers({ q3, q11, q12 }: Answers, result: Result): Modifier[] {
+function getModifiers({ q3, q11, q12 }: Answers, result: Result) {
   // In a public residence, staying at home is no longer what is decided.
   const wish = result === 'team' && q12 === 'stay' ? undefined : q12
   const answers: readonly unknown[] = [q3, q11, wish]
@@ -106,10 +105,7 @@ export function assess(answers: Answers) {
 }
 
 /** Keeps the answers that the questions have: storage may hold those of an older version. */
-export function readAnswers(
-  stored: unknown,
-  questions: Words['needsAssessment']['questions'],
-): Answers {
+export function readAnswers(stored: unknown, questions: Words['needsAssessment']['questions']) {
   const values = Object(stored) as Partial<Record<string, unknown>>
   const answers = Object.entries(questions).map(([id, question]) => {
     const known = [values[id]]

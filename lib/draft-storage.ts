@@ -44,7 +44,7 @@ export function loadDraftValues(name: DraftName): Record<string, unknown> | unde
 export const loadDeviceDraft = (name: DraftName) => readDraft(name, 'device')?.text
 
 /** Moves a draft to that area. False where the browser stores nothing. */
-export function saveDraft(name: DraftName, text: string, area: StorageArea = 'tab'): boolean {
+export function saveDraft(name: DraftName, text: string, area: StorageArea = 'tab') {
   const before = loadDraft(name)?.area
   const isStored = writeStorage(storages[area], prefix + name, text)
   if (isStored) {
@@ -55,7 +55,7 @@ export function saveDraft(name: DraftName, text: string, area: StorageArea = 'ta
   return isStored
 }
 
-export function clearDraft(name: DraftName): void {
+export function clearDraft(name: DraftName) {
   unstored.delete(name)
   for (const storage of Object.values(storages)) removeFromStorage(storage, prefix + name)
   announceChange()
@@ -67,7 +67,7 @@ export const clearAllDrafts = () => draftNames.forEach(clearDraft)
  * Calls at each change, here or in another tab, and when Back restores a cached page. Returns what
  * stops it.
  */
-export function onDraftChange(listener: () => void): () => void {
+export function onDraftChange(listener: () => void) {
   const types = [changeEvent, 'storage', 'pageshow']
   for (const type of types) window.addEventListener(type, listener)
   return () => {

@@ -1,7 +1,7 @@
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
 /** Two texts of one field: neither is lost, and none is there twice. */
-export function joinTexts(stored: string, added: string, separator: string): string {
+export function joinTexts(stored: string, added: string, separator: string) {
   if (stored.includes(added)) return stored
   return added.includes(stored) ? added : stored + separator + added
 }

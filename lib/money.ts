@@ -3,11 +3,10 @@ import { formatPercent } from './fill-in'
 /** Whole cents: sums of fractional dollars would lose a cent now and then. */
 export type Cents = number
 
-export const dollars = (amount: number): Cents => amount * 100
+export const dollars = (amount: number) => amount * 100
 
 /** Half up to the cent. The product of two whole numbers is exact, so a half is really a half. */
-export const percentOf = (cents: Cents, percent: number): Cents =>
-  Math.round((cents * percent) / 100)
+export const percentOf = (cents: Cents, percent: number) => Math.round((cents * percent) / 100)
 
 export const clamp = (value: number, min: number, max: number) =>
   Math.min(Math.max(value, min), max)
@@ -17,7 +16,7 @@ const nbsp = '\u00A0'
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, nbsp)
 
 /** « 1 986,80 $ » and « 150 $ ». */
-export function formatMoney(cents: Cents): string {
+export function formatMoney(cents: Cents) {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   // The fonts of the site have no minus sign (scripts/build/make-fonts.py): an en dash looks alike.
   const sign = cents < 0 ? `\u2013${nbsp}` : ''
@@ -39,7 +38,7 @@ export const fillFigures = (sentence: string, figures: Readonly<Record<string, u
  * « 2 290 », « 2290,50 $ », « 1234.5 ». Undefined where the text is ambiguous (« 2.290 »,
  * « 22 90 ») or no amount: a guess could be off by a factor of a thousand.
  */
-export function parseMoney(written: string): Cents | undefined {
+export function parseMoney(written: string) {
   const figure = /^(\d{1,7}|\d{1,3}\s+\d{3}|\d\s+\d{3}\s+\d{3})(?:\s*[.,](\d{0,2}))?$/
   const [, whole = '', fraction = ''] = figure.exec(written.replaceAll('$', '').trim()) ?? []
   if (whole === '') return undefined

@@ -78,7 +78,7 @@ export const toText = ({ residences }: Notebook) =>
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Co}\p{Cn}]+/gu
 
 /** A text that a stranger may have written: on one line, cut between two characters. */
-function cleanText(key: string, value: unknown): unknown {
+function cleanText(key: string, value: unknown) {
   if (typeof value !== 'string') return value
 
   const characters = Array.from(value.replace(invisible, ' ').replace(/\s+/g, ' ').trim())
@@ -102,7 +102,7 @@ export function fromText(json: string): Notebook | undefined {
 /**
  * As a hash, which no browser sends to a server. Undefined where it would be too long to travel.
  */
-export function toFragment(notebook: Notebook): string | undefined {
+export function toFragment(notebook: Notebook) {
   const bytes = Array.from(new TextEncoder().encode(toText(notebook)), (byte) =>
     String.fromCharCode(byte),
   ).join('')

@@ -1,5 +1,5 @@
 /** An address as the export serves it: under the base path, a page with its trailing slash. */
-export function localPath(path: string, basePath: string): string {
+export function localPath(path: string, basePath: string) {
   const [, route = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
   const isFile = /\.[a-z0-9]+$/i.test(route)
   return `${basePath}${isFile || route.endsWith('/') ? route : `${route}/`}${rest}`

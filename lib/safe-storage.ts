@@ -1,7 +1,7 @@
 // A browser may refuse storage: private mode, a full disk, the visitor's own setting.
 type Kind = 'localStorage' | 'sessionStorage'
 
-export function readStorage(kind: Kind, key: string): string | null {
+export function readStorage(kind: Kind, key: string) {
   try {
     return window[kind].getItem(key)
   } catch {
@@ -10,7 +10,7 @@ export function readStorage(kind: Kind, key: string): string | null {
 }
 
 /** False where nothing was stored. */
-export function writeStorage(kind: Kind, key: string, value: string): boolean {
+export function writeStorage(kind: Kind, key: string, value: string) {
   try {
     window[kind].setItem(key, value)
     return true
@@ -19,7 +19,7 @@ export function writeStorage(kind: Kind, key: string, value: string): boolean {
   }
 }
 
-export function removeFromStorage(kind: Kind, key: string): void {
+export function removeFromStorage(kind: Kind, key: string) {
   try {
     window[kind].removeItem(key)
   } catch {

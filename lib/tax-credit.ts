@@ -147,7 +147,7 @@ function countRent(answers: NetCostAnswers, rules: NetCostRules) {
   return { lines, ceiling: { percent, total, amount: most }, amount: Math.min(total, most) }
 }
 
-function selectYearlyLimit(answers: NetCostAnswers, { limits }: NetCostRules): Cents {
+function selectYearlyLimit(answers: NetCostAnswers, { limits }: NetCostRules) {
   if (isCoupleOfAge(answers)) return dollars(limits.couple)
   return dollars(answers.isDependent ? limits.oneDependent : limits.one)
 }
@@ -161,7 +161,7 @@ function computeYearlyReduction(
   eligible: Cents,
   isDependent: boolean,
   { thresholds, reduction }: NetCostRules,
-): Cents {
+) {
   const [first, second] = [dollars(thresholds.first), dollars(thresholds.second)]
   if (income <= first) return 0
   if (isDependent)

@@ -12,7 +12,7 @@ export function rulesStatus(rulesYear: number, yearToday: number): RulesStatus {
 export const selectRules = <Rules extends { year: number }>(
   years: readonly Rules[],
   yearToday: number,
-): Rules =>
+) =>
   years.find(({ year }) => year === yearToday) ??
   years.reduce((last, each) => (each.year > last.year ? each : last))
 

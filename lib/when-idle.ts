@@ -1,7 +1,7 @@
 /**
  * Once the page is loaded and the browser idle. Safari has no requestIdleCallback: after 200 ms.
  */
-export function whenIdle(callback: () => void): void {
+export function whenIdle(callback: () => void) {
   const wait = () =>
     typeof requestIdleCallback === 'function'
       ? requestIdleCallback(callback, { timeout: 5000 })

@@ -42,5 +42,5 @@ mkdirSync(path.join(workDir, 'out'), { recursive: true })
 for (const name of process.argv.slice(3)) {
   render(name)
   const { size } = await writeMaster(name)
-  console.log(`${name}: ${String(Math.round(size / 1024))} kB`)
+  console.log(`${name}: ${Math.round(size / 1024)} kB`)
 }

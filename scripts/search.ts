@@ -28,7 +28,7 @@ console.log(
 )
 for (const [index, result] of shownResults(found).entries()) {
   const title = [result.pageTitle, joinTexts(result.title)].filter(Boolean).join(' · ')
-  console.log(`\n${String(index + 1)}. ${title}`)
+  console.log(`\n${index + 1}. ${title}`)
   console.log(`   ${result.url}\n   ${joinTexts(result.sentence)}`)
 }
 console.log(

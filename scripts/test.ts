@@ -12,7 +12,7 @@ type Step = { name: string; commands: string[] }
 /** Where jest and Playwright (playwright.config.ts) write their counts. */
 const resultsFolder = '.cache/test-results'
 
-function jest(projects: string): string {
+function jest(projects: string) {
   const file = `${resultsFolder}/${projects.replace(' ', '-')}.json`
   return `node_modules/jest/bin/jest.js --json --outputFile=${file} --selectProjects ${projects}`
 }
@@ -64,7 +64,7 @@ const modes: Record<string, Step[]> = {
   ],
 }
 
-async function runStep({ name, commands }: Step): Promise<boolean> {
+async function runStep({ name, commands }: Step) {
   const start = performance.now()
   console.log(`\n▸ ${name}`)
   const runs = commands.map((command) => runNode(command.split(' '), { environment }))
@@ -110,5 +110,5 @@ const passed = sum(counts.map((count) => count.passed))
 // A step may fail without a failed test.
 const failed = Math.max(sum(counts.map((count) => count.failed)), failedSteps.length)
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join('; ')}`)
-console.log(`\nIn ${formatSince(start)}:\n${String(passed)} passed, ${String(failed)} failed`)
+console.log(`\nIn ${formatSince(start)}:\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -153,7 +153,7 @@ function articleDocuments(article: Article): SiteDocument[] {
 }
 
 /** The lines before the first heading, then those under each. */
-function splitAtHeadings({ text, headings }: Article['body']): string[][] {
+function splitAtHeadings({ text, headings }: Article['body']) {
   const parts: string[][] = [[]]
   for (const line of text.split('\n'))
     if (line === headings[parts.length - 1]?.text) parts.push([])

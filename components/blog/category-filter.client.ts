@@ -8,7 +8,7 @@ const requestedSlug = () => new URLSearchParams(location.search).get(parameter)
 const buttons = () => [...document.querySelectorAll<HTMLInputElement>('[data-filter] input')]
 
 /** Checks the button of a shared link as the page is parsed, before its cards are painted. */
-export function showCategoryEarly(): void {
+export function showCategoryEarly() {
   const slug = requestedSlug()
   if (slug === null) return
   const observer = new MutationObserver(() => {
@@ -31,7 +31,7 @@ function writeToAddress(button: HTMLInputElement) {
   if (url.href !== location.href) history.replaceState(null, '', url)
 }
 
-export function startCategoryFilter(): void {
+export function startCategoryFilter() {
   const group = document.querySelector<HTMLElement>('[data-filter]')
   if (!group) return
   group.addEventListener('change', ({ target }) => {

@@ -7,7 +7,7 @@ export function findRelatedArticles<Entry extends Facts>(
   article: Facts,
   listed: readonly Entry[],
   count = 2,
-): Entry[] {
+) {
   const isOther = ({ category }: Facts) => Number(category !== article.category)
   const distance = ({ date }: Facts) =>
     Math.abs(Date.parse(date.iso) - Date.parse(article.date.iso))

@@ -8,7 +8,7 @@ export { preparePopup } from '../popup/popup.client'
 export { startChat }
 
 /** Of /confidentialite and /accessibilite: shown once they work. */
-export function startSettings(): void {
+export function startSettings() {
   // First: what is hidden takes no focus, which the switch of the chat gives itself.
   document.documentElement.dataset.settingsReady = ''
   for (const start of [startChatSwitch, startPopupRefusal, startClearData]) start()

@@ -4,11 +4,11 @@ import { whenIdle } from '@/lib/when-idle'
 type LazyFeatures = typeof import('./lazy-features')
 
 /** Without the file there is no popup and no chat, and the settings stay hidden. */
-function withLazyFeatures(use: (features: LazyFeatures) => unknown): void {
+function withLazyFeatures(use: (features: LazyFeatures) => unknown) {
   import(LAZY_FEATURES_FILE).then(use, () => undefined)
 }
 
-export function startLazyFeatures(): void {
+export function startLazyFeatures() {
   if (document.querySelector('[data-setting]'))
     withLazyFeatures(({ startSettings }) => startSettings())
   if (HAS_CHAT) whenIdle(() => withLazyFeatures(({ startChat }) => startChat()))

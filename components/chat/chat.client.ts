@@ -61,7 +61,7 @@ function applyChoice() {
   else if (!isRefused()) loadChat()
 }
 
-export function startChatSwitch(): void {
+export function startChatSwitch() {
   const button = document.querySelector<HTMLElement>('[data-chat-switch]')
   if (!button) return
   const show = () => button.setAttribute('aria-checked', String(!isRefused()))
@@ -80,7 +80,7 @@ export function startChatSwitch(): void {
   window.addEventListener('storage', show)
 }
 
-export function startChat(): void {
+export function startChat() {
   loadChat()
   // The choice may change in another tab, or before Back. Unsaved input keeps the page.
   const followChoice = () => {

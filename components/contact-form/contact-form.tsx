@@ -24,7 +24,7 @@ import './contact-form.css'
 const contactKeys = Object.keys(contactMessageSchema.shape) as (keyof ContactMessage)[]
 
 /** Adds when to reach its author as the last line. An empty message stays empty: it is refused. */
-function withAvailability(message: string, availability: string, line: string): string {
+function withAvailability(message: string, availability: string, line: string) {
   if (availability.trim() === '' || message.trim() === '') return message
   return `${message.trimEnd()}\n\n${fillIn(line, { text: availability.trim() })}`
 }

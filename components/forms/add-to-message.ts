@@ -6,7 +6,7 @@ const name = 'contact-form'
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Ends the message of /contact with a sentence, once. The visitor may change it or take it out. */
-export function addToMessage(sentence: string, seekingFor: 'vous' | 'proche'): void {
+export function addToMessage(sentence: string, seekingFor: 'vous' | 'proche') {
   const values = loadDraftValues(name) ?? {}
   const draft = {
     ...values,

@@ -8,13 +8,13 @@ const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'))
 
 /** As the page shows it: the text of the option that is chosen. */
-function readField(field: HTMLInputElement | HTMLSelectElement): string {
+function readField(field: HTMLInputElement | HTMLSelectElement) {
   const option = field instanceof HTMLSelectElement ? field.selectedOptions[0] : undefined
   return option?.value ? option.text : field.value
 }
 
 /** « Votre nom : Lucie ». Nothing for a field without label; a textarea without its own. */
-function formatField(field: Element): string[] {
+function formatField(field: Element) {
   if (field instanceof HTMLTextAreaElement) return [`\n${field.value}`]
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
 
@@ -32,7 +32,7 @@ export const buildBlankMailto = (email: string, subject: string, questions: read
   `${buildMailto(email, subject)}&body=${encode(questions.map((question) => `${question}\n\n`).join(''))}`
 
 /** An e-mail with what a form holds. « […] » takes the place of what does not fit. */
-export function buildFilledMailto(form: HTMLFormElement): string {
+export function buildFilledMailto(form: HTMLFormElement) {
   const build = (body: string) => `${form.action}&body=${encode(body)}`
   const body = [...form.elements].flatMap(formatField).join('\n')
   if (build(body).length <= mailtoLimit) return build(body)

@@ -5,10 +5,7 @@ import { functionHost, functionKey } from '@/lib/public-environment'
 const sendTimeout = 15_000
 
 /** True when the status is OK. The console shows a failure without a word of the message. */
-export async function sendRequest(
-  message: ContactMessage,
-  idempotencyKey: string,
-): Promise<boolean> {
+export async function sendRequest(message: ContactMessage, idempotencyKey: string) {
   // Not AbortSignal.timeout, which Safari has from 16 on.
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), sendTimeout)
@@ -30,7 +27,7 @@ export async function sendRequest(
     })
     // A body that never ends would keep the connection open.
     void response.body?.cancel().catch(() => undefined)
-    if (!response.ok) console.error(`Not sent: the answer was ${String(response.status)}.`)
+    if (!response.ok) console.error(`Not sent: the answer was ${response.status}.`)
     return response.ok
   } catch {
     console.error(abort.signal.aborted ? 'Not sent: no answer in time.' : 'Not sent: no network.')

@@ -19,7 +19,7 @@ type Risks = {
 export function useUnsentWarning<Typed extends FieldValues>(
   { getValues, subscribe }: Pick<UseFormReturn<Typed>, 'getValues' | 'subscribe'>,
   { isSending, isUnstored }: Risks,
-): void {
+) {
   // useEffect would still ask for a moment after a message was sent.
   useLayoutEffect(() => {
     const controller = new AbortController()

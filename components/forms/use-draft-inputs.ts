@@ -23,11 +23,7 @@ const includes = (stored: string | readonly string[] | undefined, text: string) 
 const isTyped = (field: Field) => (isTick(field) ? field.checked : field.value !== '')
 
 /** The value with what a visitor typed or ticked before hydration. */
-function mergeTyped<Value>(
-  value: Value,
-  fields: readonly Field[],
-  { get, set }: FieldMap<Value>,
-): Value {
+function mergeTyped<Value>(value: Value, fields: readonly Field[], { get, set }: FieldMap<Value>) {
   return fields.reduce((last, field) => {
     const stored = get(last, field.name)
     if (!isTick(field)) return set(last, field.name, joinTexts(String(stored), field.value, ' '))
@@ -36,7 +32,7 @@ function mergeTyped<Value>(
   }, value)
 }
 
-function showValue<Value>(value: Value, fields: readonly Field[], { get }: FieldMap<Value>): void {
+function showValue<Value>(value: Value, fields: readonly Field[], { get }: FieldMap<Value>) {
   for (const field of fields) {
     const stored = get(value, field.name)
     if (isTick(field)) field.checked = includes(stored, field.value)
@@ -95,7 +91,7 @@ export function useDraftInputs<Value>(
     ...stored,
     form,
     /** Stores the text of a field. */
-    change: ({ name: field, value: text }: { name: string; value: string }): void => {
+    change: ({ name: field, value: text }: { name: string; value: string }) => {
       if (map.get(stored.value, field) !== undefined) update((last) => map.set(last, field, text))
     },
   }

@@ -44,7 +44,7 @@ export function findProblemSentence(problem: string | undefined, words: Forms): 
   return fillIn(sentence, { n: formatCount(n), most: formatCount(most) })
 }
 
-function formatErrorCount(count: number, { one, many }: Forms['errorCount']): string {
+function formatErrorCount(count: number, { one, many }: Forms['errorCount']) {
   if (count === 0) return ''
   return fillIn(count === 1 ? one : many, { n: count })
 }

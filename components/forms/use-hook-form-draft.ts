@@ -30,7 +30,7 @@ export function useHookFormDraft<Values extends FieldValues>(
   name: DraftName,
   form: Pick<UseFormReturn<Values>, 'register' | 'getValues' | 'setValue' | 'subscribe' | 'reset'>,
   getArea: (values: Values) => StorageArea = getTab,
-): boolean {
+) {
   const [isRefused, setRefused] = useState(false)
   const { register, getValues, setValue, subscribe, reset } = form
 

@@ -7,7 +7,7 @@ function resolveOldAddress(
   search: string,
   routes: readonly string[],
   basePath: string,
-): string | null {
+) {
   const parts = /^#(?:!|%21)?(?:\/|%2f)([^?#]*)(\?[^#]*)?(#[^]*)?$/i.exec(hash)
   if (!parts) return null
   const [, path = '', ownQuery = '', anchor = ''] = parts
@@ -19,7 +19,7 @@ function resolveOldAddress(
   return `${basePath}/${route && `${route}/`}${fullQuery}${anchor.length > 1 ? anchor : ''}`
 }
 
-function decode(path: string): string {
+function decode(path: string) {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -30,11 +30,7 @@ function decode(path: string): string {
 type Frame = Pick<Window, 'location' | 'history' | 'document' | 'setTimeout' | 'addEventListener'>
 
 /** Runs before the first paint, then at each change of the hash. */
-export function followOldAddresses(
-  frame: Frame,
-  routes: readonly string[],
-  basePath: string,
-): void {
+export function followOldAddresses(frame: Frame, routes: readonly string[], basePath: string) {
   const { location } = frame
   const follow = (isFirst: boolean) => {
     // Some mail programs write the # as %23, which is then a part of the path.

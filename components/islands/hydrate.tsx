@@ -8,7 +8,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 }
 
 /** Resolves once the island handles events. Its uncontrolled fields keep what was typed. */
-export async function hydrate(island: HTMLElement): Promise<void> {
+export async function hydrate(island: HTMLElement) {
   const name = island.dataset.island as IslandName
   const { default: Component } = (await registry[name]()) as { default: ComponentType }
   const props = JSON.parse(

@@ -24,10 +24,10 @@ function oncePerIsland<Result>(run: (island: HTMLElement) => Promise<Result>) {
   }
 }
 
-async function fetchFile(file: string): Promise<Response> {
+async function fetchFile(file: string) {
   const response = await fetch(file)
   if (response.ok) return response
-  throw new Error(`${file}: ${String(response.status)}`)
+  throw new Error(`${file}: ${response.status}`)
 }
 
 const loadModules = oncePerIsland(async (island) => {
@@ -62,19 +62,19 @@ const hasInput = (island: HTMLElement) =>
 const isUnsaved = (island: HTMLElement) => island.dataset.hydrated === undefined && hasInput(island)
 
 /** Asks before words that no code keeps yet are left. A call or an e-mail leaves the page open. */
-function warnBeforeLeaving(event: Event): void {
+function warnBeforeLeaving(event: Event) {
   const isCall = document.activeElement?.matches('[href^="tel:"], [href^="mailto:"]')
   if (!isCall && findIslands().some(isUnsaved)) event.preventDefault()
 }
 
 /** A tool gives way to its print fallback, unless its code is late or something is typed in it. */
-function showLoadError(island: HTMLElement, isLate: boolean): void {
+function showLoadError(island: HTMLElement, isLate: boolean) {
   const isBegun = hasInput(island) && island.querySelector('[data-has-print-fallback]') !== null
   island.dataset.loadError ??= isLate || isBegun ? 'beside' : ''
 }
 
 /** A form that sends becomes an e-mail. A tool sends nothing, and its answers go into no e-mail. */
-function openPendingAsEmail(island: HTMLElement): void {
+function openPendingAsEmail(island: HTMLElement) {
   const { form } = takePending(island)
   if (!form?.hasAttribute('action')) return
   removeEventListener('beforeunload', warnBeforeLeaving)
@@ -106,7 +106,7 @@ const hydrate = oncePerIsland(async (island) => {
 })
 
 /** The address may hold a copy of a tool's answers, which is no element's id. */
-function isWanted(island: HTMLElement): boolean {
+function isWanted(island: HTMLElement) {
   const hash = location.hash.slice(1)
   const target = document.getElementById(hash)
   const isAddressed = hash !== '' && (target === null || island.contains(target))
@@ -119,12 +119,12 @@ function isWanted(island: HTMLElement): boolean {
   )
 }
 
-function hydrateWanted(): void {
+function hydrateWanted() {
   for (const island of findIslands().filter(isWanted)) void hydrate(island)
 }
 
 /** Twice: what was requested while offline may be about to fail. */
-function retryFailed(): void {
+function retryFailed() {
   for (const island of findIslands())
     if (island.dataset.loadError !== undefined) hydrate(island).catch(() => void hydrate(island))
 }
@@ -132,7 +132,7 @@ function retryFailed(): void {
 type Handler = (island: HTMLElement, target: Element, event: Event) => void
 
 /** Listens, before all others, to what happens in an island that is not hydrated. */
-function listen(type: string, handle: Handler): void {
+function listen(type: string, handle: Handler) {
   const listener = (event: Event) => {
     const { target } = event
     if (!(target instanceof Element)) return
@@ -142,7 +142,7 @@ function listen(type: string, handle: Handler): void {
   document.addEventListener(type, listener, { capture: true, passive: type === 'touchstart' })
 }
 
-export function startIslands(): void {
+export function startIslands() {
   for (const type of ['focusin', 'pointerdown', 'touchstart', 'input'])
     listen(type, (island) => void hydrate(island))
   // Not before: the listener alone keeps a page out of Firefox's back/forward cache.

@@ -2,7 +2,7 @@
  * The mobile menu is a <details>. This closes it on a chosen link, on Escape and on a click
  * outside.
  */
-export function startMobileMenu(): void {
+export function startMobileMenu() {
   const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]')
   if (!menu) return
   // The thumb bar leaves its place to it.

@@ -12,7 +12,7 @@ const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
  * The value of aria-current: `page` on the page itself, `true` on a page below it, as an article
  * for the blog.
  */
-export function currentStateOf(pathname: string, href: string): 'page' | 'true' | undefined {
+export function currentStateOf(pathname: string, href: string) {
   const here = withoutTrailingSlash(pathname)
   const there = withoutTrailingSlash(href)
   if (here === there) return 'page'

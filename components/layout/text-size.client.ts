@@ -6,7 +6,7 @@ const key = 'site-text-size'
  * Applies the saved text size before the first paint. Where storage is refused, a choice lasts for
  * this page alone.
  */
-export function startTextSize(): void {
+export function startTextSize() {
   const { dataset } = document.documentElement
   const apply = () => {
     const saved = readStorage('localStorage', key)

@@ -6,14 +6,14 @@ const prefersDark = '(prefers-color-scheme: dark)'
 const { dataset } = document.documentElement
 
 /** Before anything is painted, so that no page flashes white. */
-export function applySavedTheme(): void {
+export function applySavedTheme() {
   const saved = readStorage('localStorage', key)
   if (saved === 'light' || saved === 'dark') dataset.theme = saved
   else delete dataset.theme
 }
 
 /** A choice that equals the device's own theme is forgotten: the site follows the device again. */
-export function startThemeToggle(): void {
+export function startThemeToggle() {
   const button = document.querySelector('[data-theme-toggle]')
   if (!button) return
   const device = window.matchMedia(prefersDark)

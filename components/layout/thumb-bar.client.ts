@@ -1,5 +1,5 @@
 /** Marks the page while somebody types: the bar would be over what is typed. */
-export function startThumbBar(): void {
+export function startThumbBar() {
   const markTyping = () => {
     const isTyping = document.querySelector(':is(input, textarea, select):focus-visible') !== null
     document.documentElement.toggleAttribute('data-typing', isTyping)

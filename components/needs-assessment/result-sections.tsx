@@ -57,7 +57,7 @@ const ForkDrawing = ({ titles }: { titles: readonly string[] }) => (
   <svg className="fork screen-only" aria-hidden="true">
     <line x1="50%" x2="50%" y1="6" y2="42" strokeWidth="11" strokeDasharray="0.1 17.9" />
     {titles.map((title, index) => {
-      const x = `${String((100 * (index + 0.5)) / titles.length)}%`
+      const x = `${(100 * (index + 0.5)) / titles.length}%`
       return (
         <g key={title}>
           <line x1="50%" x2={x} y1="58" y2="58" pathLength="15" />

@@ -52,7 +52,7 @@ const useHash = () =>
   )
 
 /** Focuses the title of a new screen, or the first field of a question left without an answer. */
-function useScreenFocus(screen: Screen, failedAttempts: number): void {
+function useScreenFocus(screen: Screen, failedAttempts: number) {
   const previousScreen = useRef<Screen>('debut')
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { rememberPopupShown, wasPopupShown } from './popup-timer.client'
 
 /** The button of /accessibilite that refuses the popup before it opens (WCAG 2.2.4). */
-export function startPopupRefusal(): void {
+export function startPopupRefusal() {
   const box = document.querySelector<HTMLElement>('[data-popup-refusal]')
   const status = box?.querySelector('[role="status"]')
   if (!box || !status) return

@@ -20,7 +20,7 @@ export const rememberPopupShown = () => writeStorage('localStorage', shownKey, '
 export const isPopupOver = () => wasPopupShown() || hasSubmittedRequest()
 
 /** When the first page of this tab was opened. */
-function getVisitStart(): number {
+function getVisitStart() {
   const stored = Number(readStorage('sessionStorage', visitStartKey))
   if (stored > 0) return stored
 
@@ -30,7 +30,7 @@ function getVisitStart(): number {
 }
 
 /** Calls `preparePopup` a little before the popup opens, except on /urgence. */
-export function startPopupTimer(preparePopup: (opensAt: number) => unknown): void {
+export function startPopupTimer(preparePopup: (opensAt: number) => unknown) {
   const opensAt = getVisitStart() + popupDelay
   if (isPopupOver() || document.querySelector('[data-tool="urgence"]')) return
   setTimeout(preparePopup, Math.max(0, opensAt - loadLead - Date.now()), opensAt)

@@ -10,7 +10,7 @@ const isBusy = () =>
   hasUnsavedInput()
 
 /** Opens the popup at that time, or once the visitor is no longer busy. Once on a device. */
-export function openOnceFree(openPopup: () => void, opensAt: number): void {
+export function openOnceFree(openPopup: () => void, opensAt: number) {
   if (isPopupOver()) return
   const delay = Math.max(opensAt - Date.now(), isBusy() ? busyDelay : 0)
   if (delay > 0) setTimeout(openOnceFree, delay, openPopup, opensAt)

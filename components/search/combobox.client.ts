@@ -22,13 +22,13 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
   const listbox = createListbox(parts)
   const announce = createAnnouncer(parts.status)
 
-  function close(): void {
+  function close() {
     listbox.show([])
     panel.hidden = true
     announce('')
   }
 
-  function showResults(): void {
+  function showResults() {
     const query = field.value.trim()
     const found = query.length < minQueryLength ? undefined : engine.find(query, maxResults)
     const sentence = found ? summarize(found, words) : ''
@@ -44,7 +44,7 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
     announce(found.isWeak ? toSentences([sentence, ...linesOf(contact)]) : sentence)
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       // The first Escape closes the list, the second empties the field, as the browser does.
       if (panel.hidden) field.value = ''
@@ -108,7 +108,7 @@ function createListbox({ field, list }: Parts) {
   /** Index of the selected option, or -1: the field itself. */
   let selected = -1
 
-  function select(index: number): void {
+  function select(index: number) {
     options[selected]?.setAttribute('aria-selected', 'false')
     const option = options[index]
     selected = option ? index : -1
@@ -120,21 +120,21 @@ function createListbox({ field, list }: Parts) {
   return {
     select,
 
-    show(shown: HTMLAnchorElement[]): void {
+    show(shown: HTMLAnchorElement[]) {
       options = shown
       list.replaceChildren(...options)
       select(selected)
       field.setAttribute('aria-expanded', String(options.length > 0))
     },
 
-    move(step: 1 | -1): void {
+    move(step: 1 | -1) {
       // The field is one stop more: from it, Up leads to the last option.
       const stops = options.length + 1
       select(((selected + 1 + step + stops) % stops) - 1)
     },
 
     /** With nothing selected, Enter selects the first option: a second Enter follows it. */
-    selectOrFollow(): void {
+    selectOrFollow() {
       if (selected < 0) select(0)
       else options[selected]?.click()
     },
@@ -142,7 +142,7 @@ function createListbox({ field, list }: Parts) {
 }
 
 /** The results would be under the keyboard of a telephone, or below the screen. */
-function makeRoomBelow(field: HTMLInputElement): void {
+function makeRoomBelow(field: HTMLInputElement) {
   const { height } = window.visualViewport ?? { height: Infinity }
   const room = height - field.getBoundingClientRect().bottom
   if (room < minRoomBelow) field.scrollIntoView({ block: 'start' })

@@ -10,7 +10,7 @@ const irregular = new Map([
 ])
 
 /** Without case, accents or ligatures. */
-export function fold(text: string): string {
+export function fold(text: string) {
   return text
     .toLowerCase()
     .replaceAll('œ', 'oe')
@@ -46,7 +46,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What the plural, feminine and simple verb forms of a folded word have in common. */
-export function stem(word: string): string {
+export function stem(word: string) {
   if (word.length <= minStemLength || /\d/.test(word)) return word
   return endings.reduce(
     (result, [ending, replacement]) => {
@@ -65,7 +65,7 @@ const wordPattern = /\d{1,3}(?:[ \u00A0\u202F]\d{3}(?!\d))+|[\p{L}\p{M}\d]+/gu
 /** The same few thousand words come back all the time. */
 const stemCache = new Map<string, string>()
 
-function cachedStem(word: string): string {
+function cachedStem(word: string) {
   const known = stemCache.get(word) ?? stem(fold(word).replace(/\s/g, ''))
   stemCache.set(word, known)
   return known

@@ -22,7 +22,7 @@ const wordsByPrefix = (typed: string, vocabulary: Vocabulary) =>
  * The words with the fewest slips. The first character must be right: slips are rarely there, and
  * "fumeur" is not "humeur".
  */
-function wordsBySpelling(typed: string, vocabulary: Vocabulary): string[] {
+function wordsBySpelling(typed: string, vocabulary: Vocabulary) {
   const candidates = wordsByPrefix(typed.charAt(0), vocabulary)
     .map((word) => ({ word, slips: slipsBetween(typed, word, slipsAllowed(typed)) }))
     .filter(({ slips }) => slips < Infinity)

@@ -35,7 +35,7 @@ const maxSectionsPerPage = 2
 
 const sumOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, number) => sum + number, 0)
 
-export function rankDocuments(matches: readonly TermMatch[], scoring: Scoring): RankedDocument[] {
+export function rankDocuments(matches: readonly TermMatch[], scoring: Scoring) {
   const documents = scoreDocuments(matches, scoring)
   const best = Math.max(...documents.map(({ score }) => score))
   const ranked = documents
@@ -93,10 +93,7 @@ function weighTerms(
 }
 
 /** Other documents than sections are each an answer of its own. */
-function capSections(
-  ranked: readonly RankedDocument[],
-  documents: readonly FoundDocument[],
-): RankedDocument[] {
+function capSections(ranked: readonly RankedDocument[], documents: readonly FoundDocument[]) {
   const counts = new Map<string, number>()
   return ranked.filter(({ id }) => {
     const page = documents[id]?.pageTitle

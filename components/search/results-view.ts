@@ -17,7 +17,7 @@ export const shownResults = ({ results, isWeak }: SearchResults) =>
 export const createOptions = (found: SearchResults, fieldId: string, words: Words) =>
   shownResults(found).map((result, index) => {
     const option = createOption(result, words)
-    option.id = `${fieldId}-${String(index)}`
+    option.id = `${fieldId}-${index}`
     return option
   })
 
@@ -55,7 +55,7 @@ function createLine(className: string, segments: readonly Segment[]): HTMLElemen
 export function summarize(
   { count, isWeak, missing, absentAnswer }: SearchResults,
   { results }: Words,
-): string {
+) {
   if (isWeak) {
     const missingWords = missing === '' ? '' : fillIn(results.missing, { words: missing })
     const nearest = count === 0 ? '' : results.nearest

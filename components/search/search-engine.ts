@@ -65,7 +65,7 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
   }
 
   return {
-    addTexts(downloaded: readonly string[]): void {
+    addTexts(downloaded: readonly string[]) {
       texts = downloaded
     },
 

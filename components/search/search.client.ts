@@ -8,7 +8,7 @@ type Props = { words: Interface['search']; textsUrl: string }
 /**
  * The search without React, whose hydration would take an old tablet longer than the search itself.
  */
-export function hydrate(island: HTMLElement, index: unknown): void {
+export function hydrate(island: HTMLElement, index: unknown) {
   const json = island.querySelector('script[type="application/json"]')?.textContent ?? ''
   const { words, textsUrl } = JSON.parse(json) as Props
   const engine = createSearchEngine(index as SearchIndex)

@@ -9,7 +9,7 @@ type Weights = ReadonlyMap<string, number>
 const sentenceEnd = /([.!?…])\s+(?=[\p{Lu}«“\d])/gu
 
 /** Cuts a text at the terms that were searched. */
-export function markTerms(terms: readonly Term[], text: string, weights: Weights): Segment[] {
+export function markTerms(terms: readonly Term[], text: string, weights: Weights) {
   const segments: Segment[] = []
   let position = 0
 
@@ -31,11 +31,7 @@ export function markTerms(terms: readonly Term[], text: string, weights: Weights
  * The sentence with the most weight, each term counted once, or the first one when no sentence has
  * a term.
  */
-export function findSentence(
-  text: string,
-  read: (text: string) => Term[],
-  weights: Weights,
-): Segment[] {
+export function findSentence(text: string, read: (text: string) => Term[], weights: Weights) {
   let best: Segment[] = []
   let bestWeight = -1
 
@@ -50,7 +46,7 @@ export function findSentence(
   return best
 }
 
-function weightOf(terms: readonly Term[], weights: Weights): number {
+function weightOf(terms: readonly Term[], weights: Weights) {
   const names = new Set(terms.map(({ term }) => term))
   return [...names].reduce((sum, name) => sum + (weights.get(name) ?? 0), 0)
 }

@@ -28,7 +28,7 @@ export function createReader({ stopWords, synonyms }: Lexicon) {
   )
 
   /** The longest run of tokens that is a synonym, or one token. */
-  function takePhrase(tokens: readonly Token[]): Token[] {
+  function takePhrase(tokens: readonly Token[]) {
     for (let size = Math.min(longestPhrase, tokens.length); size > 1; size -= 1) {
       const phrase = tokens.slice(0, size)
       if (meanings.has(phraseOf(phrase))) return phrase
@@ -36,7 +36,7 @@ export function createReader({ stopWords, synonyms }: Lexicon) {
     return tokens.slice(0, 1)
   }
 
-  function read(text: string): Term[] {
+  function read(text: string) {
     const terms: Term[] = []
     let rest = tokensOf(text)
     while (rest.length > 0) {
@@ -61,7 +61,7 @@ export function createReader({ stopWords, synonyms }: Lexicon) {
 }
 
 /** Each word or phrase of each group, with the group's first one as a single term. */
-function meaningsOf(synonyms: readonly string[]): Map<string, string> {
+function meaningsOf(synonyms: readonly string[]) {
   const meanings = new Map<string, string>()
   for (const group of synonyms) {
     const phrases = group.split(',').map((phrase) => phraseOf(tokensOf(phrase)))

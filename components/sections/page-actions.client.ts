@@ -2,7 +2,7 @@ import { copyOnPress } from '../ui/copy-button.client'
 
 const pageAddress = () => `${location.origin}${location.pathname}`
 
-export function startPageActions(): void {
+export function startPageActions() {
   for (const tools of document.querySelectorAll<HTMLElement>('[data-page-actions]'))
     startActions(tools)
 }

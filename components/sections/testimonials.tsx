@@ -40,7 +40,7 @@ function Stars({ count }: { count: number }) {
         <path
           key={index}
           data-filled={index < count}
-          transform={`translate(${String(index * 24.5)} 0)`}
+          transform={`translate(${index * 24.5} 0)`}
           d={star}
         />
       ))}

@@ -1,7 +1,7 @@
 import { clearDraft, clearAllDrafts, type DraftName } from '@/lib/draft-storage'
 
 /** Handles both answers to the question of clear-data.tsx. */
-export function answerClearData({ currentTarget }: { currentTarget: EventTarget | null }): void {
+export function answerClearData({ currentTarget }: { currentTarget: EventTarget | null }) {
   const button = currentTarget as HTMLButtonElement
   const box = button.closest('details')
   const status = box?.nextElementSibling
@@ -21,7 +21,7 @@ export function answerClearData({ currentTarget }: { currentTarget: EventTarget 
 }
 
 /** On a page without React. */
-export function startClearData(): void {
+export function startClearData() {
   for (const button of document.querySelectorAll('[data-setting] > .clear-data button'))
     button.addEventListener('click', answerClearData)
 }

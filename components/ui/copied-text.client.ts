@@ -1,5 +1,5 @@
 /** Takes the soft hyphens of titles out of copied text: some applications show them. */
-export function startCopiedText(): void {
+export function startCopiedText() {
   document.addEventListener('copy', (event) => {
     const text = String(getSelection())
     if (!event.clipboardData || !text.includes('\u00AD')) return

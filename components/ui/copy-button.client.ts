@@ -6,7 +6,7 @@ export function copyOnPress(
   button: Element | null,
   shown: Element | null,
   text: () => string,
-): void {
+) {
   const status = box.querySelector('[role="status"]')
   if (!status || !shown) return
   const announce = (sentence = '') => (status.textContent = sentence)
@@ -25,7 +25,7 @@ export function copyOnPress(
 }
 
 /** For a computer, which cannot dial. */
-export function startCopyButtons(): void {
+export function startCopyButtons() {
   for (const box of document.querySelectorAll<HTMLElement>('[data-copy]'))
     copyOnPress(
       box,
@@ -36,7 +36,7 @@ export function startCopyButtons(): void {
 }
 
 /** Copies a letter as plain text, or prints it without the page around it. */
-export function startLeaseLetters(): void {
+export function startLeaseLetters() {
   for (const letter of document.querySelectorAll<HTMLElement>('[data-letter]')) {
     const words = letter.querySelector<HTMLElement>('[data-part="words"]')
     if (!words) continue

@@ -2,7 +2,7 @@
  * Opens the <details> that the hash names, now and at each change. Ids are plain ASCII (content
  * schemas).
  */
-function openByHash(findDetails: () => readonly HTMLDetailsElement[]): void {
+function openByHash(findDetails: () => readonly HTMLDetailsElement[]) {
   const open = () => {
     const target = findDetails().find(({ id }) => `#${id}` === location.hash)
     if (target) target.open = true
@@ -21,7 +21,7 @@ const closeOthers = (open: HTMLDetailsElement) => {
 }
 
 /** Keeps one question open (browsers before 2024 lack <details name>), and its title in place. */
-export function startQuestions(): void {
+export function startQuestions() {
   const list = document.querySelector('[data-questions]')
   if (!list) return
   openByHash(findQuestions)
@@ -47,7 +47,7 @@ export function startQuestions(): void {
 }
 
 /** The groups of /liens-utiles: closed on a phone, open on a wide page and in print. */
-export function startGroups(): void {
+export function startGroups() {
   const groups = [...document.querySelectorAll<HTMLDetailsElement>('[data-groups] details')]
   // Opened for print by script: not every browser has `::details-content`.
   const wide = matchMedia('print, (min-width: 60rem)')

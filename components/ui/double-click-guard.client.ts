@@ -2,7 +2,7 @@
 const guardDelay = 1000
 
 /** Ignores the second click of a double click on a submit button: older users double-click. */
-export function startDoubleClickGuard(): void {
+export function startDoubleClickGuard() {
   let last: { button: Element; time: number } | undefined
   const onClick = (event: MouseEvent) => {
     const { target, timeStamp: time, detail } = event

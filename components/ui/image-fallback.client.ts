@@ -13,7 +13,7 @@ function replace(image: HTMLImageElement, fallback: string) {
   image.src = fallback
 }
 
-export function startImageFallback(): void {
+export function startImageFallback() {
   const fallback =
     document.querySelector<HTMLElement>('[data-image-fallback]')?.dataset.imageFallback
   if (fallback === undefined) return

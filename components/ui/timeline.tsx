@@ -15,14 +15,14 @@ export function Timeline({ words: { title, length, spans } }: { words: TimelineW
   const drawing = {
     'aria-hidden': true,
     preserveAspectRatio: 'none',
-    viewBox: `0 0 ${String(length)} 10`,
+    viewBox: `0 0 ${length} 10`,
   }
   return (
     <figure className={css.timeline}>
       <figcaption className="h3">{title}</figcaption>
       <div className={css.scale} aria-hidden="true">
         <svg {...drawing}>
-          <path d={ticks.map((at) => `M${String(at)} 0V${isLong(at) ? '10' : '6'}`).join('')} />
+          <path d={ticks.map((at) => `M${at} 0V${isLong(at) ? '10' : '6'}`).join('')} />
         </svg>
         <p>
           {ticks.filter(isLong).map((at) => (
@@ -34,11 +34,11 @@ export function Timeline({ words: { title, length, spans } }: { words: TimelineW
         {spans.map(({ from, to, time, text }) => (
           <li key={time} data-second-half={2 * from >= length ? '' : undefined}>
             <svg {...drawing}>
-              <path d={`M0 5H${String(length)}`} />
+              <path d={`M0 5H${length}`} />
               <rect x={from} y="0" width={to - from} height="10" />
             </svg>
             <div>
-              <svg width={`${String((100 * from) / length)}%`} height="0" aria-hidden="true" />
+              <svg width={`${(100 * from) / length}%`} height="0" aria-hidden="true" />
               <div>
                 <p>
                   <strong>{time}</strong>

@@ -50,7 +50,7 @@ export function checkContent<Schema extends z.ZodType>(
     placeholders = {},
     describePath = fieldName,
   }: { placeholders?: Placeholders; describePath?: DescribePath } = {},
-): z.output<Schema> {
+) {
   const result = withPlaceholders(placeholders, () => schema.safeParse(input))
   if (result.success) return result.data
 

@@ -7,7 +7,7 @@ let current: Placeholders = {}
  * Zod passes no context to a transform: the fields parsed by `parse` take their placeholders from
  * here.
  */
-export function withPlaceholders<Result>(placeholders: Placeholders, parse: () => Result): Result {
+export function withPlaceholders<Result>(placeholders: Placeholders, parse: () => Result) {
   const outer = current
   current = placeholders
 
@@ -19,7 +19,7 @@ export function withPlaceholders<Result>(placeholders: Placeholders, parse: () =
 }
 
 /** Replaces each {name} by its fact. Calls `refuse` for an unknown name. */
-export function fill(text: string, refuse: (expected: string) => void): string {
+export function fill(text: string, refuse: (expected: string) => void) {
   return text.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const value = current[name]
     if (value === undefined)

@@ -13,7 +13,7 @@ type ContentFile<Schema extends z.ZodType> = { file: string; schema: Schema }
 export function loadFile<Schema extends z.ZodType>(
   { file, schema }: ContentFile<Schema>,
   placeholders: Placeholders = {},
-): z.output<Schema> {
+) {
   const { input, describePath } = parseYaml(file, readText(file, readFileSync(file, 'utf8')))
   return checkContent(file, schema, input, { placeholders, describePath })
 }

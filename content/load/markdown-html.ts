@@ -18,7 +18,7 @@ export function addAnchors(tree: Root) {
     const text = trimmedText(node)
     const anchor = anchorOf(text)
     let id = anchor
-    for (let times = 2; taken.has(id); times += 1) id = `${anchor}-${String(times)}`
+    for (let times = 2; taken.has(id); times += 1) id = `${anchor}-${times}`
     taken.add(id)
     node.properties.id = id
     if (node.tagName === 'h2') contents.push({ id, text })
@@ -27,7 +27,7 @@ export function addAnchors(tree: Root) {
 }
 
 /** Puts internal addresses under the base path. */
-export function prefixLinks(tree: Root, basePath: string): void {
+export function prefixLinks(tree: Root, basePath: string) {
   visit(tree, { tagName: 'a' }, ({ properties }: Element) => {
     const { href } = properties
     if (typeof href === 'string' && href.startsWith('/'))
@@ -36,7 +36,7 @@ export function prefixLinks(tree: Root, basePath: string): void {
 }
 
 /** Puts each table into a region that a keyboard can scroll, named after the title above it. */
-export function frameTables(tree: Root, problems: string[]): void {
+export function frameTables(tree: Root, problems: string[]) {
   let title = ''
 
   visit(tree, 'element', (node: Element, index = 0, parent) => {
@@ -49,7 +49,7 @@ export function frameTables(tree: Root, problems: string[]): void {
 }
 
 /** Makes the first cell of a row its header, and labels the others: phones stack the columns. */
-export function labelTableCells(tree: Root): void {
+export function labelTableCells(tree: Root) {
   let columns: string[] = []
 
   visit(tree, { tagName: 'tr' }, (row: Element) => {

@@ -10,7 +10,7 @@ type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
  * Fills the placeholders, sets the typography, and turns `:::name` blocks into notes. What the
  * author must correct goes to `problems`.
  */
-export function readMarkdown(tree: Root, problems: string[], isArticle: boolean): void {
+export function readMarkdown(tree: Root, problems: string[], isArticle: boolean) {
   const refuse = (expected: string) => problems.push(expected)
   const setText = (text: string) => typeset(fill(text, refuse))
 
@@ -55,7 +55,7 @@ export function readMarkdown(tree: Root, problems: string[], isArticle: boolean)
 }
 
 /** Markdown makes http://www.quebec.ca of a bare www.quebec.ca. It becomes https here. */
-function readAddress(url: string, refuse: (expected: string) => void): string {
+function readAddress(url: string, refuse: (expected: string) => void) {
   const address = url.replace(/^(?:http:\/\/)?www\./, 'https://www.')
   if (!/^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/.test(address))
     refuse(
@@ -68,7 +68,7 @@ function readAddress(url: string, refuse: (expected: string) => void): string {
  * The first line of a `:::name` block that no line of three colons closes: to Markdown, it goes on
  * to the end of the text.
  */
-export function findUnclosedBlock(markdown: string): string | undefined {
+export function findUnclosedBlock(markdown: string) {
   let opened: string | undefined
 
   for (const [, line = ''] of markdown.matchAll(/^ {0,3}(:::.*)$/gm)) {
@@ -85,7 +85,7 @@ function readBlock(
   problems: string[],
   isArticle: boolean,
   setText: (text: string) => string,
-): void {
+) {
   const { name, attributes } = node
   const problem = isArticle
     ? refuseOpening(name, attributes ?? {})

@@ -66,7 +66,7 @@ export function renderMarkdown(markdown: string, problems: string[], blockWords?
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
 
-function bindCaptionEnd({ children }: Element): void {
+function bindCaptionEnd({ children }: Element) {
   const last = children.at(-1)
   if (last?.type === 'text') last.value = bindEnd(last.value)
 }

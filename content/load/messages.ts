@@ -3,7 +3,7 @@ import type { z } from 'zod'
 /* What authors read of a mistake: short French, with what was found and what was expected. */
 
 /** A value as its author would recognise it: quoted, never a dump. */
-export function describeValue(value: unknown): string {
+export function describeValue(value: unknown) {
   if (value === undefined || value === null) return 'rien'
   if (Array.isArray(value)) return `une liste de ${value.length}`
   if (typeof value === 'object') return 'un groupe de champs'
@@ -24,7 +24,7 @@ const kinds: Partial<Record<string, string>> = {
   object: 'un groupe de champs',
 }
 
-function describeSize(origin: string, count: number, bound: string): string {
+function describeSize(origin: string, count: number, bound: string) {
   if (origin === 'array') return `${bound} ${count} éléments`
   if (origin === 'string') return count === 1 ? 'du texte' : `${bound} ${count} caractères`
   return `${bound} ${count}`
@@ -37,7 +37,7 @@ export const otherValue = 'une autre valeur'
 export const isZodMessage = (message: string) => /^(Invalid|Too|Unrecognized)\b/.test(message)
 
 /** What the schema expects. A message of the schema itself wins. */
-export function describeExpected(issue: z.core.$ZodIssue): string {
+export function describeExpected(issue: z.core.$ZodIssue) {
   if (!isZodMessage(issue.message)) return issue.message
 
   switch (issue.code) {

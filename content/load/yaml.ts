@@ -2,7 +2,7 @@ import { isNode, LineCounter, parseDocument, stringify, visit, type Node } from 
 import { contentError, fieldName, type DescribePath } from './check'
 
 /** A text without the line ends and the byte order mark of Windows. */
-export function readText(file: string, text: string): string {
+export function readText(file: string, text: string) {
   // A file saved in the encoding of old Windows has a replacement character for each accent when it
   // is read as UTF-8.
   const [word] = /[\p{L}’]*\uFFFD[\p{L}’\uFFFD]*/u.exec(text) ?? []

@@ -121,7 +121,7 @@ async function bundleInlineScripts(common: CommonOptions) {
 }
 
 /** An output and what it imports, in the order of evaluation. */
-function listInOrder(outputs: Outputs, file: string, listed: string[] = []): string[] {
+function listInOrder(outputs: Outputs, file: string, listed: string[] = []) {
   for (const { path: imported, kind } of outputs[file]?.imports ?? [])
     if (kind === 'import-statement' && !listed.includes(imported))
       listInOrder(outputs, imported, listed)
@@ -166,7 +166,7 @@ export async function bundleForBrowser(options: Options = {}) {
 }
 
 /** Bundles for the pages that Next is about to render. */
-export async function makeScripts(options: Options = {}): Promise<void> {
+export async function makeScripts(options: Options = {}) {
   const bundle = await bundleForBrowser(options)
   await mkdir('.cache', { recursive: true })
   await writeFile('.cache/browser-bundle.json', JSON.stringify(bundle))

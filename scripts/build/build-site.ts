@@ -9,7 +9,7 @@ import { removeStamp, takeStamp, writeStamp } from './build-stamp'
 import { makePictures } from './pictures'
 
 /** The sentences for authors that loading a module of content/ gives; none when it is right. */
-async function findMistakes(file: string): Promise<string[]> {
+async function findMistakes(file: string) {
   try {
     await import(pathToFileURL(path.resolve('content', file)).href)
     return []

@@ -14,7 +14,7 @@ const notSources =
 /** What the build itself writes, and scripts that are no part of it. */
 const notSourceFiles = /^(?:public[/\\](?:images|scripts)|scripts[/\\](?:dev|test|deploy))\b/
 
-async function listFiles(name: string): Promise<string[]> {
+async function listFiles(name: string) {
   if ((await stat(name)).isFile()) return [name]
   const entries = await readdir(name, { recursive: true, withFileTypes: true })
   return entries
@@ -22,7 +22,7 @@ async function listFiles(name: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-async function hashSources(): Promise<string> {
+async function hashSources() {
   const hash = createHash('sha256')
   const names = (await readdir('.')).filter((name) => !notSources.test(name))
   const files = (await Promise.all(names.map(listFiles))).flat()
@@ -48,7 +48,7 @@ const readStamp = async () =>
 export const isBuilt = async () => (await readStamp()) === (await takeStamp())
 
 /** Tests of an export of other sources would say nothing of these. */
-export async function requireCurrentExport(): Promise<void> {
+export async function requireCurrentExport() {
   const [builtSources] = (await readStamp()).split(' ')
   if (builtSources !== (await hashSources()))
     throw new UserError('out/ is not of these sources: npm run build first.')

@@ -148,7 +148,7 @@ const listUndone = (groups: readonly Group[]) =>
   groups.flatMap(({ checks }) => checks).filter(({ isDone }) => !isDone)
 
 /** The sentences that stop a production build, or nothing. */
-export function refusal(groups: readonly Group[]): string | undefined {
+export function refusal(groups: readonly Group[]) {
   const reasons = listUndone(groups.filter(({ refuses }) => refuses))
   if (reasons.length === 0) return undefined
   const opening =
@@ -158,7 +158,7 @@ export function refusal(groups: readonly Group[]): string | undefined {
 }
 
 /** The list to tick. */
-export function launchList(groups: readonly Group[]): { text: string; isReady: boolean } {
+export function launchList(groups: readonly Group[]) {
   const count = listUndone(groups).length
   const sections = groups.map(({ title, checks }) =>
     [title, ...checks.map(({ text, isDone }) => `  ${isDone ? '☑' : '☐'} ${text}`)].join('\n'),

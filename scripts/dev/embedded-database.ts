@@ -39,12 +39,12 @@ function isRunning(pid: number) {
  * Two processes in one database folder destroy it, and PGlite does not look. Our own PID in the
  * file is stale: containers reuse PIDs.
  */
-async function takeFolder(directory: string): Promise<string> {
+async function takeFolder(directory: string) {
   const file = `${directory}.pid`
   const owner = Number(await readFile(file, 'utf8').catch(() => '0'))
   if (owner > 0 && owner !== process.pid && isRunning(owner))
     throw new Error(
-      `${directory} est déjà ouvert par le processus ${String(owner)}. S’il n’est pas un autre serveur de ce site, supprimez ${file}.`,
+      `${directory} est déjà ouvert par le processus ${owner}. S’il n’est pas un autre serveur de ce site, supprimez ${file}.`,
     )
   await writeFile(file, String(process.pid))
   return file
@@ -65,10 +65,7 @@ async function makeIn(directory: string) {
 /**
  * `directory` is a path, or `memory://` for tests; `before` is SQL to run ahead of the migrations.
  */
-export async function openEmbeddedDatabase(
-  directory: string,
-  before = '',
-): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(directory: string, before = '') {
   const isInMemory = directory.startsWith('memory:')
   const lock = isInMemory ? undefined : await takeFolder(directory)
   if (!isInMemory && !existsSync(directory)) await makeIn(directory)

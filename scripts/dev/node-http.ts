@@ -27,7 +27,7 @@ export async function answerWith(
   handle: (request: Request, clientAddress: string) => Promise<Response>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-): Promise<void> {
+) {
   // A visitor who hangs up midway is an error on it; unheard, it would stop the server.
   outgoing.on('error', () => undefined)
   const clientAddress = incoming.socket.remoteAddress ?? ''

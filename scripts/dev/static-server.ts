@@ -82,7 +82,7 @@ function createSite(dir: string, basePath: string) {
 }
 
 /** Returns the port, of which 0 takes any that is free. */
-export async function listen(server: Server, port: number, host: string): Promise<number> {
+export async function listen(server: Server, port: number, host: string) {
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new UserError(
@@ -135,7 +135,7 @@ export async function startServer({
 }
 
 /** Finishes requests under way when the terminal asks to stop; a second Ctrl+C stops at once. */
-export function untilStopped(close: () => Promise<void>): void {
+export function untilStopped(close: () => Promise<void>) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process
       .removeAllListeners(signal)
@@ -143,7 +143,7 @@ export function untilStopped(close: () => Promise<void>): void {
 }
 
 /** Serves an export with the contact function until someone stops it, and says where. */
-export async function serve(options: ServerOptions & { dataDir: string }): Promise<void> {
+export async function serve(options: ServerOptions & { dataDir: string }) {
   const { origins, close } = await startServer(options)
   console.log(`Ready: ${origins[0] ?? ''}${options.basePath ?? ''}/ (Ctrl+C stops it)`)
   untilStopped(close)

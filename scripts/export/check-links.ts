@@ -25,7 +25,7 @@ const withoutBasePath = (address: string) =>
     ? address.slice(env.basePath.length)
     : address
 
-function findRepeatedAnchors({ html }: Page): string[] {
+function findRepeatedAnchors({ html }: Page) {
   const anchors = anchorsIn(html)
   const repeated = anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)
   return repeated.map((anchor) => `deux fois #${anchor}`)
@@ -46,7 +46,7 @@ const listOwnLinks = ({ html, url }: Page) =>
 const withoutFinalSlash = (address: string) => address.replace(/\/(?=#|$)/, '')
 
 /** The files and lines of content/ that write a link. */
-async function findInContent(href: string): Promise<string[]> {
+async function findInContent(href: string) {
   const wanted = withoutFinalSlash(withoutBasePath(href))
   const files = (await readdir('content', { recursive: true }).catch(() => []))
     .filter((name) => /\.(?:md|yml)$/.test(name))
@@ -61,7 +61,7 @@ async function findInContent(href: string): Promise<string[]> {
           .map(withoutFinalSlash)
           .includes(wanted)
       )
-        places.push(`${file}, ligne ${String(index + 1)}`)
+        places.push(`${file}, ligne ${index + 1}`)
   }
   return places
 }
@@ -83,7 +83,7 @@ async function findProblems(pages: readonly Page[], addresses: ReadonlySet<strin
   return Array.from(problems, ([problem, places]) => `  ${problem} : ${places}`).sort()
 }
 
-export async function checkLinks(dir: string): Promise<string> {
+export async function checkLinks(dir: string) {
   const pages = readHtml(dir).map(({ name, html }) => ({ html, url: urlOf(name) }))
   const files = await readdir(dir, { recursive: true })
   const addresses = new Set([
@@ -93,5 +93,5 @@ export async function checkLinks(dir: string): Promise<string> {
   const problems = await findProblems(pages, addresses)
   const opening = 'Contenu à corriger : des liens ne mènent nulle part, ou à deux endroits.'
   if (problems.length > 0) throw new Error([opening, ...problems].join('\n'))
-  return `${String(pages.flatMap(listOwnLinks).length)} links lead somewhere`
+  return `${pages.flatMap(listOwnLinks).length} links lead somewhere`
 }

@@ -62,7 +62,7 @@ export function inlineHashes(pages: readonly string[]): Hashes {
 }
 
 /** The policy as a page's <meta> may say it; `frame-ancestors` counts only in a header. */
-export function contentPolicy(hashes: Hashes, { functionHost, chat }: Outside): string {
+export function contentPolicy(hashes: Hashes, { functionHost, chat }: Outside) {
   const others = chatSources(chat)
   const own = ["'self'"]
   const directives: [name: string, sources: readonly string[]][] = [

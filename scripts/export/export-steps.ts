@@ -25,7 +25,7 @@ export async function preloadFontsLast(dir: string) {
     const words = html.replaceAll(fontPreload, '')
     await writeFile(file, words.replace('</body>', `${fonts.join('')}</body>`))
   }
-  return `${String(fonts.length)} fonts preloaded at the end of every page`
+  return `${fonts.length} fonts preloaded at the end of every page`
 }
 
 /** Next prints the popup as a page: the export keeps its markup, which other pages fetch. */

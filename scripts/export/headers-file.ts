@@ -12,7 +12,7 @@ const cachedForAYear = 'public, max-age=31536000, immutable'
  * out/_headers, as Netlify, Cloudflare Pages and the local server read it. No two rules give the
  * same header: hosts would join them.
  */
-function headersFile(policy: string): string {
+function headersFile(policy: string) {
   const rules: Record<string, Record<string, string>> = {
     '/*': {
       // Pictures and the sitemap cannot hold the `noindex` that the pages of a preview have.
@@ -46,7 +46,7 @@ function headersFile(policy: string): string {
 }
 
 /** Writes out/_headers, and into each page its own policy, for a host that sends no headers. */
-export async function writeHeaders(dir: string): Promise<string> {
+export async function writeHeaders(dir: string) {
   const files = readHtml(dir)
   const fragments = files.filter(({ isFragment }) => isFragment).map(({ html }) => html)
   const hashes = inlineHashes(files.map(({ html }) => html))
@@ -66,5 +66,5 @@ export async function writeHeaders(dir: string): Promise<string> {
     await writeFile(file, html.replace(charset, charset + meta))
   }
   const { scripts, styles } = hashes
-  return `a policy for ${String(scripts.length)} scripts and ${String(styles.length)} styles`
+  return `a policy for ${scripts.length} scripts and ${styles.length} styles`
 }

@@ -15,7 +15,7 @@ const longWords = /\p{L}{12,}/gu
 const hyphenate = createHyphenator(frenchPatterns) as HyphenationFunctionSync
 
 /** Keeps the breaks with at least five letters before and after them. */
-export const hyphenateWord = (word: string): string =>
+export const hyphenateWord = (word: string) =>
   hyphenate(word)
     .split(softHyphen)
     .reduce((before, after) => {
@@ -30,7 +30,7 @@ const isTitle = ({ tagName }: Element) => /^h[1-3]$/.test(tagName)
 const isHydrated = ({ properties }: Element) => properties.dataRoot !== undefined
 
 /** Where the texts of an element stand in its page. */
-function findTexts(element: Element): { start: number; end: number }[] {
+function findTexts(element: Element) {
   const texts: { start: number; end: number }[] = []
   visit(element, 'text', ({ position }) => {
     const { start, end } = position ?? {}
@@ -41,7 +41,7 @@ function findTexts(element: Element): { start: number; end: number }[] {
 }
 
 /** Nothing but the texts of titles changes, hence no serializer. */
-export function hyphenateTitles(html: string): string {
+export function hyphenateTitles(html: string) {
   const texts: { start: number; end: number }[] = []
   visit(fromHtml(html), 'element', (element) => {
     if (isHydrated(element)) return SKIP
@@ -59,8 +59,8 @@ export function hyphenateTitles(html: string): string {
   )
 }
 
-export async function addSoftHyphens(dir: string): Promise<string> {
+export async function addSoftHyphens(dir: string) {
   const pages = readHtml(dir)
   for (const { file, html } of pages) await writeFile(file, hyphenateTitles(html))
-  return `${String(pages.length)} pages with soft hyphens in the long words of their titles`
+  return `${pages.length} pages with soft hyphens in the long words of their titles`
 }

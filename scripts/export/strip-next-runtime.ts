@@ -52,7 +52,7 @@ const seeThisFile = (what: string) =>
   new Error(`Next writes its ${what} in another way: look at strip-next-runtime.ts.`)
 
 /** The file of each client module, by its number: Next's own account of the build. */
-function readModules(): Map<string, string> {
+function readModules() {
   const server = '.next/server/app'
   const modules = new Map<string, string>()
   for (const name of listNames(server)) {
@@ -68,7 +68,7 @@ function readModules(): Map<string, string> {
   return modules
 }
 
-function listClientModules(payload: string, modules: ReadonlyMap<string, string>): string[] {
+function listClientModules(payload: string, modules: ReadonlyMap<string, string>) {
   const files = Array.from(
     payload.matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm),
     ([, , id = '']) => modules.get(id) ?? `module ${id}`,
@@ -82,7 +82,7 @@ const isHydrated = (file: string, payload: string) =>
   islandFile.test(file) && payload.includes(`"data-island":"${path.basename(file, '.tsx')}"`)
 
 /** The client modules that a page's payload names and that nothing will hydrate. */
-export const findDeadModules = (payload: string, modules: ReadonlyMap<string, string>): string[] =>
+export const findDeadModules = (payload: string, modules: ReadonlyMap<string, string>) =>
   listClientModules(payload, modules).filter(
     (file) => !nextModules.test(file) && !printOnly.includes(file) && !isHydrated(file, payload),
   )
@@ -101,7 +101,7 @@ function refuseDeadModules(dir: string, names: readonly string[]) {
   }
 }
 
-function stripPage(name: string, html: string): string {
+function stripPage(name: string, html: string) {
   const stripped = runtimeMarkup.reduce(
     (text, [pattern, replacement]) => text.replace(pattern, replacement),
     html,
@@ -115,12 +115,12 @@ const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.tes
 /** Style sheets too: each page holds its own (next.config.mjs, inlineCss). */
 const isCode = (name: string) => /^_next[/\\]static[/\\].*\.(?:js|css)$/.test(name)
 
-export async function stripNextRuntime(dir: string): Promise<string> {
+export async function stripNextRuntime(dir: string) {
   const names = listNames(dir)
   refuseDeadModules(dir, names)
   const pages = readHtml(dir)
   for (const { name, file, html } of pages) writeFileSync(file, stripPage(name, html))
   const runtimeFiles = names.filter((name) => isPayload(name) || isCode(name))
   await Promise.all(runtimeFiles.map((name) => unlink(path.join(dir, name))))
-  return `${String(pages.length)} pages without Next's runtime`
+  return `${pages.length} pages without Next's runtime`
 }

@@ -71,7 +71,7 @@ async function replaceSample() {
   await edit('content/team.yml', (text) => text.replace(/(?<=\n)- (?:(?!\n- )[^])*$/, ''))
 
   const numbers = names.map((name) => parseInt(name.replace('article-', '')))
-  const added = `content/articles/article-${String(Math.max(...numbers) + 1)}.md`
+  const added = `content/articles/article-${Math.max(...numbers) + 1}.md`
   await cp(path.join(dir, articles[1] ?? ''), path.join(dir, added))
   await edit(added, (text) =>
     text

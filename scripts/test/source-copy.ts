@@ -19,7 +19,7 @@ const notCopied = new Set([
  * Copies the sources where they build without touching out/.
  * @param dir under the project, so that the packages are found
  */
-export async function copySources(dir: string): Promise<void> {
+export async function copySources(dir: string) {
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { recursive: true })
   for (const name of await readdir('.'))

@@ -10,7 +10,7 @@ type Page = Pick<(typeof pages)[number], 'path' | 'label' | 'isTool'> & {
  * The tools that content/tools/outils.yml describes, then any other of content/pages.yml, by its
  * name and its description.
  */
-export function listTools(described: readonly Tool[], listed: readonly Page[]): Tool[] {
+export function listTools(described: readonly Tool[], listed: readonly Page[]) {
   const others = listed.filter(
     ({ isTool, path }) => isTool && !described.some(({ href }) => href === path),
   )

@@ -73,12 +73,12 @@ function parseColumns(table: Element): Column[] {
 }
 
 /** « 1 850 $ » or « 480 $ (dîner et souper) ». A word such as « compris » adds nothing. */
-function readCents(cell = ''): Cents {
+function readCents(cell = '') {
   const [amount = ''] = cell.split('(')
   return parseMoney(amount) ?? 0
 }
 
-function renderColumn(column: Column, largest: Cents, less: string): Element {
+function renderColumn(column: Column, largest: Cents, less: string) {
   const { name, announced, extras, total } = column
   const missing = largest - total.cents
 
@@ -99,8 +99,8 @@ function renderColumn(column: Column, largest: Cents, less: string): Element {
   ])
 }
 
-function renderBar({ announced, extras, total }: Column, largest: Cents): Element {
-  const percent = (cents: Cents) => `${String(Math.round((cents / largest) * 10_000) / 100)}%`
+function renderBar({ announced, extras, total }: Column, largest: Cents) {
+  const percent = (cents: Cents) => `${Math.round((cents / largest) * 10_000) / 100}%`
 
   let end = 0
   const extendBy = (cents: Cents, className: string, hatch?: number) => {
@@ -130,8 +130,6 @@ function rectangles(className: string, { x, width }: { x: string; width: string 
   const place = { x, y: 0, width, height: '100%' }
   return [
     s('rect', { className: [className], ...place }),
-    ...(hatch === undefined
-      ? []
-      : [s('rect', { ...place, fill: `url(#hachure-${String(hatch)})` })]),
+    ...(hatch === undefined ? [] : [s('rect', { ...place, fill: `url(#hachure-${hatch})` })]),
   ]
 }

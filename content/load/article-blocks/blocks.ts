@@ -33,10 +33,7 @@ const blocks: Partial<Record<string, Block>> = {
 export const blockNames = Object.keys(blocks)
 
 /** Says what should have been written where the first line of a block is wrong. */
-export function refuseOpening(
-  name: string,
-  attributes: Partial<Record<string, string | null>>,
-): string | undefined {
+export function refuseOpening(name: string, attributes: Partial<Record<string, string | null>>) {
   const block = blocks[name]
   if (!block)
     return `un bloc ${blockNames.map((each) => `:::${each}`).join(', ')}, et non :::${name}`
@@ -52,7 +49,7 @@ export function refuseOpening(
 }
 
 /** Renders the blocks, `<div class="name" role="note">` until then. Runs after the sanitiser. */
-export function renderBlocks(tree: Root, problems: string[], words: BlockWords): void {
+export function renderBlocks(tree: Root, problems: string[], words: BlockWords) {
   const context = { words, refuse: (problem: string) => problems.push(problem) }
 
   visit(tree, 'element', (node: Element) => {
@@ -82,7 +79,7 @@ function renderQuestion(node: Element, _: string, { refuse }: BlockContext) {
   const isAlone = childrenNamed(node, 'ul', 'ol', 'table', 'p').length === 1
   if (!text.endsWith('?') || text.length > maxQuestionLength || !isAlone)
     refuse(
-      `dans :::question, une seule question de ${String(maxQuestionLength)} caractères au plus, qui finit par ?`,
+      `dans :::question, une seule question de ${maxQuestionLength} caractères au plus, qui finit par ?`,
     )
   return h('p', { className: ['question'] }, paragraph.children)
 }

@@ -11,7 +11,7 @@ const folder = 'content/images/drawings/articles'
 
 const drawingNames = readdirSync(folder).map((file) => file.replace('.svg', ''))
 
-function readDrawings(name: string): Element[] {
+function readDrawings(name: string) {
   const tree = fromHtml(readFileSync(`${folder}/${name}.svg`, 'utf8'), { fragment: true })
   const drawings: Element[] = []
   visit(tree, { tagName: 'symbol' }, ({ properties, children }: Element) => {
@@ -34,7 +34,7 @@ export const renderDrawing: RenderBlock = (node, name, { refuse }) => {
   const lines = list ? childrenNamed(list, 'li') : []
   const isWhole = drawings.length === 1
   if (!list || !caption || !(isWhole || drawings.length === lines.length)) {
-    refuse(`dans :::dessin, une liste de ${String(drawings.length)} lignes, et une légende`)
+    refuse(`dans :::dessin, une liste de ${drawings.length} lignes, et une légende`)
     return {}
   }
 

@@ -6,16 +6,14 @@ import { childrenNamed, textOf } from './hast'
 
 const maxCaptionLength = 140
 
-export function renderImage(node: Element, name: string, { refuse }: BlockContext): Element {
+export function renderImage(node: Element, name: string, { refuse }: BlockContext) {
   const list = 'la liste « Images, et ce qu’elles montrent »'
   if (descriptionOf(name) === undefined)
     refuse(`dans :::image, le nom d’une image de ${list}, et non ${name}`)
 
   const [caption] = childrenNamed(node, 'p')
   if (!caption || textOf(caption).trim().length > maxCaptionLength)
-    refuse(
-      `dans :::image, une légende d’une phrase, de ${String(maxCaptionLength)} caractères au plus`,
-    )
+    refuse(`dans :::image, une légende d’une phrase, de ${maxCaptionLength} caractères au plus`)
 
   return h('figure', { className: ['image'] }, [
     pictureElement(name),
@@ -23,7 +21,7 @@ export function renderImage(node: Element, name: string, { refuse }: BlockContex
   ])
 }
 
-function pictureElement(name: string): Element {
+function pictureElement(name: string) {
   const { avif, dark, fallback, width, height, alt, focus } = findPicture(name)
   const source = {
     type: 'image/avif',

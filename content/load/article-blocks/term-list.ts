@@ -7,7 +7,7 @@ import { childrenNamed } from './hast'
  * « - **RPA** résidence privée… » becomes a definition list: each line starts with its term in
  * bold.
  */
-export function termList(node: Element, blockName: string, { refuse }: BlockContext): Element {
+export function termList(node: Element, blockName: string, { refuse }: BlockContext) {
   const items = childrenNamed(node, 'ul').flatMap((list) => childrenNamed(list, 'li'))
   const definitions = items.flatMap(definitionOf)
 
@@ -18,7 +18,7 @@ export function termList(node: Element, blockName: string, { refuse }: BlockCont
   return h('dl', definitions)
 }
 
-function definitionOf(item: Element): Element[] {
+function definitionOf(item: Element) {
   // Markdown puts a paragraph into each item of a list whose items have an empty line between them.
   const [content = item] = childrenNamed(item, 'p')
   const [term, ...definition] = content.children.filter(
