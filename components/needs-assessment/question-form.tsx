@@ -94,7 +94,7 @@ const Question = memo(function Question({ words, numbers, id, isCurrent, error }
         data-needs-script=""
       >
         <span>{fillIn(words.progress, { n, total: ids.length })}</span>{' '}
-        <progress value={n} max={ids.length} aria-hidden="true" />
+        <progress className="block" value={n} max={ids.length} aria-hidden="true" />
       </p>
       <ChoiceGroup
         id={id}

@@ -42,7 +42,7 @@ export function StepList({ words, strip }: Props) {
         <h2>{words.title}</h2>
         <ol className={css.path} role="list">
           {words.items.map((step, index) => (
-            <li key={step.title} className="ui-grid">
+            <li key={step.title}>
               <span className={`${css.curve} screen-only`} aria-hidden="true">
                 <i />
                 <QuarterCircle />

@@ -20,7 +20,7 @@ export function AdvisorPortraits() {
               decorative
               priority
             />
-            <span>{name.split(/\s/)[0]}</span>
+            <span className="block">{name.split(/\s/)[0]}</span>
           </a>
         </li>
       ))}
