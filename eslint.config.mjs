@@ -11,12 +11,12 @@ const featureNames = [
   'chat',
   'contact-form',
   'hash-redirect',
-  'lease',
   'needs-assessment',
   'net-cost',
   'popup',
   'privacy-settings',
   'search',
+  'sheet',
   'visit-notebook',
 ]
 const features = featureNames.map((name) => `./components/${name}`)
@@ -239,7 +239,7 @@ export default defineConfig(
   },
   {
     // Printed by Next and bundled for no browser: they read their words themselves.
-    files: ['components/{blog,layout,lease,sections}/*.tsx'],
+    files: ['components/{blog,layout,sections,sheet}/*.tsx'],
     ignores: ['components/layout/nav-link.tsx'],
     rules: restrictImports(noEnv, noStyled),
   },

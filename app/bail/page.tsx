@@ -1,7 +1,7 @@
 import { Sources } from '@/components/ui/titled-rows'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
-import { LeaseHelp, LeaseMoments } from '@/components/lease/lease'
+import { LetterHelp, LetterMoments } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, lease } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
@@ -22,8 +22,8 @@ export default function LeasePage() {
         }
         updatedOn={lease.updatedOn}
       />
-      <LeaseMoments />
-      <LeaseHelp />
+      <LetterMoments moments={lease.moments} />
+      <LetterHelp {...lease.help} />
       <Sources title={interfaceTexts.sources} sources={lease.sources} />
       <PageEnd path={path} actions="share">
         <ContactBand words={lease.contactBand} />

@@ -1,7 +1,7 @@
 // Runs on every page, once it is parsed: one file for each behaviour.
 import { startCategoryFilter } from '../blog/category-filter.client'
 import { startCopiedText } from '../ui/copied-text.client'
-import { startCopyButtons, startLeaseLetters } from '../ui/copy-button.client'
+import { startCopyButtons, startLetters } from '../ui/copy-button.client'
 import { startGroups, startQuestions } from '../ui/disclosure.client'
 import { startDoubleClickGuard } from '../ui/double-click-guard.client'
 import { startIslands } from '../islands/island-loader.client'
@@ -25,7 +25,7 @@ const behaviours: readonly (() => void)[] = [
   startPageActions,
   startCopyButtons,
   startCopiedText,
-  startLeaseLetters,
+  startLetters,
   startIslands,
   startLazyFeatures,
 ]

@@ -36,7 +36,7 @@ export function startCopyButtons() {
 }
 
 /** Copies a letter as plain text, or prints it without the page around it. */
-export function startLeaseLetters() {
+export function startLetters() {
   for (const letter of document.querySelectorAll<HTMLElement>('[data-letter]')) {
     const words = letter.querySelector<HTMLElement>('[data-part="words"]')
     if (!words) continue

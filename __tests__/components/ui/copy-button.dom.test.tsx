@@ -2,8 +2,8 @@ import { describe, expect, jest, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { LeaseLetter } from '@/components/lease/lease'
-import { startCopyButtons, startLeaseLetters } from '@/components/ui/copy-button.client'
+import { Letter } from '@/components/sections/letters'
+import { startCopyButtons, startLetters } from '@/components/ui/copy-button.client'
 import { lease } from '@/content/words'
 import { CopyablePhone } from '@/components/ui/copyable-phone'
 
@@ -27,8 +27,8 @@ const copied = {
     copy: 'Objet : refus\n\nJe refuse.',
     show: () => {
       const letter = { title: 'Refuser', paragraphs: ['Objet\u00A0: refus', 'Je refuse.'] }
-      render(<LeaseLetter id="lettre" words={letter} />)
-      startLeaseLetters()
+      render(<Letter id="lettre" words={letter} />)
+      startLetters()
     },
   },
 }

@@ -5,34 +5,37 @@ import { Icon, printIcon } from '../ui/icon'
 import { Band, Container, Grid, TitledBand } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentences } from '../ui/sentence'
-import css from './lease.module.css'
+import css from './letters.module.css'
 import { Prose } from '../ui/prose'
 import { Timeline } from '../ui/timeline'
 
-/** Three moments of a lease: a timeline, what to do, and a letter to copy. */
-export const LeaseMoments = () =>
-  lease.moments.map(({ id, title, lead, line, steps, letter }) => (
+type LetterPage = Pick<Words['lease'], 'moments' | 'help'>
+
+/** Moments of a lease or of a hospital stay: a delay, what to do, rights, and a letter to copy. */
+export const LetterMoments = ({ moments }: Pick<LetterPage, 'moments'>) =>
+  moments.map(({ id, title, lead, line, steps, rights, letter }) => (
     <Band key={id} id={id} className={css.moment}>
       <Container>
         <Grid className="ruled">
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
-          <Timeline words={line} />
+          {line && <Timeline words={line} />}
           <Prose>
             <ol className="lines">
               <Sentences texts={steps} as="li" />
             </ol>
+            <Sentences texts={rights} />
           </Prose>
-          <LeaseLetter id={`lettre-${id}`} words={letter} />
+          <Letter id={`lettre-${id}`} words={letter} />
         </Grid>
       </Container>
     </Band>
   ))
 
-type LetterProps = { id: string; words: Words['lease']['moments'][number]['letter'] }
+type LetterProps = { id: string; words: LetterPage['moments'][number]['letter'] }
 
 /** A letter that components/ui/copy-button.client.ts copies, and prints alone. */
-export function LeaseLetter({ id, words }: LetterProps) {
+export function Letter({ id, words }: LetterProps) {
   const { buttons, letterHelp } = lease
   return (
     <section
@@ -61,8 +64,8 @@ export function LeaseLetter({ id, words }: LetterProps) {
   )
 }
 
-export function LeaseHelp() {
-  const { title, items, note } = lease.help
+/** Who helps, each with a number. */
+export function LetterHelp({ title, items, note }: LetterPage['help']) {
   return (
     <TitledBand id="aide" title={title} tone="sheet">
       <dl className="lines ruled">

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { marked, phone, slug, text, title } from '../fields'
+import { contactBand, hero, pageMeta, paragraphs, sources, timeLine, updatedOn } from '../parts'
+
+const help = z
+  .strictObject({
+    title: title({ max: 70 }).meta({ label: 'Titre' }),
+    items: z
+      .array(
+        z.strictObject({
+          name: text({ max: 90 }).meta({ label: 'Nom' }),
+          phone: phone().meta({ label: 'Téléphone' }),
+          text: text({ max: 200 }).meta({ label: 'Texte' }),
+        }),
+      )
+      .min(3)
+      .meta({ label: 'Éléments' }),
+    note: text({ max: 160 }).meta({ label: 'Note', hint: 'Ce que la page n’est pas.' }),
+  })
+  .meta({ label: 'Aide' })
+
+const moment = z.strictObject({
+  id: slug().meta({ label: 'Ancre', hint: 'Son ancre dans la page.' }),
+  title: title({ max: 70 }).meta({ label: 'Titre' }),
+  lead: text({ max: 300 }).meta({
+    label: 'Premier paragraphe',
+    hint: 'Ce qu’il faut savoir d’abord.',
+  }),
+  line: timeLine.optional().meta({
+    label: 'Ligne',
+    hint: 'Le dessin du délai, s’il y en a un; chaque délai est aussi écrit en mots.',
+  }),
+  steps: z
+    .array(text({ max: 260 }))
+    .min(2)
+    .meta({ label: 'Étapes', hint: 'Quoi faire, dans l’ordre.' }),
+  rights: z
+    .array(
+      marked({ max: 400 }).refine(
+        (parts) => parts.some(({ href }) => href !== undefined),
+        'un droit avec sa source : [son nom](https://…)',
+      ),
+    )
+    .default([])
+    .meta({
+      label: 'Droits',
+      hint: 'Sous les étapes, un droit par paragraphe, avec sa source : [son nom](https://…).',
+    }),
+  letter: z
+    .strictObject({
+      title: title({ max: 70 }).meta({ label: 'Titre' }),
+      paragraphs: paragraphs(4).meta({
+        label: 'Paragraphes',
+        hint: 'La lettre, un paragraphe à la fois; ce qui reste à remplir est entre crochets.',
+      }),
+    })
+    .meta({ label: 'Lettre' }),
+})
+
+/** A page of three letters, each with the moment at which one sends it. */
+export const letterPage = z.strictObject({
+  meta: pageMeta,
+
+  hero,
+  updatedOn,
+  moments: z
+    .array(moment)
+    .length(3)
+    .meta({ label: 'Moments', hint: 'Les trois moments, dans l’ordre, chacun avec sa lettre.' }),
+  help,
+  contactBand,
+  sources,
+})
