@@ -26,6 +26,7 @@ export const {
   mission,
   faqPage,
   lease,
+  hospitalLetters,
   privacy,
   accessibility,
   twoShores,

@@ -16,6 +16,7 @@ import { privacyFile } from './pages/confidentialite'
 import { contactFile } from './pages/contact'
 import { faqPageFile } from './pages/faq'
 import { notFoundFile } from './pages/introuvable'
+import { hospitalLettersFile } from './pages/lettres-hopital'
 import { linksPageFile } from './pages/liens-utiles'
 import { teamPageFile } from './pages/notre-equipe'
 import { missionFile } from './pages/notre-mission'
@@ -55,6 +56,7 @@ export const pageFiles = {
   mission: missionFile,
   faqPage: faqPageFile,
   lease: leaseFile,
+  hospitalLetters: hospitalLettersFile,
   privacy: privacyFile,
   accessibility: accessibilityFile,
   twoShores: twoShoresFile,
@@ -89,8 +91,8 @@ export const agencyFiles = {
 }
 
 /**
- * Every file that an author may change, under the headings of the editor. Articles are a folder of
- * their own.
+ * Every file that an author may change, under the headings of the editor. Articles and sheets are
+ * folders of their own.
  */
 export const groups: readonly Group[] = [
   { name: 'pages', label: 'Pages', files: Object.values(pageFiles) },

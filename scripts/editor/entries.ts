@@ -12,6 +12,15 @@ function readFields(fields: readonly Field[], data: unknown): Data | undefined {
   return filled.length > 0 ? (Object.fromEntries(filled) as Data) : undefined
 }
 
+/** An optional group that nobody opened holds nothing but its empty lists. */
+function readGroup(fields: readonly Field[], data: unknown, isOptional: boolean) {
+  const content = readFields(fields, data)
+  const isUnopened = Object.values(content ?? {}).every(
+    (value) => Array.isArray(value) && value.length === 0,
+  )
+  return isOptional && isUnopened ? undefined : content
+}
+
 function readValue({ widget, fields, field, isOptional }: Field, value: unknown): unknown {
   switch (widget) {
     case 'list': {
@@ -21,7 +30,7 @@ function readValue({ widget, fields, field, isOptional }: Field, value: unknown)
       return items.length === 0 && isOptional ? undefined : items
     }
     case 'object':
-      return readFields(fields ?? [], value ?? {})
+      return readGroup(fields ?? [], value ?? {}, isOptional)
     case 'boolean':
       // Decap leaves out a switch that nobody touched.
       return isOptional ? value : value === true

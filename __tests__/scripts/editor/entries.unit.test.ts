@@ -16,6 +16,17 @@ test('writes false for a switch that nobody touched', () => {
   expect(toFile(form, { title: 'Un titre' })).toBe('title: Un titre\nisSample: false\n')
 })
 
+test('leaves out an optional group of which only a list is there, empty', () => {
+  const line = z.strictObject({
+    title: labelled(z.string()),
+    spans: labelled(z.array(z.string())),
+  })
+  const form = readForm(
+    z.strictObject({ title: labelled(z.string()), line: labelled(line.optional()) }),
+  )
+  expect(toFile(form, { title: 'Un titre', line: { spans: [] } })).toBe('title: Un titre\n')
+})
+
 test('leaves out an emptied field and keeps a required list', () => {
   const form = readForm(
     z.strictObject({

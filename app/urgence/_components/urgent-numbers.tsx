@@ -5,7 +5,7 @@ import { QuickExit, PhoneBand, PhoneList } from '../../../components/forms/phone
 import { Icon, phoneIcon } from '../../../components/ui/icon'
 import { Cell, Container, Grid } from '../../../components/ui/page-grid'
 import { Sentence } from '../../../components/ui/sentence'
-import { SiteLink } from '../../../components/ui/site-link'
+import { SiteLink, TapLink } from '../../../components/ui/site-link'
 import { ToolHero } from '../../../components/sections/tool-hero'
 import css from './urgent-numbers.module.css'
 
@@ -59,7 +59,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
   const { cases, later, leave } = urgent
   return (
     <Container>
-      {cases.map(({ id, title, calls, steps, why, showsWhoPays, showsExit }, index) => (
+      {cases.map(({ id, title, calls, steps, link, why, showsWhoPays, showsExit }, index) => (
         <Grid
           as="section"
           key={id}
@@ -84,6 +84,11 @@ export function UrgentCases({ day }: { day: ReactNode }) {
                 </li>
               ))}
             </ol>
+            {link && (
+              <p className="screen-only">
+                <TapLink {...link} />
+              </p>
+            )}
             {why !== undefined && <p className={css.why}>{why}</p>}
             {showsWhoPays && <p className="fine-print screen-only">{site.whoPays}</p>}
             {showsExit && <QuickExit label={leave.label} url={leave.url} note={leave.longNote} />}

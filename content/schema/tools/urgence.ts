@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toolHero } from './tool-page'
 import { longDate, marked, slug, text, webAddress } from '../fields'
-import { pageMeta } from '../parts'
+import { link, pageMeta } from '../parts'
 import { call, callOrService } from './numbers'
 
 export const urgentFile = {
@@ -59,6 +59,7 @@ export const urgentFile = {
             .min(3)
             .max(4)
             .meta({ label: 'Étapes' }),
+          link: link.optional().meta({ label: 'Lien', hint: 'Ce qui aide tout de suite.' }),
           why: text({ max: 280 })
             .optional()
             .meta({ label: 'Pourquoi', hint: 'Un droit, avec sa source.' }),

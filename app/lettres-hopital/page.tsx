@@ -1,0 +1,39 @@
+import { Sources } from '@/components/ui/titled-rows'
+import { InkDrawing } from '@/components/ui/ink-drawing'
+import { Hero } from '@/components/sections/hero'
+import { LetterHelp, LetterMoments } from '@/components/sections/letters'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
+import { hospitalLetters, interfaceTexts } from '@/content/words'
+import { ContactBand } from '@/components/sections/contact-band'
+import { PageEnd } from '../_components/page-end'
+
+const path = '/lettres-hopital'
+
+export const generateMetadata = () => buildPageMetadata(path)
+
+export default function HospitalLettersPage() {
+  const { hero, updatedOn, moments, help, sources, contactBand } = hospitalLetters
+  return (
+    <>
+      <Hero
+        words={hero}
+        tint="peach"
+        aside={
+          <InkDrawing
+            sheet="objects"
+            className="screen-only"
+            name="reading"
+            viewBox="-50 -2 230 100"
+          />
+        }
+        updatedOn={updatedOn}
+      />
+      <LetterMoments moments={moments} />
+      <LetterHelp {...help} />
+      <Sources title={interfaceTexts.sources} sources={sources} />
+      <PageEnd path={path} actions="share">
+        <ContactBand words={contactBand} />
+      </PageEnd>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { letterPage } from './letter-page'
+
+export const hospitalLettersFile = {
+  file: 'content/pages/lettres-hopital.yml',
+  label: 'Lettres pour l’hôpital',
+  page: '/lettres-hopital',
+  schema: letterPage,
+}
