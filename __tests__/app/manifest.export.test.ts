@@ -30,10 +30,10 @@ everyPage('links the manifest and its icons, and knows the pages of old addresse
   const [names = ''] = /\["",[^\]]*\]/.exec(
     page.head.querySelector('script')?.textContent ?? '',
   ) ?? ['[]']
-  // All but the articles, which it knows by their form.
+  // All but the articles, which it knows by their form, and the sheets, which no old address had.
   const known = z.array(z.string()).parse(JSON.parse(names))
   const routes = known.map((name) => (name === '' ? '/' : `/${name}/`)).sort()
-  const pages = exportedRoutes().filter((route) => !route.startsWith('/blog/article-'))
+  const pages = exportedRoutes().filter((route) => !/^\/(?:blog\/article-|feuilles\/)/.test(route))
   return [
     ...links.filter((address) => !isThere(address)),
     ...(links.length === 3 ? [] : [`${String(links.length)} links`]),

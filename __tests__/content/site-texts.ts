@@ -6,6 +6,7 @@ import { descriptionOf, imageNames } from '@/content/pictures'
 import { instructions } from '@/content/site'
 import { loadFile } from '@/content/load/load-file'
 import { rules } from '@/content/rules'
+import { sheets } from '@/content/sheets'
 
 /**
  * Every text of the site by its file, as it is after the typography: what a visitor reads, and what
@@ -22,6 +23,7 @@ export const texts: Record<string, unknown> = {
     subjects: searchWords.subjects.map(({ title }) => title),
     answers: searchWords.absent.map(({ answer }) => answer),
   },
+  ...Object.fromEntries(sheets.map(({ path, name: _name, ...sheet }) => [path, sheet])),
   ...Object.fromEntries(
     articles.map((article) => [`content/articles/${article.slug}.md`, article]),
   ),

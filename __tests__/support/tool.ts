@@ -81,7 +81,7 @@ const markTables = (page: Page) =>
         // A caption is the title of its table.
         table.caption ? null : title,
         table.caption,
-        table.tHead,
+        table.tHead && isPrinted(table.tHead) ? table.tHead : null,
         [...table.rows].find((row) => row.parentElement?.matches('tbody') && isPrinted(row)),
       ]
       return parts.flatMap((part, index) => {

@@ -19,6 +19,7 @@ export default function VisitNotebookPage() {
   return (
     <ToolPage
       tool="carnet-de-visite"
+      isWide
       day={
         <>
           <strong>{hero.title}</strong> · <PrintedDate />

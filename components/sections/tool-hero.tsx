@@ -17,6 +17,8 @@ type Props = {
   isTool?: boolean
   /** When the page was last revised. */
   updatedOn?: { text: string; iso: string }
+  /** The last of the words. */
+  underLead?: ReactNode
   /** Beside the title. */
   beside?: ReactNode
   /** On the right of a wide page. */
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** A short hero, so that the tool itself is on the first screen. */
-export function ToolHero({ words, needs, isTool, updatedOn, beside, children }: Props) {
+export function ToolHero({ words, needs, isTool, updatedOn, underLead, beside, children }: Props) {
   return (
     <section className={`${css.hero} tinted`} data-tint="sage">
       <Container>
@@ -48,6 +50,7 @@ export function ToolHero({ words, needs, isTool, updatedOn, beside, children }: 
               <Sentence text={words.lead} />
             </p>
             {updatedOn && <UpdatedOn day={updatedOn} />}
+            {underLead}
           </Cell>
           <Cell className={classNames(needs ? css.needs : css.aside, 'small')} from={9} to={12}>
             {needs ? <div data-force-light="">{children}</div> : children}

@@ -6,7 +6,11 @@ import css from './tool-page.module.css'
 
 type Props = {
   /** Read by what hides on a tool's page: the popup and the thumb bar. */
-  tool: 'urgence' | 'ou-en-etes-vous' | 'cout-net' | 'carnet-de-visite'
+  tool: 'urgence' | 'ou-en-etes-vous' | 'cout-net' | 'carnet-de-visite' | 'feuille'
+  /** Its paper lies on its side. */
+  isWide?: boolean
+  /** What comes before all that is printed. */
+  before?: ReactNode
   /** At the head of the printed page: what it is, or its date. */
   day: ReactNode
   /** The phone and who pays, at the foot of the printed page. */
@@ -18,8 +22,16 @@ type Props = {
  * A tool and its printed page: US Letter, measured in points so that a larger text size on screen
  * does not overflow it.
  */
-export const ToolPage = ({ tool, day, hasFoot = true, children }: Props) => (
-  <div className={css.tool} data-tool={tool}>
+export const ToolPage = ({
+  tool,
+  isWide = false,
+  before,
+  day,
+  hasFoot = true,
+  children,
+}: Props) => (
+  <div className={css.tool} data-tool={tool} data-wide={isWide || undefined}>
+    {before}
     <div className={`${css.printHead} print-only`}>
       <p>
         <strong>{site.brand}</strong>, {site.tagline},{' '}

@@ -3,6 +3,7 @@ import { contentError } from '@/content/load/check'
 import { pages } from '@/content/pages'
 import { findPicture } from '@/content/pictures'
 import { fallbackPicture } from '@/content/schema/pictures'
+import { sheets } from '@/content/sheets'
 
 export const mainPages = pages.map(({ path, page, modified, card }) => ({
   path,
@@ -27,11 +28,20 @@ const articlePages = articles.map(
   }),
 )
 
+const sheetPages = sheets.map(({ path, title, description, keywords, updatedOn, image }) => ({
+  path,
+  title,
+  description,
+  keywords,
+  modified: updatedOn.iso,
+  card: { picture: image, paper: 'sage' as const },
+}))
+
 /**
  * All the pages that the export must contain: sitemap and social images read this list and nothing
  * else.
  */
-export const sitePages = [...mainPages, ...articlePages]
+export const sitePages = [...mainPages, ...articlePages, ...sheetPages]
 
 export function findSitePage(path: string) {
   const page = sitePages.find((listed) => listed.path === path)

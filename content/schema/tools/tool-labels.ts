@@ -30,6 +30,24 @@ export const toolLabelsFile = {
       label: 'Refusé',
       hint: 'L’appareil ne garde rien : l’outil marche quand même.',
     }),
+    sheet: z
+      .strictObject({
+        who: text({ max: 40 }).meta({ label: 'Qui la remplit' }),
+        time: text({ max: 40 }).meta({ label: 'Le temps' }),
+        size: text({ max: 40 }).meta({ label: 'Grosseur', hint: 'Avant le choix des lettres.' }),
+        normal: text({ max: 60 }).meta({ label: 'Lettres ordinaires' }),
+        large: text({ max: 60 }).meta({ label: 'Grandes lettres' }),
+        largest: text({ max: 160 }).meta({
+          label: 'Avec le choix A A A',
+          hint: 'La plus grande des deux tailles est imprimée.',
+        }),
+        lost: text({ max: 200 }).meta({
+          label: 'Rien n’est gardé',
+          hint: 'Ce qui est écrit est perdu quand on quitte la page.',
+        }),
+        readBy: text({ max: 20 }).meta({ label: 'Relu par' }),
+      })
+      .meta({ label: 'Feuilles à remplir' }),
     loadError: text({ max: 140 }).meta({
       label: 'Ne répond pas',
       hint: 'Le programme de l’outil n’arrive pas.',

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { sheets } from '@/content/sheets'
+import { toolLabels } from '@/content/words'
+import { expect, test } from '../../support/browser'
+import { withoutPopup } from '../../support/popup'
+import {
+  cutWords,
+  landscape,
+  letter,
+  partedTables,
+  readPaper,
+  sheetsOf,
+  watchRequests,
+} from '../../support/tool'
+
+const words = 'Madame Tremblay-Côté, mardi vers 18 h 30, avec le chien. '
+
+/** Every field to its end, every box ticked. */
+const fillIn = (page: Page) =>
+  page.locator('main').evaluate((main, text) => {
+    for (const field of main.querySelectorAll('textarea'))
+      field.value = text.repeat(9).slice(0, field.maxLength)
+    for (const box of main.querySelectorAll<HTMLInputElement>('[type="checkbox"]'))
+      box.checked = true
+  }, words)
+
+/** The fields of which paper hides a line, where a browser cannot make them as high as their text. */
+async function cutFields(page: Page, width: number): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width, height: 965 })
+  const cut = await page.locator('main textarea').evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      field.style.setProperty('field-sizing', 'fixed')
+      const isCut = field.scrollHeight > field.clientHeight + 1
+      field.style.removeProperty('field-sizing')
+      return isCut ? [field.id] : []
+    }),
+  )
+  await page.emulateMedia({ media: null })
+  return cut
+}
+
+const choosePaper = (page: Page, size: string) =>
+  page.locator(`#paper-${size}`).evaluate((control: HTMLInputElement) => {
+    control.click()
+  })
+
+for (const { path, name, isWide } of sheets) {
+  const format = isWide ? landscape : letter
+
+  test(`${name} prints every field whole at 12 and at 18 points`, async ({ page }) => {
+    await withoutPopup(page)
+    await page.goto(`${path}/`)
+    await fillIn(page)
+    const counts: number[] = []
+    for (const [size, points] of Object.entries({ normal: 12, large: 18 })) {
+      await choosePaper(page, size)
+      const papers = await sheetsOf(page)
+      counts.push(papers.length)
+      expect(new Set(papers)).toEqual(new Set([format.box]))
+      expect(await readPaper(page, points)).not.toContain(toolLabels.sheet.lost)
+      expect(await cutFields(page, format.width)).toEqual([])
+      expect(await cutWords(page, format)).toEqual([])
+      expect(await partedTables(page)).toEqual([])
+    }
+    if (name === 'rester-ou-partir') expect(counts[0]).toBeLessThanOrEqual(2)
+  })
+}
+
+test('prints at 18 points by the A A A choice, whatever the sheet says', async ({ page }) => {
+  await withoutPopup(page)
+  await page.goto('/feuilles/portrait/')
+  await page.locator('#text-largest').evaluate((control: HTMLInputElement) => {
+    control.click()
+  })
+  await choosePaper(page, 'normal')
+  await readPaper(page, 18)
+})
+
+test('a new visit finds a sheet empty, of which nothing left the browser', async ({ page }) => {
+  await withoutPopup(page)
+  await page.goto('/feuilles/portrait/')
+  const requests = watchRequests(page)
+  const field = page.getByLabel('On m’appelle').first()
+  await field.pressSequentially('Jeannot')
+  expect(requests).toEqual([])
+  await page.reload()
+  await expect(field).toHaveValue('')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a sheet is filled in, and its paper chosen', async ({ page }) => {
+    await page.goto('/feuilles/portrait/')
+    await page.getByLabel('On m’appelle').first().fill('Jeannot')
+    await page.getByText(toolLabels.sheet.large).click()
+    await expect(page.locator('#paper-large')).toBeChecked()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('columnheader').first()).toBeHidden()
+  })
+})

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import { makeSheet, sheets } from '@/content/sheets'
+import { messageOf } from '../support/message-of'
+
+const seven = readFileSync('content/feuilles/sept-questions.yml', 'utf8')
+
+describe('a sheet', () => {
+  test('has the address of its file', () => {
+    expect(makeSheet('sixieme.yml', seven).path).toBe('/feuilles/sixieme')
+  })
+
+  test.each([
+    [
+      'a text more than its printed columns',
+      '- Pas encore',
+      '- Pas encore\n          - De trop',
+      /un texte pour chaque colonne imprimée/,
+    ],
+    [
+      'an answer without its date',
+      '- Pas encore',
+      '- Un mois de loyer.',
+      /finissent par leur date/,
+    ],
+    ['a name that no address can have', '', '', /comme rester-ou-partir\.yml/, 'Été.yml'],
+  ])('is refused for %s', (_, before, after, mistake, file = 'sixieme.yml') => {
+    expect(messageOf(() => makeSheet(file, seven.replace(before, after)))).toMatch(mistake)
+  })
+})
+
+const countWords = (text: string) => text.match(/[\p{L}\d’-]+/gu)?.length ?? 0
+
+test('« Rester ou partir » says as much of each way of living', () => {
+  const sheet = sheets.find(({ name }) => name === 'rester-ou-partir')
+  const compared = sheet?.parts.find(({ columns }) => columns.every(({ kind }) => kind === 'text'))
+  const lengths = (compared?.columns ?? []).map((_, at) =>
+    (compared?.rows ?? []).reduce((sum, { texts }) => sum + countWords(texts[at] ?? ''), 0),
+  )
+  expect(lengths).toHaveLength(4)
+  expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThanOrEqual(1.25)
+})

@@ -1,0 +1,71 @@
+import { notFound } from 'next/navigation'
+import { PageEnd } from '@/app/_components/page-end'
+import { PaperSizeInputs, PaperSizeLabels } from '@/components/sheet/paper-size'
+import { SheetPart } from '@/components/sheet/sheet-parts'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
+import { ToolHero } from '@/components/sections/tool-hero'
+import { ToolPage } from '@/components/sections/tool-page'
+import { InkDrawing } from '@/components/ui/ink-drawing'
+import { Container } from '@/components/ui/page-grid'
+import { Sentences } from '@/components/ui/sentence'
+import { Sources } from '@/components/ui/titled-rows'
+import { sheets } from '@/content/sheets'
+import { site } from '@/content/site'
+import { interfaceTexts, toolLabels } from '@/content/words'
+import css from '@/components/sheet/sheet.module.css'
+
+const labels = toolLabels.sheet
+
+const findSheet = (name: string) => sheets.find((sheet) => sheet.name === name) ?? notFound()
+
+type Props = { params: Promise<{ name: string }> }
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => sheets.map(({ name }) => ({ name }))
+
+export const generateMetadata = async ({ params }: Props) =>
+  buildPageMetadata(findSheet((await params).name).path)
+
+export default async function SheetPage({ params }: Props) {
+  const sheet = findSheet((await params).name)
+  const { path, title, why, who, time, isWide, updatedOn, readBy } = sheet
+  return (
+    <ToolPage tool="feuille" isWide={isWide} before={<PaperSizeInputs />} day={who}>
+      <ToolHero
+        words={{ title, lead: why }}
+        needs={[
+          { title: labels.who, text: who },
+          { title: labels.time, text: time },
+        ]}
+        isTool
+        updatedOn={updatedOn}
+        underLead={<PaperSizeLabels />}
+      >
+        <InkDrawing
+          sheet="tools"
+          className="screen-only"
+          name={isWide ? 'feuille-large' : 'feuille'}
+          brand={site.brand}
+        />
+      </ToolHero>
+      <Container className={css.body}>
+        <p className="callout screen-only">{labels.lost}</p>
+        <div className={css.paper} data-sheet={isWide ? 'wide' : 'upright'}>
+          <Sentences texts={sheet.notes} />
+          {sheet.parts.map((part, index) => (
+            <SheetPart key={part.title} part={part} id={`partie-${index + 1}`} isWide={isWide} />
+          ))}
+          <Sentences texts={sheet.foot} />
+          {readBy && (
+            <p className="small">
+              {labels.readBy} {readBy}
+            </p>
+          )}
+        </div>
+      </Container>
+      <Sources title={interfaceTexts.sources} sources={sheet.sources} />
+      <PageEnd path={path} actions="share" />
+    </ToolPage>
+  )
+}

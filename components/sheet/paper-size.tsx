@@ -1,0 +1,38 @@
+import { toolLabels } from '@/content/words'
+import css from './sheet.module.css'
+
+const sizes = ['normal', 'large'] as const
+
+/**
+ * Before all that is printed: by CSS alone, the choice changes what follows it. `:has()` would free
+ * its place, but Chrome 99 and Firefox 98 lack it.
+ */
+export const PaperSizeInputs = () =>
+  sizes.map((size) => (
+    <input
+      key={size}
+      className="visually-hidden"
+      type="radio"
+      name="paper-size"
+      id={`paper-${size}`}
+      value={size}
+      autoComplete="off"
+      defaultChecked={size === 'normal'}
+    />
+  ))
+
+const words = toolLabels.sheet
+
+export const PaperSizeLabels = () => (
+  <>
+    <p className={`${css.sizes} small screen-only`}>
+      {words.size}{' '}
+      {sizes.map((size) => (
+        <label key={size} htmlFor={`paper-${size}`} data-size={size}>
+          {words[size]}
+        </label>
+      ))}
+    </p>
+    <p className="small soft screen-only">{words.largest}</p>
+  </>
+)

@@ -1,0 +1,99 @@
+import type { Sheet } from '@/content/sheets'
+import { isPrinted } from '@/content/schema/sheets'
+import { Sentence } from '../ui/sentence'
+import '../ui/checkbox.css'
+import { linesOf, maxLengthOf } from './field-length'
+import css from './sheet.module.css'
+
+type Part = Sheet['parts'][number]
+type Column = Part['columns'][number]
+
+type PartProps = { part: Part; id: string; isWide: boolean }
+
+/** A title and its table: each cell is printed, ticked or written in. */
+export function SheetPart({ part, id, isWide }: PartProps) {
+  const { title, text, head, columns, rows } = part
+  const columnKinds = columns.map(({ kind }) => kind)
+  const printedColumns = columns.filter(({ kind }) => isPrinted(kind))
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        <Sentence text={title} />
+      </h2>
+      {text && (
+        <p>
+          <Sentence text={text} />
+        </p>
+      )}
+      <table className={css.table} aria-labelledby={id} data-columns={columns.length}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {columns.map((column, at) => (
+              <th key={column.title} scope="col" id={`${id}-c${at}`} data-kind={column.kind}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            <tr key={row.title}>
+              <th scope="row" id={`${id}-r${rowIndex}`}>
+                <Sentence text={row.title} />
+              </th>
+              {columns.map((column, at) => (
+                <td key={column.title} data-kind={column.kind}>
+                  <Cell
+                    column={column}
+                    text={row.texts[printedColumns.indexOf(column)]}
+                    id={`${id}-${rowIndex}-${at}`}
+                    labelledBy={`${id}-r${rowIndex} ${id}-c${at}`}
+                    maxLength={maxLengthOf(column.kind, columnKinds, isWide)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type CellProps = {
+  column: Column
+  text: string | undefined
+  id: string
+  /** Its row and its column. */
+  labelledBy: string
+  maxLength: number
+}
+
+/** Where columns stand under one another, each cell shows the title of its own. */
+function Cell({ column: { title, kind }, text, id, labelledBy, maxLength }: CellProps) {
+  const field = { id, autoComplete: 'off', 'aria-labelledby': labelledBy }
+  if (text !== undefined)
+    return (
+      <>
+        <span className={css.column}>{title}</span> <Sentence text={text} />
+      </>
+    )
+
+  if (kind === 'tick')
+    return (
+      <label className={css.tick}>
+        <input {...field} type="checkbox" />
+        <span className={css.column}>{title}</span>
+      </label>
+    )
+
+  return (
+    <>
+      <label className={css.column} htmlFor={id}>
+        {title}
+      </label>
+      <textarea {...field} rows={linesOf(kind)} maxLength={maxLength} />
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { choice, lead, marked, text, title } from './fields'
+import { image } from './image'
+import { pageMeta, sources, updatedOn } from './parts'
+
+/** An answer that is still the owner's to give: a production build refuses the first three. */
+export const unanswered = /^pas encore\b/i
+
+const isDated = (answer: string) => /\d(er)?\s\p{L}+\s\d{4}\)/u.test(answer)
+
+const columnKind = choice({
+  text: 'Un texte imprimé',
+  answer: 'Notre réponse, datée ou « pas encore »',
+  line: 'À écrire, sur une ligne',
+  lines: 'À écrire, sur deux lignes',
+  tick: 'À cocher',
+})
+
+export const isPrinted = (kind: string) => kind === 'text' || kind === 'answer'
+
+const column = z.strictObject({
+  title: text({ max: 40 }).meta({ label: 'Titre' }),
+  kind: columnKind.meta({ label: 'Contenu' }),
+})
+
+const row = z.strictObject({
+  title: text({ max: 100 }).meta({ label: 'Titre' }),
+  texts: z
+    .array(text({ max: 240 }))
+    .default([])
+    .meta({
+      label: 'Textes',
+      hint:
+        'Un texte pour chaque colonne imprimée, dans l’ordre; aucun, et la ligne est à écrire. ' +
+        'Une réponse finit par sa date, comme (27 novembre 2026), ou dit « Pas encore ».',
+    }),
+})
+
+const part = z
+  .strictObject({
+    title: title({ max: 60 }).meta({ label: 'Titre' }),
+    text: marked({ max: 300 })
+      .optional()
+      .meta({ label: 'Texte', hint: 'Ce qu’il faut lire juste avant le tableau.' }),
+    head: text({ max: 60 }).meta({
+      label: 'Tête de la première colonne',
+      hint: 'Ce que sont les lignes, comme « Le papier ».',
+    }),
+    columns: z.array(column).min(1).max(4).meta({ label: 'Colonnes' }),
+    rows: z.array(row).min(1).max(16).meta({ label: 'Lignes' }),
+  })
+  .refine(
+    ({ columns, rows }) =>
+      rows.every(({ texts }) =>
+        [0, columns.filter(({ kind }) => isPrinted(kind)).length].includes(texts.length),
+      ),
+    'dans chaque ligne, un texte pour chaque colonne imprimée, ou aucun',
+  )
+  .refine(
+    (each) => answersOf(each).every(({ answer }) => unanswered.test(answer) || isDated(answer)),
+    'des réponses qui finissent par leur date, comme (27 novembre 2026), ou « Pas encore »',
+  )
+
+type Answered = {
+  columns: readonly { kind: string }[]
+  rows: readonly { title: string; texts: readonly string[] }[]
+}
+
+/** The agency's own answers, from the first row to the last. */
+export function answersOf({ columns, rows }: Answered) {
+  const at = columns
+    .filter(({ kind }) => isPrinted(kind))
+    .findIndex(({ kind }) => kind === 'answer')
+  return rows.flatMap(({ title: question, texts }) => {
+    const answer = texts[at]
+    return answer === undefined ? [] : [{ question, answer }]
+  })
+}
+
+/** A sheet to fill in, on the screen or on paper. */
+export const sheetSchema = z.strictObject({
+  title: title({ max: 50 }).meta({
+    label: 'Titre',
+    hint: 'Il donne aussi son adresse à une nouvelle feuille, et le titre de l’onglet.',
+  }),
+  description: pageMeta.shape.description,
+  keywords: pageMeta.shape.keywords,
+  image: image().meta({ label: 'Image', hint: 'Ce que les réseaux sociaux montrent d’elle.' }),
+
+  updatedOn,
+  why: lead({ max: 300 }).meta({ label: 'Pourquoi', hint: 'À quoi elle sert, en 25 à 45 mots.' }),
+  who: text({ max: 80 }).meta({ label: 'Qui la remplit' }),
+  time: text({ max: 40 }).meta({ label: 'Le temps' }),
+  isWide: z.boolean().default(false).meta({
+    label: 'En largeur',
+    hint: 'Le papier est couché : pour un tableau de quatre colonnes.',
+  }),
+  notes: z
+    .array(marked({ max: 300 }))
+    .default([])
+    .meta({ label: 'À lire avant', hint: 'Une phrase ou deux; **en gras**, ce qui compte.' }),
+  parts: z.array(part).min(1).max(6).meta({ label: 'Parties', hint: 'Un tableau chacune.' }),
+  foot: z
+    .array(marked({ max: 400 }))
+    .default([])
+    .meta({ label: 'Au bas', hint: 'Qui appeler, ou où aller plus loin.' }),
+  readBy: text({ max: 120 })
+    .optional()
+    .meta({ label: 'Relu par', hint: 'Le nom, le métier et la date.' }),
+  sources,
+})
+
+export const sheetFolder = 'content/feuilles'
+
+/** The file of a sheet, by its name. */
+export const sheetFile = (name: string) => ({
+  file: `${sheetFolder}/${name}.yml`,
+  label: 'Feuille',
+  page: `/feuilles/${name}`,
+  schema: sheetSchema,
+})
