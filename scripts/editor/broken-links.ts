@@ -1,5 +1,6 @@
 import { articles } from '../../content/articles'
 import { files } from '../../content/schema/files'
+import { sheets } from '../../content/sheets'
 import { anchorsIn } from '../lib/anchors'
 import { stringsIn } from './strings-in'
 
@@ -8,7 +9,10 @@ import { stringsIn } from './strings-in'
  */
 const siteAddress = /(?:^|\]\()((?:\/[\w/-]*)?(?:#[\w-]+)?)(?=$|\))/g
 
-const pages = new Set([...files.map(({ page }) => page), ...articles.map(({ path }) => path)])
+const pages = new Set([
+  ...files.map(({ page }) => page),
+  ...[...articles, ...sheets].map(({ path }) => path),
+])
 
 const listLinks = (value: unknown) =>
   stringsIn(value).flatMap(({ text, path }) =>

@@ -1,9 +1,10 @@
-// What the editor opens: the files of content/, and the articles.
+// What the editor opens: the files of content/, the articles and the sheets.
 import { z } from 'zod'
 import { articles, readBody } from '../../content/articles'
 import { articleSchema } from '../../content/schema/articles'
 import { files, type ContentFile } from '../../content/schema/files'
 import { markdownHint } from '../../content/schema/rich-text'
+import { sheetFile } from '../../content/schema/sheets'
 import decap from './decap.json'
 
 /** Unique: content/pages/faq.yml is pages-faq, and content/faq.yml is faq. */
@@ -42,6 +43,8 @@ export type Entry = { get(name: 'slug' | 'collection'): string }
 export function fileOfEntry(entry: Entry): ContentFile {
   const slug = entry.get('slug')
   if (entry.get('collection') === decap.articles.name) return articleFile(slug || nextArticle)
+  // Decap makes the name of a new sheet of its title, once it is saved.
+  if (entry.get('collection') === decap.sheets.name) return sheetFile(slug || 'nouvelle-feuille')
   const known = files.find((each) => nameOfFile(each) === slug)
   if (!known) throw new Error(`No file of content/ is named ${slug}.`)
   return known

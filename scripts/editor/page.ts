@@ -2,6 +2,7 @@
 // sentences for mistakes.
 import { formatYaml } from '../../content/load/yaml'
 import { files, groups } from '../../content/schema/files'
+import { sheetSchema } from '../../content/schema/sheets'
 import { checkSave, SaveRefused } from './check-save'
 import decap from './decap.json'
 import { articleToFile, articleToForm, toFile, toForm } from './entries'
@@ -127,7 +128,7 @@ window.fetch = (input, init) => {
 
 // Only this machine has a server that prints a text before it is published.
 if (!editorSettings.login) {
-  for (const name of [...files.map(nameOfFile), decap.articles.name])
+  for (const name of [...files.map(nameOfFile), decap.articles.name, decap.sheets.name])
     CMS.registerPreviewTemplate(name, PagePreview)
   CMS.registerPreviewStyle(previewStyle, { raw: true })
 }
@@ -149,6 +150,7 @@ CMS.init({
         })),
       })),
       { ...decap.articles, slug: nextArticle, fields: articleForm.fields },
+      { ...decap.sheets, fields: readForm(sheetSchema).fields },
     ],
   },
 })

@@ -1,6 +1,8 @@
 import { contentError, type ContentError } from '../../content/load/check'
 import { files } from '../../content/schema/files'
 import { fallbackPicture, picturesFile } from '../../content/schema/pictures'
+import { sheetFile } from '../../content/schema/sheets'
+import { sheets } from '../../content/sheets'
 import decap from './decap.json'
 import { describePath, readForm, widgetOf } from './form'
 import { contentOf, readArticles } from './saved-content'
@@ -23,7 +25,8 @@ export function readDeletion(body: unknown): string[] {
 
 /** The places that show a picture, in the labels of their forms. */
 export function placesOfPicture(name: string): string[] {
-  const inFiles = files.flatMap(({ file, label, schema }) => {
+  const sheetFiles = sheets.map((sheet) => sheetFile(sheet.name))
+  const inFiles = [...files, ...sheetFiles].flatMap(({ file, label, schema }) => {
     const form = readForm(schema)
     return stringsIn(contentOf(file))
       .filter(({ text, path }) => text === name && widgetOf(form, path) === 'picture')

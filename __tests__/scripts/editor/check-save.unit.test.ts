@@ -4,6 +4,7 @@ import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { JSDOM } from 'jsdom'
 import { files } from '@/content/schema/files'
+import { makeSheet } from '@/content/sheets'
 import type { words } from '@/content/words'
 import { nameOfFile } from '@/scripts/editor/files'
 import { bundleEditor } from '@/scripts/editor/make-editor'
@@ -73,8 +74,12 @@ const formOf = (file: string, format = 'content') =>
   formats.get(format)?.fromFile(readFileSync(file, 'utf8'))
 
 /** Decap tells that it saves, then asks for the text of the file. */
-async function save(slug: string, data: unknown, format = 'content') {
-  const collection = format === 'article' ? 'articles' : 'pages'
+async function save(
+  slug: string,
+  data: unknown,
+  format = 'content',
+  collection = format === 'article' ? 'articles' : 'pages',
+) {
   const values: Record<string, unknown> = { slug, collection, data: { toJS: () => data } }
   await listeners.get('preSave')?.({ entry: { get: (name) => values[name] } })
   return formats.get(format)?.toFile(data)
@@ -86,7 +91,10 @@ test('leads from each form to its page', () => {
     files.map((file) => [file.name, file.preview_path]),
   )
   expect(Object.fromEntries(paths)).toMatchObject({ 'pages-faq': 'faq/', 'pages-accueil': '/' })
-  expect(config.collections.at(-1)).toMatchObject({ preview_path: 'blog/{{slug}}/' })
+  expect(config.collections.slice(-2)).toMatchObject([
+    { preview_path: 'blog/{{slug}}/' },
+    { preview_path: 'feuilles/{{slug}}/' },
+  ])
 })
 
 test('says that a save on this machine is one, and what is lost', () => {
@@ -108,6 +116,26 @@ test.each(readdirSync('content/articles'))('saves %s without changing a byte', a
   expect(await save(name.replace('.md', ''), formOf(file, 'article'), 'article')).toBe(
     readFileSync(file, 'utf8'),
   )
+})
+
+describe('a sheet', () => {
+  const folder = 'content/feuilles'
+  const saveSheet = (slug: string, data: unknown) => save(slug, data, 'content', 'feuilles')
+
+  test.each(readdirSync(folder))('%s is saved without changing a byte', async (name) => {
+    const file = `${folder}/${name}`
+    expect(await saveSheet(name.replace('.yml', ''), formOf(file))).toBe(readFileSync(file, 'utf8'))
+  })
+
+  test('is added to the site by a form alone', async () => {
+    const form = { ...(formOf(`${folder}/portrait.yml`) as object), title: 'Le studio' }
+    const added = makeSheet('le-studio.yml', (await saveSheet('', form)) ?? '')
+    expect(added.path).toBe('/feuilles/le-studio')
+    const collections: unknown = expect.arrayContaining([
+      expect.objectContaining({ folder, create: true }),
+    ])
+    expect(init).toHaveBeenCalledWith({ config: expect.objectContaining({ collections }) })
+  })
 })
 
 /** What is said beside the form, a line for each mistake. */
