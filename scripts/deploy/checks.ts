@@ -1,6 +1,7 @@
 // The checks of the launch: what is still sample, what the settings lack, what the owner confirms.
 import { typeset } from '../../lib/typography'
 import { envProblems } from '../../env.mjs'
+import { answersOf, unanswered } from '../../content/schema/sheets'
 import { wantedRulesYear } from '../../lib/tax-year'
 
 export type Check = { text: string; isDone: boolean }
@@ -20,6 +21,12 @@ export type Identity = {
   advisors: readonly { name: string; isSample: boolean }[]
   testimonials: readonly { id: string; isSample: boolean }[]
   articles: readonly { slug: string; author: string; authorIsSample: boolean }[]
+  sheets: readonly { name: string; parts: readonly SheetPart[] }[]
+}
+
+type SheetPart = {
+  columns: readonly { kind: string }[]
+  rows: readonly { title: string; texts: readonly string[] }[]
 }
 
 export type Promises = readonly {
@@ -119,12 +126,30 @@ export function taxRulesCheck(years: readonly { year: number }[], today: Date): 
   return { text: `${file} : ajouter les règles de ${wanted}; sans elles, ${end}`, isDone: false }
 }
 
+/** A live site has answered these; who pays, how it is computed, how much for each residence. */
+const requiredAnswers = 3
+
+/** The agency's answers on its sheets: a check for each question. */
+const answerChecks = ({ sheets }: Identity): Check[] =>
+  sheets.flatMap(({ name, parts }) =>
+    parts.flatMap((part) =>
+      answersOf(part).map(({ question, answer }) =>
+        fieldCheck(
+          `feuilles/${name}.yml, ${question}`,
+          unanswered.test(answer) && answer,
+          'écrire la réponse et sa date',
+        ),
+      ),
+    ),
+  )
+
 export function launchGroups(
   identity: Identity,
   promises: Promises,
   settings: Settings,
   taxRules: Check,
 ): Group[] {
+  const answers = answerChecks(identity)
   return [
     {
       title: 'Réglages de l’hébergeur (.env.example les explique)',
@@ -132,6 +157,16 @@ export function launchGroups(
       checks: settingChecks(settings),
     },
     { title: 'Contenu d’exemple à remplacer', refuses: true, checks: sampleChecks(identity) },
+    {
+      title: 'Questions à toute agence : les premières réponses',
+      refuses: true,
+      checks: answers.slice(0, requiredAnswers),
+    },
+    {
+      title: 'Questions à toute agence : les autres réponses',
+      refuses: false,
+      checks: answers.slice(requiredAnswers),
+    },
     { title: 'Règles d’impôt', refuses: false, checks: [taxRules] },
     ...promises.map(({ title, items }) => ({
       title,

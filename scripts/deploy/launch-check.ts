@@ -15,15 +15,17 @@ const [
   { articles },
   { site },
   { rules },
+  { sheets },
 ] = await Promise.all([
   import('./checks'),
   import('../../content/words'),
   import('../../content/articles'),
   import('../../content/site'),
   import('../../content/rules'),
+  import('../../content/sheets'),
 ])
 const groups = launchGroups(
-  { site, services, advisors, testimonials, articles },
+  { site, services, advisors, testimonials, articles, sheets },
   promises,
   given,
   taxRulesCheck(rules.years, new Date()),

@@ -69,6 +69,9 @@ async function replaceSample() {
   )
   for (const article of articles) await edit(article, clearSampleMarks)
   await edit('content/team.yml', (text) => text.replace(/(?<=\n)- (?:(?!\n- )[^])*$/, ''))
+  await edit('content/feuilles/sept-questions.yml', (text) =>
+    text.replaceAll('- Pas encore', '- Un montant fixe par bail signé (3 novembre 2026).'),
+  )
 
   const numbers = names.map((name) => parseInt(name.replace('article-', '')))
   const added = `content/articles/article-${Math.max(...numbers) + 1}.md`

@@ -8,6 +8,19 @@ import {
   type Promises,
 } from '@/scripts/deploy/checks'
 
+/** The questions of a sheet with their answers. */
+const askedOnSheet = (...answers: string[]) => [
+  {
+    name: 'sept-questions',
+    parts: [
+      {
+        columns: [{ kind: 'answer' }, { kind: 'lines' }],
+        rows: answers.map((answer, at) => ({ title: `Question ${at + 1}`, texts: [answer] })),
+      },
+    ],
+  },
+]
+
 const claims = {
   share: 'Chaque résidence nous verse la même somme.',
   survey: 'Ce taux vient d’un questionnaire.',
@@ -27,6 +40,7 @@ const ready: Identity = {
   advisors: [{ name: 'Hélène R.', isSample: false }],
   testimonials: [{ id: 'rachid-levis', isSample: false }],
   articles: [{ slug: 'article-18', author: 'Maude L., audiologiste', authorIsSample: false }],
+  sheets: askedOnSheet('Les résidences (3 novembre 2026).', 'Un mois.', 'Un mois.', 'Pas encore'),
 }
 const fictional = { text: '418 555-0134' }
 const promises: Promises = [
@@ -79,6 +93,10 @@ describe('a production build', () => {
       'content/articles/article-18.md, authorIsSample',
       { articles: [{ slug: 'article-18', author: 'Maude L.', authorIsSample: true }] },
     ],
+    [
+      'content/feuilles/sept-questions.yml, Question 3 : trouvé Pas encore',
+      { sheets: askedOnSheet('Oui.', 'Oui.', 'Pas encore', 'Pas encore') },
+    ],
   ])('is refused with the file and the field: %s', (reason, identity) => {
     const lines = refusalOf(identity)?.split('\n') ?? []
     expect(lines).toEqual([
@@ -99,19 +117,21 @@ describe('a production build', () => {
 })
 
 test('the launch list is ready once each promise has its date', () => {
-  const list = (allPromises: Promises) =>
-    launchList(launchGroups(ready, allPromises, settings, rulesOfTheYear))
+  const list = (allPromises: Promises, identity: Partial<Identity> = {}) =>
+    launchList(launchGroups({ ...ready, ...identity }, allPromises, settings, rulesOfTheYear))
   const { text, isReady } = list(promises)
   expect(isReady).toBe(false)
   expect(text).toContain('  ☑ SITE_URL\u00A0: https://www.fanal.quebec\n')
   expect(text).toContain('  ☐ Une note de 5 sur 5, selon 150\u00A0avis\n')
-  expect(text.match(/☐/g)).toHaveLength(2)
+  expect(text).toMatch(/☐ content\/feuilles\/sept-questions\.yml, Question\s4/)
+  expect(text.match(/☐/g)).toHaveLength(3)
 
   const confirmed = list(
     promises.map((group) => ({
       ...group,
       items: group.items.map((item) => ({ ...item, confirmedOn: { text: '12 novembre 2026' } })),
     })),
+    { sheets: askedOnSheet('Oui.', 'Oui.', 'Oui.', 'Oui.') },
   )
   expect(confirmed.isReady).toBe(true)
   expect(confirmed.text).not.toContain('☐')
