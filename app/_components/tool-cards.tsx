@@ -21,8 +21,8 @@ export function ToolCards() {
 }
 
 /** One line under the hero of the home page, for those who cannot wait. */
-export function UrgentLine() {
-  const { text, link } = home.urgent
+export function UrgentLine({ words = home.urgent }: { words?: typeof home.urgent }) {
+  const { text, link } = words
   return (
     <Container>
       <p className={`${css.urgentLine} cluster full-width`}>

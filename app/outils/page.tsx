@@ -1,9 +1,10 @@
 import { ToolHero } from '@/components/sections/tool-hero'
-import { ToolList } from '@/app/outils/_components/tool-list'
+import { ToolSteps } from '@/app/outils/_components/tool-steps'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { toolsPage } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactBand } from '@/components/sections/contact-band'
+import { UrgentLine } from '../_components/tool-cards'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/outils'
@@ -16,7 +17,8 @@ export default function ToolsPage() {
       <ToolHero words={toolsPage.hero}>
         <p>{site.whoPays}</p>
       </ToolHero>
-      <ToolList />
+      <UrgentLine words={toolsPage.urgent} />
+      <ToolSteps />
       <PageEnd path={path}>
         <ContactBand words={toolsPage.contactBand} />
       </PageEnd>

@@ -34,9 +34,6 @@ function findDrawing(sheet: Props['sheet'], name: string) {
   return lines === undefined ? undefined : { viewBox, lines }
 }
 
-export const hasInkDrawing = (sheet: Props['sheet'], name: string) =>
-  findDrawing(sheet, name) !== undefined
-
 /**
  * An ink drawing, inline so that its colours follow the theme. The words beside it say what it
  * shows.

@@ -69,10 +69,11 @@ export const homeFile = {
               text: text({ max: 80 }).meta({ label: 'Texte' }),
             }),
           )
-          .length(3)
+          .min(3)
+          .max(5)
           .meta({ label: 'Éléments' }),
       })
-      .meta({ label: 'Outils', hint: 'Trois outils à essayer avant d’appeler.' }),
+      .meta({ label: 'Outils', hint: 'De trois à cinq outils à essayer avant d’appeler.' }),
     approach: z
       .strictObject({
         title: title({ max: 70 }).meta({ label: 'Titre' }),

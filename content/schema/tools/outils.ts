@@ -1,29 +1,58 @@
 import { z } from 'zod'
 import { toolHero } from './tool-page'
-import { href, text } from '../fields'
-import { contactBand, pageMeta } from '../parts'
+import { choice, slug, text, title } from '../fields'
+import { contactBand, link, pageMeta } from '../parts'
+
+const step = z.strictObject({
+  id: slug().meta({ label: 'Ancre' }),
+  title: title({ max: 40 }).meta({ label: 'Titre', hint: 'Son numéro, puis ce qu’on fait.' }),
+  text: text({ max: 200 }).meta({ label: 'Texte' }),
+  drawing: choice({
+    friends: 'Deux personnes',
+    coins: 'Pièces de monnaie',
+    house: 'Maison',
+    scales: 'Balance',
+    boxes: 'Boîtes',
+    calendar: 'Calendrier',
+    printer: 'Imprimante',
+  }).meta({ label: 'Dessin' }),
+})
 
 export const toolsPageFile = {
   file: 'content/tools/outils.yml',
-  label: 'Outils : la page',
+  label: 'Outils : les six étapes',
   page: '/outils',
   schema: z.strictObject({
     meta: pageMeta,
     hero: toolHero,
 
-    tools: z
+    urgent: z
+      .strictObject({
+        text: text({ max: 60 }).meta({ label: 'Texte' }),
+        link: link.meta({ label: 'Lien' }),
+      })
+      .meta({ label: 'Si ça presse', hint: 'Avant les étapes : les numéros urgents.' }),
+    steps: z
       .array(
-        z.strictObject({
-          href: href().meta({ label: 'Adresse', hint: 'Le chemin, comme /cout-net.' }),
-          title: text({ max: 60 }).meta({ label: 'Titre' }),
-          text: text({ max: 240 }).meta({ label: 'Texte' }),
-          facts: z
-            .array(text({ max: 80 }))
-            .length(2)
-            .meta({ label: 'Faits', hint: 'Ce qu’il demande, ce qu’il donne.' }),
+        step.extend({
+          items: z
+            .array(
+              z.strictObject({
+                link: link.meta({ label: 'Lien' }),
+                text: text({ max: 140 }).meta({ label: 'Texte', hint: 'Ce que c’est.' }),
+              }),
+            )
+            .min(2)
+            .max(5)
+            .meta({ label: 'Outils', hint: 'Un outil, une feuille ou une page.' }),
         }),
       )
-      .meta({ label: 'Outils', hint: 'Les outils, dans l’ordre où une famille en a besoin.' }),
+      .length(6)
+      .meta({ label: 'Étapes', hint: 'De la décision aux premières semaines.' }),
+    others: step.meta({
+      label: 'Les autres',
+      hint: 'Après les étapes : les outils et les feuilles qu’aucune ne nomme.',
+    }),
     shared: z
       .strictObject({
         text: text({ max: 100 }).meta({ label: 'Texte' }),

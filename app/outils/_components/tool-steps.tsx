@@ -1,0 +1,37 @@
+import { pages } from '@/content/pages'
+import { sheets } from '@/content/sheets'
+import { toolsPage } from '@/content/words'
+import { Container } from '../../../components/ui/page-grid'
+import { Sentence } from '../../../components/ui/sentence'
+import { TapLink } from '../../../components/ui/site-link'
+import { TitledRow } from '../../../components/ui/titled-rows'
+import { listSteps } from './list-steps'
+
+/** The way from a decision to the first weeks: what helps at each step. */
+export function ToolSteps() {
+  const { shared } = toolsPage
+  return (
+    <Container>
+      {listSteps(toolsPage, pages, sheets).map(({ id, title, text, drawing, items }) => (
+        <TitledRow key={id} id={id} title={title} titleId={`${id}-titre`} drawing={drawing}>
+          <p>
+            <Sentence text={text} />
+          </p>
+          <ul className="lines pairs" role="list">
+            {items.map(({ link, text: about }) => (
+              <li key={link.href}>
+                <TapLink {...link} />
+                <span className="soft">
+                  <Sentence text={about} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </TitledRow>
+      ))}
+      <TitledRow title={shared.text}>
+        <TapLink {...shared.link} />
+      </TitledRow>
+    </Container>
+  )
+}
