@@ -1,6 +1,7 @@
 import type { SearchDocument } from '@/components/search/search-index'
 import { articles, type Article } from '@/content/articles'
 import { pages } from '@/content/pages'
+import { sheets } from '@/content/sheets'
 import {
   advisors,
   faqCategories,
@@ -42,6 +43,7 @@ const sectionNames: Partial<Record<string, string[]>> = {
   '/notre-mission': ['why', 'commitments', 'caution', 'community', 'whoPays'],
   '/urgence': ['cases'],
   '/bail': ['moments', 'help'],
+  '/lettres-hopital': ['moments'],
   '/confidentialite': ['sections'],
   '/accessibilite': ['sections'],
   '/deux-rives': ['sections'],
@@ -129,6 +131,13 @@ function pageDocuments(): SiteDocument[] {
   })
 }
 
+const sheetDocuments = sheets.map(
+  ({ path, title, keywords: themes, description, why, parts }): SiteDocument => {
+    const rows = parts.flatMap((part) => part.rows.map((row) => row.title))
+    return { kind: 'sheet', path, title, themes, text: [description, why, ...rows].join('\n') }
+  },
+)
+
 /** An article is found by its first lines, and by each of its sections. */
 function articleDocuments(article: Article): SiteDocument[] {
   const { path, title, excerpt, keywords = '', category, author, body } = article
@@ -205,5 +214,6 @@ export const siteDocuments: readonly SiteDocument[] = [
   ...articles.flatMap(articleDocuments),
   ...questionDocuments(),
   ...pageDocuments(),
+  ...sheetDocuments,
   ...linkDocuments(),
 ]

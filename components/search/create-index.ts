@@ -10,6 +10,7 @@ const kindBoosts: Record<SearchDocument['kind'], number> = {
   article: 1.15,
   question: 1.15,
   tool: 1.15,
+  sheet: 1.15,
   page: 1,
   link: 0.85,
 }

@@ -2,7 +2,7 @@ import type { Lexicon } from './terms'
 
 /** What can be found, before it is indexed: a page, or a section at its own anchor. */
 export type SearchDocument = {
-  kind: 'article' | 'question' | 'page' | 'link' | 'tool'
+  kind: 'article' | 'question' | 'page' | 'link' | 'tool' | 'sheet'
   url: string
   title: string
   /** For a section: the title of the page that it is part of. */

@@ -209,6 +209,7 @@ export const interfaceTextsFile = {
             link: text({ max: 20 }).meta({ label: 'Lien' }),
             page: text({ max: 20 }).meta({ label: 'Page' }),
             tool: text({ max: 20 }).meta({ label: 'Outil' }),
+            sheet: text({ max: 20 }).meta({ label: 'Feuille' }),
           })
           .meta({ label: 'Sortes' }),
       })
