@@ -61,7 +61,6 @@ export const decisionTable: readonly DecisionRow[] = [
 
 /** Answers whose advice comes before the result, in this order. */
 const modifiers = ['hospital', 'exhausted', 'residence', 'stay', 'unspoken'] as const
-export type Modifier = (typeof modifiers)[number]
 
 /** « Rien de cela » and the other boxes exclude one another. */
 export function toggleFlag(ticked: readonly Answer<'q1'>[], changed: Answer<'q1'>): Answer<'q1'>[] {

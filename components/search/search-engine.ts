@@ -7,7 +7,6 @@ import { createReader } from './terms'
 export type SearchResult = Omit<FoundDocument, 'title'> & {
   title: Segment[]
   sentence: Segment[]
-  weights: Weights
 }
 
 export type SearchResults = {
@@ -61,7 +60,7 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
     const document = documents[id]
     if (!document) return []
     const title = markTerms(read(document.title), document.title, weights)
-    return [{ ...document, title, sentence: findSentence(texts[id] ?? '', read, weights), weights }]
+    return [{ ...document, title, sentence: findSentence(texts[id] ?? '', read, weights) }]
   }
 
   return {
