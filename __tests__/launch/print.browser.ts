@@ -1,8 +1,8 @@
 import { expect, test } from '../support/browser'
 
 /**
- * A US Letter sheet less the margins of styles/print.css, in CSS pixels: the page as it is laid out on
- * paper.
+ * A US Letter sheet less the margins of styles/print.css, in CSS pixels: the page as it is laid
+ * out on paper.
  */
 const sheet = { width: 710, height: 965 }
 

@@ -7,7 +7,9 @@ const testimonial = z
   .strictObject({
     id: slug().meta({
       label: 'Ancre',
-      hint: 'Identifiant, pour que l’accueil puisse le choisir, en minuscules, comme lucie-beauport.',
+      hint:
+        'Identifiant, pour que l’accueil puisse le choisir, en minuscules, comme ' +
+        'lucie-beauport.',
     }),
     name: text({ max: 40 }).meta({ label: 'Nom', hint: 'Prénom et initiale.' }),
     location: text({ max: 30 }).meta({ label: 'Lieu', hint: 'La ville ou l’arrondissement.' }),
