@@ -10,6 +10,7 @@ const featureNames = [
   'blog',
   'chat',
   'contact-form',
+  'handled-request',
   'hash-redirect',
   'needs-assessment',
   'net-cost',

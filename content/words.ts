@@ -31,6 +31,7 @@ export const {
   accessibility,
   twoShores,
   notFound,
+  handledRequest,
   toolsPage,
   urgent,
   needsAssessment,
@@ -49,6 +50,7 @@ export const {
   interfaceTexts,
   pageList,
   promises,
+  closedDays,
 } = words
 
 /** Whom the callback popup presents: her portrait, and her name in its title. */

@@ -9,7 +9,7 @@ test('lists every page of the export and no other, and dates each article', () =
   )
   const pages = folders
     .map((route) => route.replace('/./', '/'))
-    .filter((route) => !['/404/', '/_not-found/'].includes(route))
+    .filter((route) => !['/404/', '/_not-found/', '/demande-traitee/'].includes(route))
   expect(exportedRoutes().sort()).toEqual(pages.sort())
   const dated = readExported('sitemap.xml').match(
     /<loc>[^<]+\/blog\/article-\d+\/<\/loc>\s*<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g,

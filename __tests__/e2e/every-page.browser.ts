@@ -99,7 +99,7 @@ const looks: Look[] = [
   { name: 'wider spaces, doubled text', widths: [320], find: doubled(layout.findClipped) },
 ]
 
-const routes = [...exportedRoutes(), '/404.html']
+const routes = [...exportedRoutes(), '/404.html', '/demande-traitee/']
 
 if (!isLaunch)
   test.describe('without its fonts', () => {

@@ -4,20 +4,27 @@ import { functionHost, functionKey } from '@/lib/public-environment'
 
 const sendTimeout = 15_000
 
-/** True when the status is OK. The console shows a failure without a word of the message. */
-export async function sendRequest(message: ContactMessage, idempotencyKey: string) {
+/**
+ * The status of the answer, 0 where none came. The console shows a failure without a word of the
+ * body.
+ */
+export async function postToFunction(
+  name: 'send-contact-email' | 'mark-request-handled',
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+) {
   // Not AbortSignal.timeout, which Safari has from 16 on.
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), sendTimeout)
   try {
-    const response = await fetch(`${functionHost}/functions/v1/send-contact-email`, {
+    const response = await fetch(`${functionHost}/functions/v1/${name}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${functionKey}`,
-        [clientInfoHeader]: toClientInfo(idempotencyKey),
+        ...headers,
       },
-      body: JSON.stringify(message),
+      body: JSON.stringify(body),
       credentials: 'omit',
       // A document that is left aborts its requests.
       keepalive: true,
@@ -28,11 +35,18 @@ export async function sendRequest(message: ContactMessage, idempotencyKey: strin
     // A body that never ends would keep the connection open.
     void response.body?.cancel().catch(() => undefined)
     if (!response.ok) console.error(`Not sent: the answer was ${response.status}.`)
-    return response.ok
+    return response.status
   } catch {
     console.error(abort.signal.aborted ? 'Not sent: no answer in time.' : 'Not sent: no network.')
-    return false
+    return 0
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** True when the status is OK. */
+export async function sendRequest(message: ContactMessage, idempotencyKey: string) {
+  const headers = { [clientInfoHeader]: toClientInfo(idempotencyKey) }
+  const status = await postToFunction('send-contact-email', message, headers)
+  return status >= 200 && status < 300
 }

@@ -29,9 +29,10 @@ function getVisitStart() {
   return now
 }
 
-/** Calls `preparePopup` a little before the popup opens, except on /urgence. */
+/** Calls `preparePopup` a little before the popup opens, except on /urgence and /demande-traitee. */
 export function startPopupTimer(preparePopup: (opensAt: number) => unknown) {
   const opensAt = getVisitStart() + popupDelay
-  if (isPopupOver() || document.querySelector('[data-tool="urgence"]')) return
+  if (isPopupOver() || document.querySelector('[data-tool="urgence"], [data-handled-request]'))
+    return
   setTimeout(preparePopup, Math.max(0, opensAt - loadLead - Date.now()), opensAt)
 }

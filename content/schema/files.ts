@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { closedDaysFile } from './calendar'
 import { faqCategoriesFile } from './faq'
 import { formsFile } from './forms'
 import { instructionsFile } from './instructions'
@@ -14,6 +15,7 @@ import { leaseFile } from './pages/bail'
 import { blogFile } from './pages/blog'
 import { privacyFile } from './pages/confidentialite'
 import { contactFile } from './pages/contact'
+import { handledRequestFile } from './pages/demande-traitee'
 import { faqPageFile } from './pages/faq'
 import { notFoundFile } from './pages/introuvable'
 import { hospitalLettersFile } from './pages/lettres-hopital'
@@ -61,6 +63,7 @@ export const pageFiles = {
   accessibility: accessibilityFile,
   twoShores: twoShoresFile,
   notFound: notFoundFile,
+  handledRequest: handledRequestFile,
 }
 
 export const listFiles = {
@@ -88,6 +91,7 @@ export const agencyFiles = {
   interfaceTexts: interfaceTextsFile,
   pageList: pageListFile,
   promises: promisesFile,
+  closedDays: closedDaysFile,
 }
 
 /**

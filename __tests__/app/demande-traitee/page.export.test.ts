@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import { exportedRoutes, openExported, readExported } from '../../support/exported-pages'
+import { headOf } from '../../support/page-head'
+
+test('keeps the page of handled requests out of search engines, sitemap and search', () => {
+  const { meta, link } = headOf(openExported('/demande-traitee/'))
+  expect([meta('robots'), link('canonical')]).toEqual([['noindex, nofollow'], []])
+  expect(exportedRoutes()).not.toContain('/demande-traitee/')
+  for (const file of ['recherche.json', 'recherche-textes.json'])
+    expect(readExported(file)).not.toContain('demande-traitee')
+})
+
+test('links no page to it, and names no one on it', () => {
+  const linked = exportedRoutes().filter((route) =>
+    openExported(route).querySelector('a[href*="demande-traitee"]'),
+  )
+  expect(linked).toEqual([])
+  expect(openExported('/demande-traitee/').querySelectorAll('main form, main input')).toHaveLength(
+    0,
+  )
+})
+
+test('publishes the closed days of three years, Christmas, Easter and Saint-Jean among them', () => {
+  const { closedDays } = JSON.parse(readExported('calendrier.json')) as { closedDays: string[] }
+  for (const year of ['2026', '2027', '2028'])
+    expect(closedDays.filter((day) => day.startsWith(year))).toHaveLength(8)
+  expect(closedDays).toEqual(
+    expect.arrayContaining(['2026-12-25', '2027-03-26', '2027-06-24', '2028-05-22']),
+  )
+})

@@ -1,0 +1,18 @@
+import { HandledRequest } from '@/components/handled-request/handled-request'
+import { Hero } from '@/components/sections/hero'
+import { buildMetadata } from '@/components/seo/build-metadata'
+import { handledRequest } from '@/content/words'
+
+const { title, lead } = handledRequest
+
+export const generateMetadata = () =>
+  buildMetadata({ path: '/demande-traitee', title, description: lead, noindex: true })
+
+/** For the agency alone: no page links to it, and no list of pages names it. */
+export default function HandledRequestPage() {
+  return (
+    <Hero words={{ title, lead }} tint="sage">
+      <HandledRequest words={handledRequest} />
+    </Hero>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Words } from '@/content/words'
+import { postToFunction } from '../forms/send-request'
+
+type Outcome = keyof Words['handledRequest']['outcomes']
+
+/** What the function answers (supabase/functions/mark-request-handled). */
+const outcomeOfStatus: Partial<Record<number, Outcome>> = {
+  200: 'handled',
+  404: 'unknown',
+  409: 'alreadyHandled',
+  410: 'expired',
+  422: 'invalid',
+}
+
+const longDay = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The second part of a token is the day of its request, which the function alone can trust. */
+function readDay(token: string): string | undefined {
+  const [, day = ''] = token.split('.')
+  const date = Date.parse(day)
+  return Number.isNaN(date) ? undefined : longDay.format(date).replaceAll(' ', '\u00A0')
+}
+
+/** Opening the link does nothing: mail scanners open links. */
+export function startHandledRequest(): void {
+  const box = document.querySelector<HTMLElement>('[data-handled-request]')
+  const button = box?.querySelector('button')
+  const status = box?.querySelector<HTMLElement>('[role="status"]')
+  const received = box?.querySelector('[data-part="received"]')
+  if (!box || !button || !status || !received) return
+
+  const token = location.hash.slice(1)
+  const outcomes = JSON.parse(box.dataset.outcomes ?? '{}') as Record<Outcome, string>
+  const show = (outcome: Outcome) => {
+    status.textContent = outcomes[outcome]
+    // Only what may succeed is worth another press.
+    if (outcome === 'failed') return
+    button.remove()
+    status.focus()
+  }
+
+  const day = readDay(token)
+  if (day === undefined) show('invalid')
+  else received.textContent = box.dataset.received?.replace('{day}', day) ?? ''
+
+  // The button itself ignores the second click of a double click, and a request that is repeated
+  // is noted once.
+  button.addEventListener('click', () => {
+    status.textContent = box.dataset.sending ?? ''
+    void postToFunction('mark-request-handled', { token }).then((code) =>
+      show(outcomeOfStatus[code] ?? 'failed'),
+    )
+  })
+  // Another link that is opened in the same tab changes the fragment alone.
+  addEventListener('hashchange', () => location.reload())
+}

@@ -1,0 +1,29 @@
+import type { Words } from '@/content/words'
+import { Button } from '../ui/button'
+import css from './handled-request.module.css'
+
+/** The button of the link that ends each e-mail (handled-request.client.ts). */
+export function HandledRequest({ words }: { words: Words['handledRequest'] }) {
+  const { received, button, sending, outcomes, withoutScript } = words
+  return (
+    <>
+      <noscript>
+        <p>{withoutScript}</p>
+      </noscript>
+      <div
+        className={`${css.request} with-script`}
+        data-setting=""
+        data-handled-request=""
+        data-received={received}
+        data-sending={sending}
+        data-outcomes={JSON.stringify(outcomes)}
+      >
+        <p data-part="received" />
+        <Button type="button" preventDoubleClick>
+          {button}
+        </Button>
+        <p role="status" tabIndex={-1} />
+      </div>
+    </>
+  )
+}
