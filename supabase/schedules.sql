@@ -4,7 +4,7 @@
 create extension if not exists pg_cron;
 create extension if not exists pg_net;
 
--- E-mails that did not leave. The function itself spaces out the attempts.
+-- E-mails that did not leave, and the reminder of each working morning. The function itself spaces out the attempts, and knows the hour.
 select cron.schedule(
   'contact-requests-retry',
   '*/2 * * * *',

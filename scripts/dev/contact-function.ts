@@ -1,9 +1,10 @@
-// The contact function as the local server runs it: an embedded Postgres, and e-mails as files or
-// through the mail API that is configured.
+// The functions of requests as the local server runs them: an embedded Postgres, and e-mails as
+// files or through the mail API that is configured.
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { describeFailure } from '../../supabase/functions/_shared/failure.ts'
+import { createMarkHandler } from '../../supabase/functions/mark-request-handled/handler.ts'
 import { readClientAddress } from '../../supabase/functions/send-contact-email/client-address.ts'
 import type { SendMail } from '../../supabase/functions/send-contact-email/compose.ts'
 import {
@@ -12,12 +13,18 @@ import {
 } from '../../supabase/functions/send-contact-email/delivery.ts'
 import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts'
 import { createMailApi, noMailApi } from '../../supabase/functions/send-contact-email/mail-api.ts'
+import { createReminderStore } from '../../supabase/functions/send-contact-email/reminder-store.ts'
+import {
+  createReminder,
+  fetchClosedDays,
+} from '../../supabase/functions/send-contact-email/reminder.ts'
 import {
   readSettings,
   type Environment,
   type Settings,
 } from '../../supabase/functions/send-contact-email/settings.ts'
 import { createSqlStore } from '../../supabase/functions/send-contact-email/sql-store.ts'
+import type { SqlClient } from '../../supabase/functions/_shared/postgres-client.ts'
 import { createEmlMailer } from './eml-mailer.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
 
@@ -37,11 +44,13 @@ export interface LocalFunctionOptions {
   readonly openDatabase?: (directory: string) => Promise<EmbeddedDatabase>
 }
 
+const markPath = '/mark-request-handled'
+
 const localDefaults: Environment = {
   FUNCTION_KEY: 'cle-publique-locale',
-  ALLOWED_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
   CONTACT_TO: 'agence@site.example',
   CONTACT_FROM: 'Site <formulaire@site.example>',
+  LINK_KEYS: 'cle-locale-des-liens-du-courriel-1',
 }
 
 function mailerFor(
@@ -76,12 +85,36 @@ function createTracker() {
   }
 }
 
+/** Both functions of requests, told apart by their address. */
+function createFunctions(dependencies: Dependencies, client: SqlClient) {
+  const delivery = createDelivery(dependencies)
+  const sendReminder = createReminder({
+    ...dependencies,
+    store: createReminderStore(client),
+    fetchClosedDays,
+  })
+  const receive = createHandler(dependencies, delivery, sendReminder)
+  const mark = createMarkHandler({ ...dependencies, client })
+  const answer: typeof receive = (request, context) =>
+    new URL(request.url).pathname.includes(markPath) ? mark(request) : receive(request, context)
+  return { delivery, sendReminder, answer }
+}
+
+/** The links of the e-mails lead to the first origin: to the pages of this server. */
+function readLocalSettings(env: Environment, ownOrigins: readonly string[]) {
+  const origins = [...ownOrigins, env.ALLOWED_ORIGINS || 'http://localhost:*,http://127.0.0.1:*']
+  return readSettings(
+    { ...env, ALLOWED_ORIGINS: origins.join() },
+    // The salt may last as long as the process: its absence is no problem to report.
+    { ...localDefaults, ADDRESS_SALT: crypto.randomUUID() },
+  )
+}
+
 export function createLocalFunction(options: LocalFunctionOptions) {
   const { dataDir, env, log, ownOrigins = [], openDatabase = openEmbeddedDatabase } = options
   // Fifty messages at once wait in line for this database's single connection.
   const { storeDeadline = 8_000 } = options
-  // The salt may last as long as the process: its absence is no problem to report.
-  const settings = readSettings(env, { ...localDefaults, ADDRESS_SALT: crypto.randomUUID() })
+  const settings = readLocalSettings(env, ownOrigins)
   for (const problem of settings.problems) log(`Configuration : ${problem}`)
 
   const opening = openPrivately(dataDir, openDatabase)
@@ -92,22 +125,20 @@ export function createLocalFunction(options: LocalFunctionOptions) {
         `La base n’a pas pu être ouverte. ${error instanceof Error ? error.message : ''} Les messages partent par courriel seulement.`,
       ),
   )
+  const client: SqlClient = {
+    query: async (statement, values) => (await opening).query(statement, values),
+  }
   const dependencies: Dependencies = {
-    store: createSqlStore(
-      { query: async (statement, values) => (await opening).query(statement, values) },
-      settings.config.limits,
-    ),
+    store: createSqlStore(client, settings.config.limits),
     sendMail: mailerFor(settings.mailApi, dataDir, log),
     config: {
       ...settings.config,
-      allowedOrigins: [...settings.config.allowedOrigins, ...ownOrigins],
       deadlines: { ...settings.config.deadlines, store: storeDeadline },
     },
     now: () => new Date(),
     log,
   }
-  const delivery = createDelivery(dependencies)
-  const handler = createHandler(dependencies, delivery)
+  const { delivery, sendReminder, answer } = createFunctions(dependencies, client)
   const { track, waitForAll } = createTracker()
 
   const retryPending = () => track(delivery.retryDue())
@@ -115,7 +146,10 @@ export function createLocalFunction(options: LocalFunctionOptions) {
     void retryPending().catch((error: unknown) =>
       log(`Reprise des courriels remise (${describeFailure(error)}).`),
     )
-  const timer = setInterval(retryOrLog, 60_000).unref()
+  const timer = setInterval(() => {
+    retryOrLog()
+    void track(sendReminder())
+  }, 60_000).unref()
   void ready.then(retryOrLog)
 
   return {
@@ -126,7 +160,7 @@ export function createLocalFunction(options: LocalFunctionOptions) {
     retryPending,
     handle: (request: Request, connection: string) => {
       const clientAddress = readClientAddress(request.headers, connection, settings.addressPolicy)
-      return track(handler(request, { clientAddress, waitUntil: (work) => void track(work) }))
+      return track(answer(request, { clientAddress, waitUntil: (work) => void track(work) }))
     },
     /** Lets e-mails under way finish, then closes the database. */
     close: async () => {

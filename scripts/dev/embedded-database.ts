@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 
 import { PGlite } from '@electric-sql/pglite'
 
-import type { SqlClient } from '../../supabase/functions/send-contact-email/sql-store.ts'
+import type { SqlClient } from '../../supabase/functions/_shared/postgres-client.ts'
 
 export interface EmbeddedDatabase extends SqlClient {
   /** Several statements, no values. */

@@ -39,8 +39,8 @@ export async function answerWith(
     .end(await response.text())
 }
 
-/** The forms' address, and the schedule's: /retry takes up the e-mails that wait. */
-const functionPath = /^\/functions\/v1\/send-contact-email(\/retry)?\/?$/
+/** The forms' address, the schedule's (/retry), and that of the link which marks a request. */
+const functionPath = /^\/functions\/v1\/(send-contact-email(\/retry)?|mark-request-handled)\/?$/
 
 /**
  * The contact function on the same origin as the pages, for npm start and npm run dev alike. On a

@@ -13,6 +13,7 @@ import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 const rows: Record<string, object[]> = {
   insert: [{ received_at: 0, suspect: null, is_new: true }],
   select: [{ count: 0 }],
+  update: [{ is_new: true }],
 }
 const folder = makeTempFolder()
 let dataDir: string
@@ -45,7 +46,7 @@ const create = (options: Partial<LocalFunctionOptions> = {}) =>
     ...options,
   })
 
-const post = (headers: Record<string, string> = {}) =>
+const post = (headers: Record<string, string> = {}, body: object = message) =>
   new Request('http://localhost/functions/v1/send-contact-email', {
     method: 'POST',
     headers: {
@@ -54,7 +55,7 @@ const post = (headers: Record<string, string> = {}) =>
       origin,
       ...headers,
     },
-    body: JSON.stringify(message),
+    body: JSON.stringify(body),
   })
 
 const visitorWords = /Tremblay|exemple\.ca|0134|Limoilou|127\.0\.0\.1/
@@ -97,6 +98,20 @@ test.each<[title: string, options: Partial<LocalFunctionOptions>, status: number
     expect(lines.join()).not.toMatch(visitorWords)
   },
 )
+
+test('marks a request by the link of its e-mail, which leads to its own pages', async () => {
+  const { handle, close } = create()
+  await handle(post(), '127.0.0.1')
+  const [file = ''] = await readdir(join(dataDir, 'courriels'))
+  const mail = await readFile(join(dataDir, 'courriels', file), 'utf8')
+  const [, token] =
+    /http:\/\/192\.168\.1\.20:3000\/demande-traitee\/#(\S+)/.exec(mail.replaceAll('=\r\n', '')) ??
+    []
+  const address = 'http://localhost/functions/v1/mark-request-handled'
+  const marked = await handle(new Request(address, post({}, { token })), '')
+  expect(marked.status).toBe(200)
+  await close()
+})
 
 test('refuses a page of another origin, whatever host it asks for', async () => {
   const { handle, close } = create()

@@ -3,6 +3,9 @@ export class Failure extends Error {
   override readonly name = 'Failure'
 }
 
+/** The carrier answered no: the e-mail has not left. */
+export class Refusal extends Failure {}
+
 /** Rejects with a Failure after so many milliseconds. The work itself is not cancelled. */
 export async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,7 @@
 // The e-mail to the agency. Its text has the day and no hour, so that a later attempt is the same
 // e-mail.
 import { callbackMessage, emailLabels, type ContactMessage } from '../_shared/contact-message.ts'
+import { toQuebecDay, writeDay } from '../_shared/quebec-time.ts'
 import type { StoredRequest, Suspicion } from './sql-store.ts'
 
 export interface Mail {
@@ -27,7 +28,7 @@ const removeDirectionMarks = (value: string) =>
  * One line of a header: nothing that ends a line, nothing invisible, and one word when nothing is
  * left.
  */
-const toHeaderText = (value: string) =>
+export const toHeaderText = (value: string) =>
   removeDirectionMarks(value)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
@@ -40,10 +41,13 @@ const toHeaderText = (value: string) =>
 const toReplyAddress = (email: string) =>
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(email) ? email : undefined
 
-const dayFormat = new Intl.DateTimeFormat('fr-CA', {
-  dateStyle: 'long',
-  timeZone: 'America/Toronto',
-})
+export const formatLine = (label: string, value: string) =>
+  `${label}\u00A0: ${removeDirectionMarks(value)}`.trimEnd()
+
+export const suspectMark = '[À vérifier] '
+
+/** Stands before the link that marks the request as handled. */
+export const handledLabel = 'C’est fait, cette famille a été rappelée'
 
 const forWhom = ({ seekingFor }: ContactMessage) =>
   seekingFor === 'proche' ? 'pour un proche' : 'pour son propre compte'
@@ -60,14 +64,17 @@ function subjectOf({ message, suspect }: StoredRequest) {
     message.message === callbackMessage
       ? `Rappel demandé par ${name}, ${forWhom(message)}`
       : `${name} cherche une résidence ${forWhom(message)}`
-  return suspect === null ? subject : `[À vérifier] ${subject}`
+  return suspect === null ? subject : `${suspectMark}${subject}`
 }
 
-export function composeMail(request: StoredRequest, envelope: { to: string; from: string }): Mail {
+/** `handledLink` is undefined where no secret signs links. */
+export function composeMail(
+  request: StoredRequest,
+  envelope: { to: string; from: string },
+  handledLink?: string,
+): Mail {
   const { id, receivedAt, message, suspect } = request
   const replyTo = toReplyAddress(message.email)
-  const formatLine = (label: string, value: string) =>
-    `${label}\u00A0: ${removeDirectionMarks(value)}`.trimEnd()
   // Every field of the schema that was filled in, an optional one too: a new one needs no line
   // here.
   const filledFields = (Object.keys(emailLabels) as (keyof ContactMessage)[]).flatMap((key) => {
@@ -76,7 +83,7 @@ export function composeMail(request: StoredRequest, envelope: { to: string; from
   })
   const text = [
     ...filledFields,
-    formatLine('Reçu le', dayFormat.format(receivedAt)),
+    formatLine('Reçu le', writeDay(toQuebecDay(receivedAt))),
     ...(suspect === null ? [] : [formatLine('À vérifier', whySuspect[suspect])]),
     '',
     formatLine(emailLabels.message, ''),
@@ -91,6 +98,7 @@ export function composeMail(request: StoredRequest, envelope: { to: string; from
       ? 'Pour répondre par écrit, répondez à ce courriel. Il partira à l’adresse ci-dessus.'
       : 'Pour répondre par écrit, recopiez l’adresse ci-dessus dans un nouveau courriel.',
     '',
+    ...(handledLink === undefined ? [] : [formatLine(handledLabel, ''), handledLink, '']),
   ].join('\n')
   return { id, receivedAt, ...envelope, replyTo, subject: subjectOf(request), text }
 }

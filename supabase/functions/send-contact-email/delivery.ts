@@ -1,6 +1,8 @@
 // The first attempt to e-mail a stored message, and the later ones that a schedule starts. An
 // e-mail that may have left already is sent again unchanged: its carrier recognises it.
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
+import { createHandledLink } from '../_shared/handled-link.ts'
+import { toQuebecDay } from '../_shared/quebec-time.ts'
 import { composeMail, type SendMail } from './compose.ts'
 import type { Config } from './settings.ts'
 import type { RequestStore, StoredRequest } from './sql-store.ts'
@@ -22,7 +24,14 @@ const batchSize = 10
 export type Delivery = ReturnType<typeof createDelivery>
 
 export function createDelivery({ store, sendMail, config, log }: Dependencies) {
-  const { deadlines, mail } = config
+  const { deadlines, mail, links } = config
+
+  async function compose(request: StoredRequest) {
+    if (links === undefined) return composeMail(request, mail)
+    const receivedOn = toQuebecDay(request.receivedAt)
+    const link = await createHandledLink({ id: request.id, receivedOn }, receivedOn, links)
+    return composeMail(request, mail, link)
+  }
 
   /** True once the carrier has accepted the e-mail, within `within` milliseconds. Never rejects. */
   const deliver = async (request: StoredRequest, attempts = 1, within = deadlines.mail) => {
@@ -30,7 +39,7 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
     const abort = new AbortController()
     try {
       await withDeadline(
-        sendMail(composeMail(request, mail), abort.signal),
+        compose(request).then((composed) => sendMail(composed, abort.signal)),
         Math.min(within, deadlines.mail),
       )
     } catch (error) {

@@ -1,15 +1,20 @@
+import { checkAccess } from '../_shared/answers.ts'
+import { corsHeaders, isOriginAllowed } from '../_shared/cors.ts'
 import { describeFailure } from '../_shared/failure.ts'
+import { hasBearer } from '../_shared/secrets.ts'
 import { createAnswer } from './answers.ts'
-import { answerPreflight, corsHeaders, isOriginAllowed } from './cors.ts'
 import { createDelivery, type Dependencies } from './delivery.ts'
 import { createReceiver, type RequestContext } from './receive-message.ts'
-import { hasBearer } from './secrets.ts'
 
 /** Supabase may strip /functions/v1 before the function sees the address. */
 const messagePath = /(^|\/)send-contact-email\/?$/
 const retryPath = /(^|\/)send-contact-email\/retry\/?$/
 
-export function createHandler(dependencies: Dependencies, delivery = createDelivery(dependencies)) {
+export function createHandler(
+  dependencies: Dependencies,
+  delivery = createDelivery(dependencies),
+  sendReminder: () => Promise<void> = () => Promise.resolve(),
+) {
   const { config, log } = dependencies
   const receiveMessage = createReceiver(dependencies, delivery)
 
@@ -18,23 +23,18 @@ export function createHandler(dependencies: Dependencies, delivery = createDeliv
     const secret = config.retrySecret
     if (secret === undefined || !(await hasBearer(request, [secret])))
       return createAnswer('unauthorized', { 'www-authenticate': 'Bearer' })
-    return createAnswer('retried', {}, await delivery.retryDue())
+    const counts = await delivery.retryDue()
+    await sendReminder()
+    return createAnswer('retried', {}, counts)
   }
 
   async function routeRequest(request: Request, context: RequestContext) {
     const { pathname } = new URL(request.url)
     if (retryPath.test(pathname)) return retryMails(request)
     if (!messagePath.test(pathname)) return createAnswer('not_found')
-    if (!isOriginAllowed(request, config.allowedOrigins))
-      return createAnswer('origin_refused', { vary: 'Origin' })
-    if (request.method === 'OPTIONS') return answerPreflight(request)
-
-    const headers = corsHeaders(request)
-    if (request.method !== 'POST')
-      return createAnswer('method_not_allowed', { ...headers, allow: 'POST, OPTIONS' })
-    if (!(await hasBearer(request, config.publicKeys)))
-      return createAnswer('unauthorized', { ...headers, 'www-authenticate': 'Bearer' })
-    return receiveMessage(request, context, headers)
+    const access = await checkAccess(request, config, createAnswer)
+    if (access instanceof Response) return access
+    return receiveMessage(request, context, access)
   }
 
   return async (request: Request, context: RequestContext) => {

@@ -1,12 +1,12 @@
 // An HTTP mail API in Resend's shape: POST {from, to, reply_to, subject, text}, a bearer key, an
 // idempotency key.
-import { Failure } from '../_shared/failure.ts'
+import { Failure, Refusal } from '../_shared/failure.ts'
 import type { Mail, SendMail } from './compose.ts'
-import { sha256 } from './secrets.ts'
+import { sha256 } from '../_shared/secrets.ts'
 
 /** Where none is set, or what is set cannot be used: e-mails wait in the database. */
 export const noMailApi: SendMail = () =>
-  Promise.reject(new Failure('API de courriel non configurée'))
+  Promise.reject(new Refusal('API de courriel non configurée'))
 
 export function createMailApi(
   { url, key }: { url: string; key: string },
@@ -45,6 +45,6 @@ export function createMailApi(
     if ((answer.status === 400 || answer.status === 422) && mail.replyTo !== undefined)
       answer = await post({ ...mail, replyTo: undefined }, signal)
     // Never the API's own words, which may repeat an address.
-    if (!answer.ok) throw new Failure(`statut ${answer.status}`)
+    if (!answer.ok) throw new Refusal(`statut ${answer.status}`)
   }
 }

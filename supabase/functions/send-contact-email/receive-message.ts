@@ -7,7 +7,7 @@ import { readJson } from '../_shared/read-json.ts'
 import { createAnswer, type AnswerCode } from './answers.ts'
 import { networkOf } from './client-address.ts'
 import type { Delivery, Dependencies } from './delivery.ts'
-import { sha256 } from './secrets.ts'
+import { sha256 } from '../_shared/secrets.ts'
 import type { NewRequest } from './sql-store.ts'
 
 export interface RequestContext {

@@ -124,6 +124,18 @@ function readMailApi({
   return key === '' ? undefined : { url: url || resend, key }
 }
 
+/** Undefined without a key: e-mails then have no link, and no reminder is sent. */
+function readLinks({ problems, read }: Reader, allowedOrigins: readonly string[]) {
+  const keys = splitList(read('LINK_KEYS'))
+  const site = allowedOrigins.find((origin) => !origin.includes('*'))
+  if (keys.length === 0 || site === undefined) return undefined
+  if (keys.length <= 2 && keys.every((key) => key.length >= 32)) return { site, keys }
+  problems.push(
+    'LINK_KEYS doit contenir une ou deux clés d’au moins 32 caractères. Exemple : ce que donne openssl rand -hex 32',
+  )
+  return undefined
+}
+
 function readAddressPolicy({ problems, read }: Reader, usual: string): string {
   const policy = read('CLIENT_ADDRESS') || 'peer'
   if (isAddressPolicy(policy)) return policy
@@ -147,6 +159,7 @@ export function readSettings(env: Environment, defaults: Environment = {}) {
     config: {
       publicKeys,
       allowedOrigins,
+      links: readLinks(reader, allowedOrigins),
       retrySecret: reader.read('RETRY_SECRET') || undefined,
       // Without a salt, an instance counts alone until it stops: better than hashes that anyone
       // could reverse.

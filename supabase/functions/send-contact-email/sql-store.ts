@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ContactMessage } from '../_shared/contact-message.ts'
-
-/**
- * What PGlite and postgres.js have in common. One call is one statement, and resolves when its
- * transaction is committed.
- */
-export interface SqlClient {
-  query(
-    statement: string,
-    values: readonly (string | number | boolean | null)[],
-  ): Promise<readonly unknown[]>
-}
+import type { SqlClient } from '../_shared/postgres-client.ts'
 
 /**
  * How many messages in an hour, from one network and from everywhere, are e-mailed without a mark.

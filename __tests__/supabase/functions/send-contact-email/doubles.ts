@@ -19,6 +19,7 @@ export const config: Config = {
   allowedOrigins: [site],
   retrySecret: 'secret-de-reprise',
   addressSalt: 'sel-de-test',
+  links: undefined,
   mail: { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' },
   limits: { perAddress: 1e6, perHour: 1e6 },
   deadlines: {

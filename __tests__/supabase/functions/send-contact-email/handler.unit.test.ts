@@ -42,6 +42,19 @@ describe('createHandler', () => {
     },
   )
 
+  test('ends the e-mail with the link that marks its request, the same on each attempt', async () => {
+    const links = { site, keys: ['cle-de-test-des-liens-du-courriel-1'] }
+    const bench = createBench({ config: { ...config, links } })
+    await bench.handle(post())
+    const [mail] = bench.mails
+    expect(mail?.text).toMatch(
+      /\nC’est fait, cette famille a été rappelée\u00A0:\nhttps:\/\/www\.fanal\.example\/demande-traitee\/#[\w.-]+\n$/,
+    )
+    const again = createBench({ config: { ...config, links } })
+    await again.handle(post())
+    expect(again.mails[0]?.text).toBe(mail?.text)
+  })
+
   test('acknowledges a stored message before its slow e-mail has left', async () => {
     const carrier = createDeferred()
     const bench = createBench({

@@ -46,6 +46,28 @@ test('reports what is missing, with examples, and still lets messages be stored'
   expect(config.limits).toEqual({ perAddress: 10, perHour: 100 })
 })
 
+test('signs links with one or two long keys, for the first site that is no pattern', () => {
+  const [one, two] = ['1'.repeat(32), '2'.repeat(32)]
+  const read = (LINK_KEYS: string) => {
+    const { config, problems } = readSettings({
+      ...whole,
+      ALLOWED_ORIGINS: 'https://*.apercu.fanal.quebec,https://www.fanal.quebec',
+      LINK_KEYS,
+    })
+    return [config.links, problems.length]
+  }
+  const site = 'https://www.fanal.quebec'
+  expect([read(one), read(`${one}, ${two}`)]).toEqual([
+    [{ site, keys: [one] }, 0],
+    [{ site, keys: [one, two] }, 0],
+  ])
+  expect([read(''), read('court'), read(`${one},${two},${one}`)]).toEqual([
+    [undefined, 0],
+    [undefined, 1],
+    [undefined, 1],
+  ])
+})
+
 test.each([
   ['LIMIT_PER_ADDRESS', 'beaucoup'],
   ['LIMIT_PER_HOUR', '-1'],

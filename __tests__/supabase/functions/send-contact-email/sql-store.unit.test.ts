@@ -246,6 +246,7 @@ test.each(['anon', 'authenticated'])('gives the role %s no right on the table', 
     'delete from private.contact_requests',
     'truncate private.contact_requests',
     'select private.erase_expired_contact_requests()',
+    'select * from private.reminders',
   ])
     await expect(database.query(attempt, [])).rejects.toMatchObject({ code: '42501' })
   await database.exec('reset role')

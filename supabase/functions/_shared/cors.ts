@@ -1,4 +1,4 @@
-import { clientInfoHeader } from '../_shared/idempotency-key.ts'
+import { clientInfoHeader } from './idempotency-key.ts'
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -1,7 +1,8 @@
-export async function sha256(text: string) {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+export const toHex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export const sha256 = async (text: string) =>
+  toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
 /** Comparing digests takes the same time however many first characters are right. */
 export async function hasBearer(request: Request, accepted: readonly string[]) {

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/browser'
+import { createHandledLink } from '@/supabase/functions/_shared/handled-link'
+import { popupDelay } from '@/components/popup/popup-timer'
+
+const endpoint = '**/functions/v1/mark-request-handled'
+const button = (page: Page) => page.getByRole('button', { name: 'Noter que c’est fait' })
+const status = (page: Page) => page.locator('main [role="status"]')
+
+/** The key of the local server. */
+async function createToken(issuedOn: string) {
+  const request = { id: '00000000-0000-4000-8000-000000000001', receivedOn: '2026-11-27' }
+  const links = { site: '', keys: ['cle-locale-des-liens-du-courriel-1'] }
+  const link = await createHandledLink(request, issuedOn, links)
+  return link.split('#')[1] ?? ''
+}
+const today = () => new Date().toISOString().slice(0, 10)
+
+test('marks a request by its button alone, then says that it is noted', async ({ page }) => {
+  const posted: unknown[] = []
+  await page.route(endpoint, async (route) => {
+    posted.push(route.request().postDataJSON())
+    await route.fulfill({ json: { code: 'handled' } })
+  })
+  const token = await createToken(today())
+  await page.goto(`/demande-traitee/#${token}`)
+  await expect(page.getByText('Demande reçue le 27 novembre 2026')).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(posted).toEqual([])
+  await button(page).dblclick()
+  await expect(status(page)).toHaveText('C’est noté. Vous pouvez fermer cette page.')
+  await expect(status(page)).toBeFocused()
+  await expect(button(page)).toHaveCount(0)
+  expect(posted).toEqual([{ token }])
+})
+
+test.describe('when it cannot be marked', () => {
+  test.use({ expectedProblems: /Failed to load resource|Not sent/ })
+
+  test('says what to do with a link that is changed, too old, or of an erased request', async ({
+    page,
+  }) => {
+    const current = await createToken(today())
+    for (const [token, sentence] of [
+      [current.replace(/.$/, (sign) => (sign === '1' ? '2' : '1')), 'Ouvrez-le de nouveau'],
+      [await createToken('2025-11-27'), 'Ce lien a plus de 60 jours'],
+      [current, 'n’est pas dans notre base'],
+    ] as const) {
+      await page.goto('about:blank')
+      await page.goto(`/demande-traitee/#${token}`)
+      await button(page).click()
+      await expect(status(page)).toContainText(sentence)
+    }
+    await page.goto('/demande-traitee/')
+    await expect(status(page)).toContainText('incomplet')
+  })
+
+  test('keeps its button when the network is cut, and works once it is back', async ({ page }) => {
+    await page.goto(`/demande-traitee/#${await createToken(today())}`)
+    await page.route(endpoint, (route) => route.abort(), { times: 1 })
+    await button(page).click()
+    await expect(status(page)).toContainText('Vérifiez votre connexion')
+    await page.route(endpoint, (route) => route.fulfill({ status: 409, json: {} }))
+    await expect(async () => {
+      await button(page).click()
+      await expect(status(page)).toContainText('C’était déjà noté', { timeout: 500 })
+    }).toPass()
+  })
+})
+
+test('is never covered by the popup', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/demande-traitee/', { waitUntil: 'networkidle' })
+  await page.clock.fastForward(popupDelay + 1_000)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from '@jest/globals'
+
+import {
+  createHandledLink,
+  type LinkSettings,
+} from '../../../../supabase/functions/_shared/handled-link.ts'
+import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
+import { config, message, post, site } from '../send-contact-email/doubles.ts'
+
+const url = 'https://projet.supabase.example/functions/v1/mark-request-handled'
+const [oldKey, newKey] = ['1'.repeat(32), '2'.repeat(32)]
+const links: LinkSettings = { site, keys: [newKey, oldKey] }
+const id = '00000000-0000-4000-8000-000000000001'
+const other = '00000000-0000-4000-8000-000000000002'
+
+/** Of the two requests, whether each is handled. */
+let rows: Map<unknown, boolean>
+let now: Date
+let lines: string[]
+beforeEach(() => {
+  rows = new Map([id, other].map((each) => [each, false]))
+  now = new Date('2026-11-30T15:00:00Z')
+  lines = []
+})
+
+const createHandler = (keys: readonly string[] = links.keys) =>
+  createMarkHandler({
+    client: {
+      query: (_, [marked]) => {
+        const isHandled = rows.get(marked)
+        if (isHandled === undefined) return Promise.resolve([])
+        rows.set(marked, true)
+        return Promise.resolve([{ is_new: !isHandled }])
+      },
+    },
+    config: { ...config, links: { site, keys: [...keys] } },
+    now: () => now,
+    log: (line) => lines.push(line),
+  })
+
+async function createToken(issuedOn = '2026-11-27', settings = links, request = id) {
+  const link = await createHandledLink(
+    { id: request, receivedOn: '2026-11-27' },
+    issuedOn,
+    settings,
+  )
+  return link.split('#')[1] ?? ''
+}
+
+const mark = async (token: unknown, handle = createHandler()) => {
+  const response = await handle(post({ token }, { url }))
+  const { code } = (await response.json()) as { code: string }
+  return [response.status, code]
+}
+const isAnyHandled = () => [...rows.values()].includes(true)
+
+test('marks a request once, and says when it was marked already', async () => {
+  const token = await createToken()
+  expect(await mark(token)).toEqual([200, 'handled'])
+  expect(await mark(token)).toEqual([409, 'already_handled'])
+  expect(rows).toEqual(
+    new Map([
+      [id, true],
+      [other, false],
+    ]),
+  )
+})
+
+test.each([
+  ['2027-01-26T20:00:00Z', 200, 'handled'],
+  // Past midnight in London, not in Québec.
+  ['2027-01-27T04:59:00Z', 200, 'handled'],
+  ['2027-01-27T05:00:00Z', 410, 'link_expired'],
+  ['2027-11-27T20:00:00Z', 410, 'link_expired'],
+])('is good for sixty days (%s)', async (moment, status, code) => {
+  now = new Date(moment)
+  expect(await mark(await createToken())).toEqual([status, code])
+  expect(isAnyHandled()).toBe(status === 200)
+})
+
+test('refuses a token changed by one sign, or made of two', async () => {
+  const token = await createToken()
+  const changed = Array.from(token, (sign, at) => {
+    const another = sign === '1' ? '2' : '1'
+    return token.slice(0, at) + another + token.slice(at + 1)
+  })
+  const [, ...rest] = token.split('.')
+  for (const each of [...changed, [other, ...rest].join('.'), `${token}0`, token.slice(1), '', 7])
+    expect(await mark(each)).toEqual([422, 'link_invalid'])
+  expect(isAnyHandled()).toBe(false)
+})
+
+test('accepts the key before this one, and no third', async () => {
+  const old = await createToken('2026-11-27', { site, keys: [oldKey] })
+  expect(await mark(old, createHandler([newKey]))).toEqual([422, 'link_invalid'])
+  expect(await mark(old, createHandler([]))).toEqual([422, 'link_invalid'])
+  expect(await mark(old)).toEqual([200, 'handled'])
+})
+
+test('says that a request is not in the database', async () => {
+  rows.clear()
+  expect(await mark(await createToken())).toEqual([404, 'request_unknown'])
+})
+
+test('marks nothing for what only opens the address, for another site, or without the key', async () => {
+  const handle = createHandler()
+  const body = { token: await createToken() }
+  const statuses = [
+    { method: 'GET' },
+    { method: 'HEAD' },
+    { method: 'OPTIONS' },
+    { headers: { origin: 'https://evil.example' } },
+    { headers: { authorization: undefined } },
+  ].map(async (changes) => (await handle(post(body, { url, ...changes }))).status)
+  expect(await Promise.all(statuses)).toEqual([405, 405, 204, 403, 401])
+  expect(isAnyHandled()).toBe(false)
+})
+
+test('answers 503 without a database, and logs nothing of a person', async () => {
+  const down = () => Promise.reject(new Error(`down: ${message.name}`))
+  const handle = createMarkHandler({
+    client: { query: down },
+    config: { ...config, links: { site, keys: [newKey] } },
+    now: () => now,
+    log: (line) => lines.push(line),
+  })
+  expect(await mark(await createToken(), handle)).toEqual([503, 'unavailable'])
+  expect(lines).toEqual(['Demande non marquée (Error).'])
+})

@@ -1,0 +1,300 @@
+// The reminders on a real Postgres (PGlite), with a clock of the test: a few fixed mornings, then
+// random weeks in which the carrier, the calendar and the process fail.
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+
+import { closedDays as calendar } from '@/content/words'
+import {
+  openEmbeddedDatabase,
+  type EmbeddedDatabase,
+} from '../../../../scripts/dev/embedded-database.ts'
+import { Refusal } from '../../../../supabase/functions/_shared/failure.ts'
+import { createHandledLink } from '../../../../supabase/functions/_shared/handled-link.ts'
+import type { SqlClient } from '../../../../supabase/functions/_shared/postgres-client.ts'
+import { addDays } from '../../../../supabase/functions/_shared/quebec-time.ts'
+import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
+import type { Mail, SendMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
+import { createReminderStore } from '../../../../supabase/functions/send-contact-email/reminder-store.ts'
+import { createReminder } from '../../../../supabase/functions/send-contact-email/reminder.ts'
+import { config as testConfig, message, post, site } from './doubles.ts'
+
+const links = { site, keys: ['cle-de-test-des-liens-du-courriel-1'] }
+const config = { ...testConfig, links, deadlines: { ...testConfig.deadlines, mail: 3 } }
+const closedDays = calendar.map(({ day }) => day.iso)
+
+let database: EmbeddedDatabase
+let lines: string[]
+/** What reached the agency: the carrier knows an e-mail that it has accepted already. */
+let mails: Map<string, Mail>
+beforeAll(async () => {
+  database = await openEmbeddedDatabase('memory://')
+})
+afterAll(() => database.close())
+beforeEach(() => start('2026-01-01'))
+
+/** An empty table, on the day of its migration. */
+async function start(day: string) {
+  lines = []
+  mails = new Map()
+  await database.exec(`
+    truncate private.contact_requests, private.reminders;
+    insert into private.reminders (morning, sent_at) values ('${day}', '${day}')`)
+}
+
+/** A time on the clocks of Québec. */
+function at(day: string, time: string) {
+  const winter = new Date(`${day}T${time}:00-05:00`)
+  const options = { timeZone: 'America/Toronto', timeZoneName: 'short' } as const
+  const isSummer = winter.toLocaleString('en', options).includes('EDT')
+  return isSummer ? new Date(winter.getTime() - 3_600_000) : winter
+}
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const receive = (number: number, moment: Date, name = message.name) =>
+  database.query(
+    `insert into private.contact_requests (id, received_at, message, sent_at)
+     values ($1::uuid, $2::text::timestamptz, $3::text::jsonb, now())`,
+    [idOf(number), moment.toISOString(), JSON.stringify({ ...message, name })],
+  )
+
+async function mark(number: number, moment: Date) {
+  const day = moment.toISOString().slice(0, 10)
+  const link = await createHandledLink({ id: idOf(number), receivedOn: day }, day, links)
+  const handle = createMarkHandler({ client: database, config, now: () => moment, log: () => null })
+  const answer = await handle(post({ token: link.split('#')[1] }))
+  expect(answer.status).toBe(200)
+}
+
+const accept: SendMail = (mail) => {
+  mails.set(JSON.stringify([mail.subject, mail.text]), mail)
+  return Promise.resolve()
+}
+const readCalendar = () => Promise.resolve(closedDays)
+
+const remind = (
+  moment: Date,
+  sendMail = accept,
+  fetchClosedDays: () => Promise<string[]> = readCalendar,
+  client: SqlClient = database,
+) =>
+  createReminder({
+    store: createReminderStore(client),
+    sendMail,
+    fetchClosedDays,
+    config,
+    now: () => moment,
+    log: (line) => lines.push(line),
+  })()
+
+const sent = () => [...mails.values()]
+const recalled = ({ text }: Mail) =>
+  Array.from(text.matchAll(/#([0-9a-f-]{36})\./g), ([, id]) => id)
+
+test('recalls the oldest first, each with a fresh link, and no word of a message', async () => {
+  await receive(1, at('2026-11-27', '17:59'))
+  await receive(2, at('2026-11-26', '10:00'), 'Jean Roy')
+  await receive(3, at('2026-11-27', '18:00'))
+  await remind(at('2026-11-30', '07:59'))
+  expect(sent()).toEqual([])
+  await remind(at('2026-11-30', '08:00'))
+  await remind(at('2026-11-30', '14:00'))
+  const [mail, ...others] = sent()
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe('2 familles à rappeler, 30 novembre 2026')
+  expect(mail?.text.replaceAll('\u00A0', ' ').replace(/[0-9a-f]{64}/g, 'SIGNED')).toBe(
+    [
+      'Ces demandes ne sont pas marquées comme traitées. La plus ancienne vient d’abord.',
+      '',
+      'Jean Roy, 418 555-0134',
+      'Reçue le : 26 novembre 2026',
+      'C’est fait, cette famille a été rappelée :',
+      `${site}/demande-traitee/#${idOf(2)}.2026-11-26.2027-01-29.SIGNED`,
+      '',
+      'Marie Tremblay, 418 555-0134',
+      'Reçue le : 27 novembre 2026',
+      'C’est fait, cette famille a été rappelée :',
+      `${site}/demande-traitee/#${idOf(1)}.2026-11-27.2027-01-29.SIGNED`,
+      '',
+    ].join('\n'),
+  )
+})
+
+test('uses its last copy of the calendar where the site cannot be read, and says so', async () => {
+  const refuse = () => Promise.reject(new Error('down'))
+  await receive(1, at('2026-12-22', '10:00'))
+  await remind(at('2026-12-23', '08:00'), accept, refuse)
+  await remind(at('2026-12-24', '08:00'))
+  for (const day of ['2026-12-25', '2026-12-28']) await remind(at(day, '08:00'), accept, refuse)
+  expect(sent().map(({ id, text }) => [id, text.includes('sa dernière copie')])).toEqual([
+    ['rappel-2026-12-23', true],
+    ['rappel-2026-12-24', false],
+    ['rappel-2026-12-28', true],
+  ])
+})
+
+test('measures a month once, from its second working morning on', async () => {
+  await start('2026-11-01')
+  const answers = [
+    ['2026-11-10', '10:00', '2026-11-10', '15:00'],
+    ['2026-11-13', '16:00', '2026-11-16', '15:00'],
+    ['2026-11-17', '10:00', '2026-11-20', '10:00'],
+    ['2026-11-30', '19:00', '2026-12-01', '07:00'],
+  ] as const
+  for (const [number, [day, time, handledOn, handledAt]] of answers.entries()) {
+    await receive(number, at(day, time))
+    await mark(number, at(handledOn, handledAt))
+  }
+  await receive(9, at('2026-10-31', '10:00'))
+  const readWithClosure = () => Promise.resolve([...closedDays, '2026-12-02'])
+  for (const day of ['01', '02', '03', '04'])
+    await remind(at(`2026-12-${day}`, '08:00'), accept, readWithClosure)
+  const [mail, ...others] = sent()
+  expect([mail?.id, others]).toEqual(['rappel-2026-12-03', []])
+  expect(`${mail?.subject ?? ''}\n${mail?.text ?? ''}`.replaceAll('\u00A0', ' ')).toBe(
+    [
+      'Bilan de novembre 2026',
+      'Bilan de novembre 2026',
+      'Demandes reçues : 4',
+      'Marquées en 24 heures, les jours ouvrables : 3',
+      'Délai médian : 5 h',
+      '',
+    ].join('\n'),
+  )
+})
+
+/** The same numbers for the same seed. */
+function createRandom(seed: number) {
+  let state = seed * 2_654_435_761
+  return (limit: number) => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 374_761_393) | 0
+    return ((state ^ (state >>> 13)) >>> 0) % limit
+  }
+}
+type Random = ReturnType<typeof createRandom>
+
+const never = () => new Promise<never>(() => undefined)
+const carriers: readonly SendMail[] = [
+  accept,
+  () => Promise.reject(new Refusal('statut 503')),
+  () => Promise.reject(new Error('réseau')),
+  never,
+  (mail, signal) => accept(mail, signal).then(never),
+  (mail, signal) => accept(mail, signal).then(() => Promise.reject(new Error('réponse perdue'))),
+]
+
+/** One attempt, which may end before or after any of its statements. */
+function attempt(moment: Date, random: Random, hasCopy: boolean) {
+  const [lastStatement, isDone] = [random(3) === 0 ? random(6) : Infinity, random(2) === 0]
+  let statements = 0
+  const client: SqlClient = {
+    async query(statement, values) {
+      statements += 1
+      if (statements > lastStatement || (statements === lastStatement && !isDone))
+        throw new Error('ended')
+      const rows = await database.query(statement, values)
+      if (statements === lastStatement) throw new Error('ended')
+      return rows
+    },
+  }
+  const carrier = carriers[random(carriers.length)] ?? accept
+  const send: SendMail = (mail, signal) =>
+    statements >= lastStatement ? never() : carrier(mail, signal)
+  const isRead = !hasCopy || random(3) > 0
+  return remind(
+    moment,
+    send,
+    isRead ? readCalendar : () => Promise.reject(new Error('down')),
+    client,
+  )
+}
+
+const isWorking = (day: string) =>
+  ![0, 6].includes(new Date(day).getUTCDay()) && !closedDays.includes(day)
+
+/** Christmas 2026 and Easter 2027 five times each, then any Thursday of three years. */
+function firstDayOf(seed: number, random: Random) {
+  if (seed < 10) return seed < 5 ? '2026-12-24' : '2027-03-25'
+  return addDays('2026-01-08', 7 * random(150))
+}
+
+type Case = { number: number; received: Date; day: string; hour: number; handled: Date | undefined }
+
+function inventRequests(days: readonly string[], random: Random): Case[] {
+  return Array.from({ length: 1 + random(5) }, (_, number) => {
+    const [dayIndex, hour] = [random(days.length - 1), random(24)]
+    const day = days[dayIndex] ?? ''
+    const handledOn = days[dayIndex + 1 + random(4)]
+    const handled =
+      handledOn === undefined ? undefined : at(handledOn, random(2) ? '07:30' : '09:30')
+    return { number, received: at(day, `${String(hour).padStart(2, '0')}:30`), day, hour, handled }
+  })
+}
+
+/** How many times a request may be recalled on a working morning: from, to. */
+function countRight({ day: receivedOn, hour, handled }: Case, day: string, before: string) {
+  const isPast = receivedOn < before || (receivedOn === before && hour < 18)
+  const isHandled = handled !== undefined && handled < at(day, '08:00')
+  if (!isPast || isHandled) return [0, 0] as const
+  // Marked while the carrier fails: recalled, if what was decided had left.
+  return handled !== undefined && handled < at(day, '12:00') ? ([0, 1] as const) : ([1, 1] as const)
+}
+
+/** What is wrong with what the agency was sent, from the rule as the agency knows it. */
+function findFaults(requests: readonly Case[], days: readonly string[]) {
+  return days.flatMap((day, index) => {
+    const mailsOfDay = sent().filter(({ id }) => id === `rappel-${day}`)
+    const before = days.slice(0, index).findLast(isWorking)
+    const isSilent = before === undefined || !isWorking(day)
+    const faults =
+      mailsOfDay.length > (isSilent ? 0 : 1) ? [`${day}: ${mailsOfDay.length} sent`] : []
+    if (isSilent) return faults
+    const ids = mailsOfDay.flatMap(recalled)
+    const wrong = requests.filter((request) => {
+      const count = ids.filter((id) => id === idOf(request.number)).length
+      const [least, most] = countRight(request, day, before)
+      return count < least || count > most
+    })
+    return [...faults, ...wrong.map(({ number }) => `${day}: request ${number}`)]
+  })
+}
+
+async function play(seed: number) {
+  const random = createRandom(seed + 1)
+  const first = firstDayOf(seed, random)
+  const days = Array.from({ length: 7 }, (_, index) => addDays(first, index))
+  await start(addDays(first, -1))
+  const requests = inventRequests(days, random)
+  const events = [
+    ...requests.map(({ number, received }) => ({
+      time: received,
+      run: () => receive(number, received),
+    })),
+    ...requests.flatMap(({ number, handled: time }) =>
+      time === undefined ? [] : { time, run: () => mark(number, time) },
+    ),
+    ...days.flatMap((day, index) =>
+      ['08:00', '08:01', '09:00', '10:00', '11:00'].map((hour) => {
+        const time = at(day, hour)
+        const pair = () =>
+          Promise.all([attempt(time, random, index > 0), attempt(time, random, index > 0)])
+        return { time, run: pair }
+      }),
+    ),
+    // What failed all morning works again.
+    ...days.map((day) => ({ time: at(day, '12:00'), run: () => remind(at(day, '12:00')) })),
+  ]
+  for (const { run } of events.sort((a, b) => Number(a.time) - Number(b.time))) await run()
+  return { faults: findFaults(requests, days), count: sent().flatMap(recalled).length }
+}
+
+test('recalls each request once a morning until it is marked, in 200 weeks of faults', async () => {
+  const wrong: unknown[] = []
+  let total = 0
+  for (let seed = 0; seed < 200; seed += 1) {
+    const { faults, count } = await play(seed)
+    total += count
+    if (faults.length > 0) wrong.push({ seed, faults })
+  }
+  expect(wrong).toEqual([])
+  expect(total).toBeGreaterThan(300)
+}, 600_000)

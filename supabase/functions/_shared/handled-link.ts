@@ -1,0 +1,53 @@
+// The link of an e-mail whose button marks its request as handled. Its token is signed, holds no
+// name, and is good for one request and sixty days.
+import { addDays } from './quebec-time.ts'
+import { sha256, toHex } from './secrets.ts'
+
+export interface LinkSettings {
+  /** The site whose page has the button. */
+  readonly site: string
+  /** The first signs. Both are accepted, so that the secret can be changed. */
+  readonly keys: readonly string[]
+}
+
+export interface LinkedRequest {
+  readonly id: string
+  /** The page says it. */
+  readonly receivedOn: string
+}
+
+const lifetime = 60
+
+const encode = (text: string) => new TextEncoder().encode(text)
+
+async function signClaims(claims: string, key: string) {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const imported = await crypto.subtle.importKey('raw', encode(key), algorithm, false, ['sign'])
+  return `${claims}.${toHex(await crypto.subtle.sign('HMAC', imported, encode(claims)))}`
+}
+
+/**
+ * In the fragment, which reaches no log. The same on each attempt of an e-mail, whose words must
+ * not change.
+ */
+export async function createHandledLink(
+  { id, receivedOn }: LinkedRequest,
+  issuedOn: string,
+  { site, keys: [key = ''] }: LinkSettings,
+) {
+  const claims = [id, receivedOn, addDays(issuedOn, lifetime)].join('.')
+  return `${site}/demande-traitee/#${await signClaims(claims, key)}`
+}
+
+export async function readToken(
+  token: string,
+  keys: readonly string[],
+  today: string,
+): Promise<{ id: string } | { problem: 'link_invalid' | 'link_expired' }> {
+  const claims = token.slice(0, token.lastIndexOf('.'))
+  // Comparing digests takes the same time however many first characters are right.
+  const right = keys.map(async (key) => sha256(await signClaims(claims, key)))
+  if (!(await Promise.all(right)).includes(await sha256(token))) return { problem: 'link_invalid' }
+  const [id = '', , lastDay = ''] = claims.split('.')
+  return today > lastDay ? { problem: 'link_expired' } : { id }
+}

@@ -1,0 +1,13 @@
+// The function as Supabase runs it, under Deno.
+import { openPostgres } from '../_shared/postgres-client.ts'
+import { readSettings } from '../send-contact-email/settings.ts'
+import { createMarkHandler } from './handler.ts'
+
+const handle = createMarkHandler({
+  client: openPostgres(Deno.env.get('SUPABASE_DB_URL') ?? ''),
+  config: readSettings(Deno.env.toObject()).config,
+  now: () => new Date(),
+  log: (sentence) => console.log(sentence),
+})
+
+Deno.serve((request) => handle(request))

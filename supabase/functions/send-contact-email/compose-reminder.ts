@@ -1,0 +1,70 @@
+// The reminder of a morning: whom to call back, each with a fresh link. No word of their messages.
+import { createHandledLink, type LinkSettings } from '../_shared/handled-link.ts'
+import { writeDay } from '../_shared/quebec-time.ts'
+import { formatLine, handledLabel, suspectMark, toHeaderText, type Mail } from './compose.ts'
+import type { Figures, RecalledRequest, ReminderContent } from './reminder-store.ts'
+
+interface Reminder {
+  readonly morning: string
+  readonly content: ReminderContent
+  readonly requests: readonly RecalledRequest[]
+  readonly links: LinkSettings
+}
+
+const calendarNote = [
+  'Le calendrier du site n’a pas pu être lu, ou ne dit rien de cette année. Les jours fermés sont ceux de sa dernière copie, s’il y en a une.',
+  '',
+]
+
+const writeMonth = (month: string) => writeDay(`${month}-01`).replace(/^1(er)? /, '')
+
+const writeHours = (hours: number) => `${String(Math.round(hours))}\u00A0h`
+
+const describeFigures = ({ month, received, inTime, medianHours }: Figures) => [
+  `Bilan de ${writeMonth(month)}`,
+  formatLine('Demandes reçues', String(received)),
+  formatLine('Marquées en 24 heures, les jours ouvrables', String(inTime)),
+  ...(medianHours === null ? [] : [formatLine('Délai médian', writeHours(medianHours))]),
+  '',
+]
+
+async function describeRequest(request: RecalledRequest, { morning, links }: Reminder) {
+  const { receivedOn, suspect, name, phone } = request
+  return [
+    `${suspect === null ? '' : suspectMark}${toHeaderText(name)}, ${toHeaderText(phone)}`,
+    formatLine('Reçue le', writeDay(receivedOn)),
+    formatLine(handledLabel, ''),
+    await createHandledLink(request, morning, links),
+    '',
+  ]
+}
+
+function subjectOf({ morning, content: { figures }, requests }: Reminder) {
+  const count = requests.length
+  if (count === 0 && figures !== null) return `Bilan de ${writeMonth(figures.month)}`
+  return `${String(count)} famille${count > 1 ? 's' : ''} à rappeler, ${writeDay(morning)}`
+}
+
+export async function composeReminder(
+  reminder: Reminder,
+  envelope: { to: string; from: string },
+): Promise<Mail> {
+  const { morning, content, requests } = reminder
+  const described = await Promise.all(requests.map((each) => describeRequest(each, reminder)))
+  const lines = [
+    ...(requests.length === 0
+      ? []
+      : ['Ces demandes ne sont pas marquées comme traitées. La plus ancienne vient d’abord.', '']),
+    ...described.flat(),
+    ...(content.isCalendarRead ? [] : calendarNote),
+    ...(content.figures === null ? [] : describeFigures(content.figures)),
+  ]
+  return {
+    id: `rappel-${morning}`,
+    receivedAt: new Date(morning),
+    ...envelope,
+    replyTo: undefined,
+    subject: subjectOf(reminder),
+    text: lines.join('\n'),
+  }
+}

@@ -1,0 +1,125 @@
+// The reminder of a morning: one row, which one caller at a time holds.
+import * as z from 'zod/mini'
+
+import type { SqlClient } from '../_shared/postgres-client.ts'
+
+/** How a month went: nothing of a person. */
+const figures = z.object({
+  month: z.string(),
+  received: z.number(),
+  inTime: z.number(),
+  medianHours: z.nullable(z.number()),
+})
+export type Figures = z.infer<typeof figures>
+
+/** What an attempt decides for those that follow it: they send the same requests. */
+const content = z.object({
+  /** A time in Québec. */
+  receivedBefore: z.string(),
+  unhandledAt: z.string(),
+  closedDays: z.array(z.string()),
+  isCalendarRead: z.boolean(),
+  figures: z.nullable(figures),
+})
+export type ReminderContent = z.infer<typeof content>
+
+const claimed = z.array(z.object({ content: z.nullable(content) }))
+const decided = z.array(z.object({ content }))
+const copies = z.array(z.object({ days: z.array(z.string()) }))
+const months = z.array(z.object({ received: z.string(), handled: z.nullable(z.string()) }))
+const recalled = z.array(
+  z.object({
+    id: z.string(),
+    receivedOn: z.string(),
+    suspect: z.nullable(z.string()),
+    name: z.string(),
+    phone: z.string(),
+  }),
+)
+export type RecalledRequest = z.infer<typeof recalled>[number]
+
+const claim = `
+  insert into private.reminders as r (morning, next_attempt_at)
+  values ($1::text::date, $2::text::timestamptz + interval '2 minutes')
+      on conflict (morning) do update set next_attempt_at = excluded.next_attempt_at
+   where r.sent_at is null and r.next_attempt_at <= $2::text::timestamptz
+  returning content`
+
+// Whoever comes after a lease that ran out sends what the first decided, word for word.
+const decide = `
+  update private.reminders set content = coalesce(content, $2::text::jsonb)
+   where morning = $1::text::date and sent_at is null
+  returning content`
+
+const finish = `
+  update private.reminders set sent_at = $2::text::timestamptz
+   where morning = $1::text::date and sent_at is null`
+
+const release = `
+  update private.reminders set content = null
+   where morning = $1::text::date and sent_at is null`
+
+const readCopy = `
+  select content->'closedDays' as days from private.reminders
+   where content->>'isCalendarRead' = 'true' order by morning desc limit 1`
+
+const local = (column: string, form = 'YYYY-MM-DD HH24:MI:SS') =>
+  `to_char(${column} at time zone 'America/Toronto', '${form}')`
+const isFollowed = 'received_at >= (select min(sent_at) from private.reminders)'
+
+const listRecalled = `
+  select id::text, ${local('received_at', 'YYYY-MM-DD')} as "receivedOn", suspect,
+         message->>'name' as name, message->>'phone' as phone
+    from private.contact_requests
+   where ${isFollowed} and ${local('received_at')} < $1
+     and (handled_at is null or handled_at > $2::text::timestamptz)
+   order by received_at, id`
+
+// A month that was measured is not measured again.
+const listMonth = `
+  select ${local('received_at')} as received, ${local('handled_at')} as handled
+    from private.contact_requests
+   where ${isFollowed} and ${local('received_at', 'YYYY-MM')} = $1
+     and not exists (select from private.reminders
+                      where sent_at is not null and content->'figures'->>'month' = $1)`
+
+export type ReminderStore = ReturnType<typeof createReminderStore>
+
+export function createReminderStore(client: SqlClient) {
+  return {
+    /** What was decided already, if anything; undefined where it is sent or somebody holds it. */
+    async claim(morning: string, now: Date) {
+      return claimed.parse(await client.query(claim, [morning, now.toISOString()]))[0]
+    },
+
+    /** What is to be sent; undefined where it was sent meanwhile. */
+    async decide(morning: string, proposed: ReminderContent) {
+      const rows = await client.query(decide, [morning, JSON.stringify(proposed)])
+      return decided.parse(rows)[0]?.content
+    },
+
+    async finish(morning: string, now: Date) {
+      await client.query(finish, [morning, now.toISOString()])
+    },
+
+    /** The next attempt decides again: what the carrier refused reached nobody. */
+    async release(morning: string) {
+      await client.query(release, [morning])
+    },
+
+    /** The closed days of the last calendar that could be read. */
+    async readCopy() {
+      return copies.parse(await client.query(readCopy, []))[0]?.days ?? []
+    },
+
+    /** The oldest first. */
+    async listRecalled({ receivedBefore, unhandledAt }: ReminderContent) {
+      return recalled.parse(await client.query(listRecalled, [receivedBefore, unhandledAt]))
+    },
+
+    /** In the time of Québec; none where the month was measured. */
+    async listMonth(month: string) {
+      return months.parse(await client.query(listMonth, [month]))
+    },
+  }
+}

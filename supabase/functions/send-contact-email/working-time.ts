@@ -1,0 +1,47 @@
+// Which requests a morning recalls, and how many working hours a family waited. What comes after
+// 18 h, on a weekend or on a closed day counts as received on the next working day at 8 h.
+import { addDays } from '../_shared/quebec-time.ts'
+
+export const openingTime = '08:00:00'
+const closing = '18:00:00'
+
+export function isWorkingDay(day: string, closedDays: readonly string[]) {
+  const weekday = new Date(day).getUTCDay()
+  return weekday > 0 && weekday < 6 && !closedDays.includes(day)
+}
+
+function findWorkingDay(from: string, step: 1 | -1, closedDays: readonly string[]): string {
+  const day = addDays(from, step)
+  return isWorkingDay(day, closedDays) ? day : findWorkingDay(day, step, closedDays)
+}
+
+export const previousWorkingDay = (day: string, closedDays: readonly string[]) =>
+  findWorkingDay(day, -1, closedDays)
+
+/** What came before this moment, and is not handled, is recalled on that working morning. */
+export const reminderCutoff = (morning: string, closedDays: readonly string[]) =>
+  `${previousWorkingDay(morning, closedDays)} ${closing}`
+
+const dayOf = (time: string) => time.slice(0, 10)
+
+function countedFrom(received: string, closedDays: readonly string[]) {
+  const day = dayOf(received)
+  return isWorkingDay(day, closedDays) && received < `${day} ${closing}`
+    ? received
+    : `${findWorkingDay(day, 1, closedDays)} ${openingTime}`
+}
+
+const toHours = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 3_600_000
+
+/** Closed days do not count; every hour of a working day does, as in « 24 heures ». */
+export function workingHours(received: string, handled: string, closedDays: readonly string[]) {
+  const start = countedFrom(received, closedDays)
+  let hours = 0
+  for (let day = dayOf(start); day <= dayOf(handled); day = addDays(day, 1)) {
+    const midnight = toHours(`${day} 00:00:00`)
+    const from = Math.max(toHours(start), midnight)
+    const to = Math.min(toHours(handled), midnight + 24)
+    if (isWorkingDay(day, closedDays)) hours += Math.max(0, to - from)
+  }
+  return hours
+}
