@@ -3,8 +3,11 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { findSitePage, mainPages } from '@/components/seo/site-pages'
 
-/** The markup of the popup: the export turns it into a fragment. */
-const unlisted = ['/fragments/rappel']
+/**
+ * The page of the link in an e-mail, for the agency alone; and the markup of the popup, which the
+ * export turns into a fragment.
+ */
+const unlisted = ['/demande-traitee', '/fragments/rappel']
 
 test('stops the build at a page without its line in content/pages.yml', () => {
   expect(() => findSitePage('/partenaires')).toThrow(

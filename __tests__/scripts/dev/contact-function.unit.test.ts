@@ -11,9 +11,8 @@ import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 
 /** What a database answers to these statements. */
 const rows: Record<string, object[]> = {
-  insert: [{ received_at: 0, suspect: null, is_new: true }],
+  insert: [{ received_at: Date.now(), suspect: null, is_new: true }],
   select: [{ count: 0 }],
-  update: [{ is_new: true }],
 }
 const folder = makeTempFolder()
 let dataDir: string
@@ -23,6 +22,7 @@ const openDatabase: LocalFunctionOptions['openDatabase'] = async () => ({
   query: async (statement) => {
     const [verb = ''] = statement.trim().split(' ')
     statements.push(verb)
+    if (statement.includes('set handled_at')) return [{ is_new: true }]
     return rows[verb] ?? []
   },
   exec: async () => undefined,
