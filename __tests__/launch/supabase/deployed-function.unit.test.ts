@@ -100,6 +100,7 @@ async function startFunction(databaseUrl: string): Promise<Running> {
       MAIL_API_URL: `http://127.0.0.1:${(mailApi.address() as AddressInfo).port}/emails`,
       ADDRESS_SALT: 'salt',
       RETRY_SECRET: retrySecret,
+      LINK_KEYS: '1'.repeat(32),
       SUPABASE_DB_URL: databaseUrl,
       DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
     },
