@@ -52,7 +52,7 @@ export function createMarkHandler({ client, config, now, log }: MarkDependencies
     if ('problem' in read) return read.problem
 
     const marking = client.query(markHandled, [read.id, now().toISOString()])
-    const [row] = marked.parse(await withDeadline(marking, deadlines.mail))
+    const [row] = marked.parse(await withDeadline(marking, deadlines.store))
     if (row === undefined) return 'request_unknown'
     return row.is_new ? 'handled' : 'already_handled'
   }
