@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { createHandledLink } from '@/supabase/functions/_shared/handled-link'
-import { popupDelay } from '@/components/popup/popup-timer'
+import { popupDelay } from '@/components/popup/popup-timer.client'
 
 const endpoint = '**/functions/v1/mark-request-handled'
 const button = (page: Page) => page.getByRole('button', { name: 'Noter que c’est fait' })
