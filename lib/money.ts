@@ -16,7 +16,8 @@ const nbsp = '\u00A0'
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, nbsp)
 
 /** « 1 986,80 $ » and « 150 $ ». */
-export function formatMoney(cents: Cents) {
+export function formatMoney(amount: Cents) {
+  const cents = Math.round(amount)
   const digits = String(Math.abs(cents)).padStart(3, '0')
   // The fonts of the site have no minus sign (scripts/build/make-fonts.py): an en dash looks alike.
   const sign = cents < 0 ? `\u2013${nbsp}` : ''

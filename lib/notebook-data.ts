@@ -37,6 +37,30 @@ export const changeResidence = (
   ),
 })
 
+/** What the calculator and the notebook both know of a residence. */
+export type NotedPrice = Pick<Facts, 'name' | 'rent' | 'net'>
+
+/**
+ * Each price goes to the residence of its name, else of its number where that one has no name, else
+ * to the first that is empty: never over another residence.
+ */
+export const notePrices = (
+  notebook: Notebook,
+  prices: readonly (NotedPrice | undefined)[],
+): Notebook =>
+  prices.reduce((last, price, number) => {
+    if (!price) return last
+
+    const { residences } = last
+    const named = residences.findIndex(({ name }) => name !== '' && name === price.name)
+    const free = residences[number]?.name === '' ? number : residences.findIndex(isEmptyResidence)
+    return changeResidence(last, named === -1 ? free : named, (residence) => ({
+      ...residence,
+      ...price,
+      name: price.name || residence.name,
+    }))
+  }, notebook)
+
 const asRecord = (value: unknown) => Object(value) as Partial<Record<string, unknown>>
 const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')

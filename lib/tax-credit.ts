@@ -47,6 +47,8 @@ export type NetCostAnswers = {
   occasional: Cents
   /** Of the family, last year; without it the estimate stops before the reduction. */
   income?: Cents | undefined
+  /** What comes in each month, taxes paid. It changes no credit. */
+  afterTax?: Cents | undefined
 }
 
 export type NetCost = ReturnType<typeof computeNetCost>
@@ -67,6 +69,14 @@ export const singlePerson: NetCostAnswers = {
   otherBills: 0,
   occasional: 0,
 }
+
+/** What leaves the account each month: lease, bills and services paid for each use. */
+export const sumToPay = ({ rent, otherBills, occasional }: NetCostAnswers): Cents =>
+  rent + otherBills + occasional
+
+/** Before any credit, which may come later or not at all. */
+export const leftToLiveOn = (answers: NetCostAnswers): Cents | undefined =>
+  answers.afterTax === undefined ? undefined : answers.afterTax - sumToPay(answers)
 
 const months = 12
 
@@ -189,7 +199,7 @@ export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
   const yearlyCredit = fullCredit * months - yearlyCut
   const credit = Math.round(yearlyCredit / months)
   const isStrongestPossible = isDependent && yearlyCut > 0
-  const toPay = rent + otherBills + occasional
+  const toPay = sumToPay(answers)
 
   return {
     kind: 'estimate' as const,
@@ -198,7 +208,6 @@ export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
     rent,
     otherBills,
     occasional,
-    /** What leaves the account each month: lease, bills and services paid for each use. */
     toPay,
     /** The most that a year may count, a twelfth of it a month. */
     limit: { yearly: yearlyLimit, isReached: expenses > eligible },

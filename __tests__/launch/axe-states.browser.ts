@@ -101,7 +101,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
   ) => {
     await openTool(page, '/cout-net/')
     await page.locator('form [type="submit"]').click()
-    await expect(page.locator('.problems')).toBeFocused()
+    await expect(page.locator('#registered input').first()).toBeFocused()
     await look('to correct')
     for (const [name, value] of Object.entries(month)) await tick(page, name, value)
     await page.locator('#rent').fill('12 290')

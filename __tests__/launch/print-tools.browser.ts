@@ -102,7 +102,7 @@ test.describe('the net cost prints whole, with the day, the phone and who pays',
         unsaid: [
           netCostPage.worksheet.title,
           netCostPage.form.compute,
-          netCostPage.result.notePrice.title,
+          netCostPage.result.toNotebook,
         ],
       })
     })

@@ -14,7 +14,7 @@ import { Worksheet } from './_components/worksheet'
 import { loadErrorOf } from '@/app/_components/load-error'
 
 const path = '/cout-net'
-const { form, result, removal, home, otherHelp, refusals, changes } = netCostPage
+const { form, result, comparison, years, removal, home, otherHelp, refusals, changes } = netCostPage
 const { toFix, refused } = toolLabels
 
 export const generateMetadata = () => buildPageMetadata(path)
@@ -38,7 +38,7 @@ export default function NetCostPage() {
         component={NetCost}
         props={{
           rules: netCostRules,
-          words: { form, result, removal, home, otherHelp, refusals, changes },
+          words: { form, result, comparison, years, removal, home, otherHelp, refusals, changes },
           labels: { toFix, refused },
           clearData: interfaceTexts.clearData,
           phone: numbers.taxCredit,

@@ -4,6 +4,7 @@ import {
   computeEstimate,
   listRemovable,
   removeService,
+  sumToPay,
   type Estimate,
   type Removable,
 } from '@/lib/tax-credit'
@@ -12,7 +13,7 @@ import { TitledBand } from '../ui/page-grid'
 import '../ui/select.css'
 import { Announcement } from './announcement'
 import { MoneyField } from './money-field'
-import { parseAmount, type ResultProps } from './net-cost-answers'
+import { parseAmount, type ResultProps, type SingleProps } from './net-cost-answers'
 
 const compareAmounts = (
   label: string,
@@ -22,7 +23,7 @@ const compareAmounts = (
 ): MoneyRow => ({ label, amounts: [one, other, Math.abs(one - other)], look })
 
 /** What the price of a service changes in the lease, the credit and the net price. */
-export function ServiceRemoval(props: ResultProps<Estimate>) {
+export function ServiceRemoval(props: SingleProps<Estimate>) {
   const { form, values, answers, words, labels, cost } = props
   const { removal, result, form: formWords } = words
   const services = listRemovable(answers).map((name) => ({
@@ -102,20 +103,38 @@ export function ServiceRemoval(props: ResultProps<Estimate>) {
 const estimateWithout = (
   service: Removable,
   price: Cents | undefined,
-  { answers, yearRules }: ResultProps,
+  { answers, yearRules }: SingleProps,
 ) =>
   price !== undefined && price > 0 && price <= answers.rent
     ? computeEstimate(removeService(answers, service, price), yearRules)
     : undefined
 
 /** The credit is taken off neither side: it may lower the cost of paid help at home too. */
-export function HomeComparison({ form, values, answers, words, labels }: ResultProps) {
-  const { home, form: formWords } = words
+export function HomeComparison({ form, values, residences, words, labels }: ResultProps) {
+  const { home, comparison, form: formWords } = words
   const names = Object.keys(home.lines) as (keyof typeof home.lines)[]
   const costs = names.map((name) => ({ name, amount: parseAmount(values[`home-${name}`]) }))
   const here = costs.reduce((sum, { amount = 0 }) => sum + amount, 0)
-  const there = answers.rent + answers.otherBills + answers.occasional
   const isComplete = costs.some(({ amount }) => amount !== undefined) && !Number.isNaN(here)
+
+  const amounts = residences.map(({ computed }) =>
+    computed ? sumToPay(computed.answers) : comparison.toCorrect,
+  )
+  const there = amounts.length === 1 ? Number(amounts[0]) : undefined
+  const table =
+    there === undefined
+      ? {
+          columns: [
+            home.here,
+            ...residences.map(({ letter }) => fillIn(formWords.residence, { letter })),
+          ],
+          rows: [{ label: home.price, amounts: [here, ...amounts] }],
+        }
+      : {
+          columns: [home.here, home.there, home.gap],
+          rows: [compareAmounts(home.price, here, there, 'sum')],
+        }
+  const status = there === undefined ? home.caption : fillFigures(home.status, { here, there })
 
   return (
     <TitledBand
@@ -138,15 +157,11 @@ export function HomeComparison({ form, values, answers, words, labels }: ResultP
       </div>
       {isComplete && (
         <>
-          <MoneyTable
-            caption={home.caption}
-            columns={[home.here, home.there, home.gap]}
-            rows={[compareAmounts(home.price, here, there, 'sum')]}
-          />
+          <MoneyTable caption={home.caption} {...table} />
           <p className="says">{home.note}</p>
         </>
       )}
-      <Announcement text={isComplete ? fillFigures(home.status, { here, there }) : ''} />
+      <Announcement text={isComplete ? status : ''} />
     </TitledBand>
   )
 }

@@ -8,14 +8,19 @@ type Props = {
   label: string
   optional?: string | undefined
   help?: SentenceText | undefined
-  unit: string
+  /** Undefined where the answer is a name. */
+  unit?: string | undefined
   error?: FieldErrorWords | false | undefined
 }
 
-/** An amount of money, typed as people write it: « 3 250,50 $ » is read (money.ts). */
+/** An amount, typed as people write it (« 3 250,50 $ » is read, money.ts), or a name. */
 export function MoneyField({ field, label, optional, help, unit, error }: Props) {
   const id = field.id ?? field.name
-  const described = [error && `${id}-erreur`, `${id}-unite`, help !== undefined && `${id}-aide`]
+  const described = [
+    error && `${id}-erreur`,
+    unit !== undefined && `${id}-unite`,
+    help !== undefined && `${id}-aide`,
+  ]
     .filter(Boolean)
     .join(' ')
   return (
@@ -33,12 +38,12 @@ export function MoneyField({ field, label, optional, help, unit, error }: Props)
         <input
           {...field}
           id={id}
-          inputMode="decimal"
+          inputMode={unit === undefined ? undefined : 'decimal'}
           autoComplete="off"
           aria-describedby={described}
           aria-invalid={error ? true : undefined}
         />
-        <span id={`${id}-unite`}>{unit}</span>
+        {unit !== undefined && <span id={`${id}-unite`}>{unit}</span>}
       </div>
     </div>
   )

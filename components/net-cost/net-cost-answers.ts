@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { UseFormReturn } from 'react-hook-form'
 import type { NetCostRules } from '@/content/rules'
 import type { Words } from '@/content/words'
+import { fillIn } from '@/lib/fill-in'
 import { dollars, parseMoney } from '@/lib/money'
 import {
   mealNames,
@@ -18,24 +18,67 @@ import type { Phone } from '../ui/phone-link'
 
 export type NetCostWords = Pick<
   Words['netCostPage'],
-  'form' | 'result' | 'removal' | 'home' | 'otherHelp' | 'refusals' | 'changes'
+  | 'form'
+  | 'result'
+  | 'comparison'
+  | 'years'
+  | 'removal'
+  | 'home'
+  | 'otherHelp'
+  | 'refusals'
+  | 'changes'
 >
 
-export type Question = keyof NetCostAnswers
+/** Of the residences, in their order: as many as in the visit notebook. */
+const letters = ['A', 'B', 'C'] as const
+export type Letter = (typeof letters)[number]
 
+/** A residence and its name, which the credit does not need. */
+export type Answers = NetCostAnswers & { name: string }
+export type Question = keyof Answers
+
+/** Asked about each residence; the other questions are asked once. */
+export const residenceQuestions = [
+  'name',
+  'registered',
+  'rent',
+  'isSubsidized',
+  'meals',
+  'services',
+  'otherBills',
+  'occasional',
+] as const satisfies readonly Question[]
+type ResidenceQuestion = (typeof residenceQuestions)[number]
+
+export type FieldName = Question | `${ResidenceQuestion}-${Exclude<Letter, 'A'>}`
+
+type ServicesField = Extract<FieldName, `services${string}`>
 type TextField =
-  | Exclude<Question, 'services'>
+  | Exclude<FieldName, ServicesField>
   | 'removed'
   | `removedPrice-${Removable}`
   | `home-${keyof NetCostWords['home']['lines']}`
+  | `years-${'rise' | 'added' | 'addedFrom'}`
+  | 'residenceCount'
 
-export type NetCostValues = Partial<Record<TextField, string | null | undefined>> & {
-  services?: string[] | false
-  /** The draft is kept on the device instead of in the tab. */
-  isKept?: boolean
-  /** The visitor asked for the result once: it then follows the answers. */
-  isComputed?: boolean
-}
+export type NetCostValues = Partial<Record<TextField, string | null | undefined>> &
+  Partial<Record<ServicesField, string[] | false>> & {
+    /** The draft is kept on the device instead of in the tab. */
+    isKept?: boolean
+    /** The visitor asked for the result once: it then follows the answers. */
+    isComputed?: boolean
+  }
+
+const isResidenceQuestion = (question: Question): question is ResidenceQuestion =>
+  residenceQuestions.some((name) => name === question)
+
+/** The fields of the first residence have no letter. */
+export const getFieldName = (question: Question, letter: Letter): FieldName =>
+  letter === 'A' || !isResidenceQuestion(question) ? question : `${question}-${letter}`
+
+/** The residences that are shown. */
+export const getLetters = ({ residenceCount }: NetCostValues) =>
+  letters.slice(0, Math.max(1, Number(residenceCount) || 1))
 
 /** From the page. */
 export type NetCostProps = {
@@ -50,24 +93,35 @@ export type NetCostProps = {
 }
 
 export type FormProps = NetCostProps & {
-  form: UseFormReturn<NetCostValues, unknown, NetCostAnswers>
+  form: UseFormReturn<NetCostValues>
+  values: NetCostValues
 }
 
-/** Once every answer can be read. */
-export type ResultProps<Cost = NetCost> = FormProps & {
-  values: NetCostValues
-  answers: NetCostAnswers
-  cost: Cost
+/** A residence as it is shown. */
+export type Residence = {
+  letter: Letter
+  /** Its name after its letter, or its letter alone. */
+  label: string
+  /** Undefined while one of its answers cannot be read. */
+  computed?: { answers: Answers; cost: NetCost } | undefined
+}
+
+/** Once a residence can be read. */
+export type ResultProps = FormProps & {
+  residences: readonly Residence[]
   /** Rules that apply today. */
   yearRules: NetCostRules
 }
+
+/** Of the only residence. */
+export type SingleProps<Cost = NetCost> = ResultProps & { answers: Answers; cost: Cost }
 
 /** Undefined where nothing is typed, NaN where what is typed is not an amount. */
 export const parseAmount = (text: string | null | undefined) =>
   typeof text !== 'string' || text.trim() === '' ? undefined : (parseMoney(text) ?? Number.NaN)
 
 /** Answers the questions that are not shown, so that they are not required and change nothing. */
-export const answerSkipped = ({ registered, household }: NetCostValues) => ({
+export const answerSkipped = ({ registered, household }: Partial<Record<Question, unknown>>) => ({
   ...(household !== 'couple' && { isPartnerOfAge: 'no', hasThirdPerson: 'no' }),
   ...(registered === 'no' && { isSubsidized: 'no', meals: 'none', services: [] }),
 })
@@ -89,27 +143,66 @@ const paid = z.pipe(
 /** Dollars a month: above it, two amounts were typed as one (« 800 900 »), or a year's rent. */
 const highestRent = 20_000
 
-const schema = z.pipe(
-  z.transform((values: NetCostValues) => ({ ...values, ...answerSkipped(values) })),
-  z.object({
-    registered: z.enum(['yes', 'no', 'unknown']),
-    household: z.enum(['one', 'couple']),
-    isOfAge: yesNo,
-    isPartnerOfAge: yesNo,
-    hasThirdPerson: yesNo,
-    isDependent: yesNo,
-    rent: paid.check(z.refine((cents) => cents > 0 && cents <= dollars(highestRent))),
-    isSubsidized: yesNo,
-    meals: z.enum(['none', ...mealNames]),
-    services: z.catch(z.array(z.enum(serviceNames)), []),
-    otherBills: paid,
-    occasional: paid,
-    income: amount,
-  }),
-)
+const schema = z.object({
+  name: z.catch(
+    z.pipe(
+      z.string(),
+      z.transform((name) => name.trim()),
+    ),
+    '',
+  ),
+  registered: z.enum(['yes', 'no', 'unknown']),
+  household: z.enum(['one', 'couple']),
+  isOfAge: yesNo,
+  isPartnerOfAge: yesNo,
+  hasThirdPerson: yesNo,
+  isDependent: yesNo,
+  rent: paid.check(z.refine((cents) => cents > 0 && cents <= dollars(highestRent))),
+  isSubsidized: yesNo,
+  meals: z.enum(['none', ...mealNames]),
+  services: z.catch(z.array(z.enum(serviceNames)), []),
+  otherBills: paid,
+  occasional: paid,
+  income: amount,
+  afterTax: amount,
+})
 
-export const resolver = zodResolver(schema)
+/** What is typed about a residence and the people, by question. */
+export const selectValues = (values: NetCostValues, letter: Letter) =>
+  Object.fromEntries(
+    Object.keys(schema.shape).map((question) => [
+      question,
+      values[getFieldName(question as Question, letter)],
+    ]),
+  ) as Partial<Record<Question, unknown>>
+
+function parseAnswers(values: NetCostValues, letter: Letter) {
+  const typed = selectValues(values, letter)
+  return schema.safeParse({ ...typed, ...answerSkipped(typed) })
+}
 
 /** Undefined as long as a question has no answer that can be read. */
-export const readAnswers = (values: NetCostValues): NetCostAnswers | undefined =>
-  schema.safeParse(values).data
+export const readAnswers = (values: NetCostValues, letter: Letter = 'A'): Answers | undefined =>
+  parseAnswers(values, letter).data
+
+/** The fields that cannot be read, of every residence shown. */
+export const listWrongFields = (values: NetCostValues): ReadonlySet<FieldName> =>
+  new Set(
+    getLetters(values).flatMap((letter) =>
+      (parseAnswers(values, letter).error?.issues ?? []).map(({ path }) =>
+        getFieldName(path[0] as Question, letter),
+      ),
+    ),
+  )
+
+/** « A. Le Phare », or « Résidence A » without a name. */
+export function labelResidence(
+  values: NetCostValues,
+  letter: Letter,
+  { residence, named }: NetCostWords['form'],
+): string {
+  const { name } = selectValues(values, letter)
+  return typeof name === 'string' && name.trim() !== ''
+    ? fillIn(named, { letter, name: name.trim() })
+    : fillIn(residence, { letter })
+}

@@ -1,13 +1,26 @@
 import { Fragment, type SubmitEvent } from 'react'
-import { useWatch, type UseFormRegisterReturn } from 'react-hook-form'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { fillIn } from '@/lib/fill-in'
 import { ChoiceGroup } from '../forms/choice-group'
 import { Button } from '../ui/button'
 import { ClearData } from '../ui/clear-data'
 import { answerClearData } from '../ui/clear-data.client'
 import { Container } from '../ui/page-grid'
-import { Sentence, type SentenceText } from '../ui/sentence'
+import type { SentenceText } from '../ui/sentence'
 import { MoneyField } from './money-field'
-import { answerSkipped, type FormProps, type NetCostWords, type Question } from './net-cost-answers'
+import {
+  answerSkipped,
+  getFieldName,
+  getLetters,
+  listWrongFields,
+  residenceQuestions,
+  selectValues,
+  type FormProps,
+  type Letter,
+  type NetCostWords,
+  type Question,
+} from './net-cost-answers'
+import { addResidence } from './notebook-prices'
 import '../ui/paper-card.css'
 import './net-cost-form.css'
 
@@ -19,13 +32,13 @@ type Props = FormProps & {
 
 /** The first question of each part, skipped only with the whole part. */
 const partsByFirstQuestion: Partial<Record<Question, keyof NetCostWords['form']['parts']>> = {
-  registered: 'people',
+  name: 'people',
   rent: 'lease',
   meals: 'services',
   otherBills: 'more',
 }
 
-/** Without options, the answer is an amount. */
+/** Without options, the answer is an amount or a name. */
 type QuestionWords = {
   legend: string
   optional?: string
@@ -34,14 +47,9 @@ type QuestionWords = {
 }
 
 export function NetCostForm(props: Props) {
-  const { form, clearData, labels, isRefused, onSubmit } = props
+  const { form, values, clearData, labels, isRefused, onSubmit } = props
   const { form: words } = props.words
-  const [registered, household] = useWatch({
-    control: form.control,
-    name: ['registered', 'household'],
-  })
-  const skipped = answerSkipped({ registered, household })
-  const names = (Object.keys(words.questions) as Question[]).filter((name) => !(name in skipped))
+  const [, ...others] = getLetters(values)
 
   return (
     <Container className="net-cost-form screen-only">
@@ -51,15 +59,14 @@ export function NetCostForm(props: Props) {
         autoComplete="off"
         onSubmit={(event) => void onSubmit(event)}
       >
-        {names.map((name) => {
-          const part = partsByFirstQuestion[name]
-          return (
-            <Fragment key={name}>
-              {part && <h2 className="h3 sheet-head ruled">{words.parts[part]}</h2>}
-              <FormQuestion {...props} name={name} />
-            </Fragment>
-          )
-        })}
+        <Questions {...props} letter="A" names={Object.keys(words.questions) as Question[]} />
+        {others.map((letter) => (
+          <Fragment key={letter}>
+            <h2 className="h3 sheet-head ruled">{fillIn(words.residence, { letter })}</h2>
+            <Questions {...props} letter={letter} names={residenceQuestions} />
+          </Fragment>
+        ))}
+        <ResidenceButtons {...props} />
         <div>
           <label className="tick">
             <input {...form.register('isKept')} type="checkbox" />
@@ -67,7 +74,6 @@ export function NetCostForm(props: Props) {
           </label>
           <p className="fine-print">{words.keepNote}</p>
         </div>
-        <ProblemList {...props} names={names} />
         <div className="actions">
           <Button type="submit" preventDoubleClick>
             {words.compute}
@@ -80,37 +86,94 @@ export function NetCostForm(props: Props) {
   )
 }
 
+/** The questions about a residence, and about the people where it is the first. */
+function Questions({
+  letter,
+  names,
+  ...props
+}: FormProps & { letter: Letter; names: readonly Question[] }) {
+  const { values, words } = props
+  const skipped = answerSkipped(selectValues(values, letter))
+  const wrong = values.isComputed === true ? listWrongFields(values) : undefined
+
+  return names
+    .filter((name) => !(name in skipped))
+    .map((name) => {
+      const part = letter === 'A' ? partsByFirstQuestion[name] : undefined
+      const fieldName = getFieldName(name, letter)
+      return (
+        <Fragment key={fieldName}>
+          {part && <h2 className="h3 sheet-head ruled">{words.form.parts[part]}</h2>}
+          <FormQuestion
+            {...props}
+            name={name}
+            letter={letter}
+            isWrong={wrong?.has(fieldName) === true}
+          />
+        </Fragment>
+      )
+    })
+}
+
+/** Adds a residence, or removes the last one, whose answers come back with it. */
+function ResidenceButtons({ form, values, words: { form: words } }: FormProps) {
+  const letters = getLetters(values)
+  const last = letters.at(-1)
+
+  return (
+    <p className="actions">
+      {last !== 'C' && (
+        <Button line type="button" onClick={() => addResidence(form)}>
+          {words.add}
+        </Button>
+      )}
+      {last !== undefined && last !== 'A' && (
+        <Button
+          line
+          type="button"
+          onClick={() => form.setValue('residenceCount', String(letters.length - 1))}
+        >
+          {fillIn(words.remove, { letter: last })}
+        </Button>
+      )}
+    </p>
+  )
+}
+
 function FormQuestion({
   name,
-  form: { register, formState },
+  letter,
+  isWrong,
+  form: { register },
   words: { form: words },
   labels,
-}: FormProps & { name: Question }) {
+}: FormProps & { name: Question; letter: Letter; isWrong: boolean }) {
   const { legend, optional, help, options }: QuestionWords = words.questions[name]
   const errors: Partial<Record<Question, string>> = words.errors
   const text = errors[name] ?? (options ? words.errors.choose : words.errors.amount)
+  const fieldName = getFieldName(name, letter)
   const field = {
-    field: keepTicked(register(name)),
+    field: keepTicked(register(fieldName)),
     help,
-    error: formState.errors[name] && { prefix: labels.toFix, text },
+    error: isWrong ? { prefix: labels.toFix, text } : undefined,
   }
 
   return options ? (
     <ChoiceGroup
       {...field}
-      id={name}
+      id={fieldName}
       type={name === 'services' ? 'checkbox' : 'radio'}
       legend={legend}
       options={listOptions(options)}
     />
   ) : (
-    <MoneyField
-      {...field}
-      label={legend}
-      optional={optional}
-      unit={name === 'income' ? words.perYear : words.perMonth}
-    />
+    <MoneyField {...field} label={legend} optional={optional} unit={chooseUnit(name, words)} />
   )
+}
+
+function chooseUnit(name: Question, words: NetCostWords['form']) {
+  if (name === 'name') return undefined
+  return name === 'income' ? words.perYear : words.perMonth
 }
 
 const listOptions = (options: NonNullable<QuestionWords['options']>) =>
@@ -133,48 +196,4 @@ function keepTicked({ ref, ...field }: UseFormRegisterReturn): UseFormRegisterRe
       ref(input)
     },
   }
-}
-
-/** The answers to correct, numbered as their questions are. */
-function ProblemList({
-  form: { formState, setFocus },
-  words: { form: words },
-  names,
-}: FormProps & { names: readonly Question[] }) {
-  const problems = names.filter((name) => formState.errors[name])
-  if (problems.length === 0) return null
-
-  return (
-    <div
-      className="problems callout"
-      data-kind="error"
-      role="group"
-      aria-labelledby="problems"
-      tabIndex={-1}
-    >
-      <p className="bold" id="problems">
-        {words.errors.summary}
-      </p>
-      <ul role="list">
-        {problems.map((name) => {
-          const { legend, optional = '' }: QuestionWords = words.questions[name]
-          return (
-            <li key={name}>
-              <a
-                href={`#${name}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  setFocus(name)
-                }}
-              >
-                <span>
-                  <Sentence text={`${names.indexOf(name) + 1}. ${legend} ${optional}`.trim()} />
-                </span>
-              </a>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
-  )
 }

@@ -1,33 +1,35 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
-import type { NetCostAnswers } from '@/lib/tax-credit'
+import { useForm, useWatch } from 'react-hook-form'
 import { useHookFormDraft } from '../forms/use-hook-form-draft'
-import { resolver, type NetCostProps, type NetCostValues } from './net-cost-answers'
+import type { NetCostProps, NetCostValues } from './net-cost-answers'
 import { NetCostForm } from './net-cost-form'
 import { NetCostResult } from './net-cost-result'
+import { fillFromNotebook } from './notebook-prices'
 
 const selectStorageArea = ({ isKept }: NetCostValues) => (isKept === true ? 'device' : 'tab')
 
 export default function NetCost(props: NetCostProps) {
-  const form = useForm<NetCostValues, unknown, NetCostAnswers>({
-    resolver,
+  const form = useForm<NetCostValues>({
     shouldFocusError: false,
     // Without this default, react-hook-form takes the first checkbox for the group. It writes any
     // other default over what was typed before hydration.
-    defaultValues: { services: [] },
+    defaultValues: { services: [], 'services-B': [], 'services-C': [] },
   })
   const isRefused = useHookFormDraft('net-cost', form, selectStorageArea)
+  useEffect(() => fillFromNotebook(form, 'A'), [form])
 
+  const values = useWatch({ control: form.control }) as NetCostValues
   const { submitCount } = form.formState
   useEffect(() => {
     if (submitCount === 0) return
 
-    const problems = document.querySelector<HTMLElement>('.problems')
-    const target = problems ?? document.getElementById('resultat-titre')
+    const wrong = document.querySelector<HTMLElement>('.net-cost-form [aria-invalid="true"]')
+    const target = wrong ?? document.getElementById('resultat-titre')
     target?.focus({ preventScroll: true })
-    target?.scrollIntoView({ block: problems ? 'nearest' : 'start' })
+    const shown = wrong?.closest('[data-invalid]') ?? target
+    shown?.scrollIntoView({ block: wrong ? 'nearest' : 'start' })
   }, [submitCount])
 
   return (
@@ -35,10 +37,11 @@ export default function NetCost(props: NetCostProps) {
       <NetCostForm
         {...props}
         form={form}
+        values={values}
         isRefused={isRefused}
         onSubmit={form.handleSubmit(() => form.setValue('isComputed', true))}
       />
-      <NetCostResult {...props} form={form} />
+      <NetCostResult {...props} form={form} values={values} />
     </>
   )
 }

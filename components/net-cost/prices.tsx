@@ -1,9 +1,9 @@
 import { fillIn } from '@/lib/fill-in'
 import { fillFigures, formatMoney } from '@/lib/money'
-import type { Estimate, NetCost } from '@/lib/tax-credit'
+import { leftToLiveOn, sumToPay, type Estimate, type NetCost } from '@/lib/tax-credit'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
-import type { NetCostWords, ResultProps } from './net-cost-answers'
+import type { Answers, NetCostWords, ResultProps, SingleProps } from './net-cost-answers'
 
 type Refused = Exclude<NetCost, Estimate>
 
@@ -13,11 +13,12 @@ export const describeCost = (cost: NetCost, words: NetCostWords) =>
     ? fillFigures(words.result.status, cost)
     : fillIn(words.refusals[cost.reason].title, cost)
 
-/** What is paid each month, largest; beside it the net price, or why there is none. */
-export function Prices(props: ResultProps) {
-  const { cost } = props
+/** What is paid each month, largest; what it leaves; the net price, or why there is none. */
+export function Prices(props: SingleProps) {
+  const { answers, cost } = props
   const { result } = props.words
-  const toPay = cost.kind === 'estimate' ? cost.toPay : cost.rent
+  const toPay = sumToPay(answers)
+  const left = leftToLiveOn(answers)
   return (
     <div className="prices">
       <div className="ruled">
@@ -25,20 +26,68 @@ export function Prices(props: ResultProps) {
         <p className="figure">{formatMoney(toPay)}</p>
         <p>{result.priceNote}</p>
       </div>
+      {left !== undefined && (
+        <div className="ruled">
+          <p className="what">{result.left}</p>
+          <p className="figure" data-look="left">
+            {formatMoney(left)}
+          </p>
+          <p>{result.leftNote}</p>
+        </div>
+      )}
       {cost.kind === 'estimate' ? (
         <NetPrice {...props} cost={cost} />
       ) : (
-        <Refusal {...props} cost={cost} />
+        <Refusal {...props} {...cost} />
       )}
     </div>
   )
 }
 
-function NetPrice({ cost, answers, words: { result, changes, form } }: ResultProps<Estimate>) {
-  const { registered, household, isOfAge, isPartnerOfAge } = answers
+/** What changes the form of an estimate without stopping it. */
+export function EstimateChanges({
+  cost,
+  answers: { registered, household, isOfAge, isPartnerOfAge },
+  words: { changes, form },
+  label,
+}: {
+  cost: Estimate
+  answers: Answers
+  words: NetCostWords
+  label?: string
+}) {
   const isOneOfTwoOfAge = household === 'couple' && isOfAge !== isPartnerOfAge
+  const sentences = [
+    registered === 'no' && changes.ordinary,
+    registered === 'unknown' && changes.registerUnknown,
+    cost.reduction?.isStrongestPossible && changes.dependent,
+    isOneOfTwoOfAge && registered === 'yes' && changes.oneOfAge,
+  ].filter((sentence) => typeof sentence === 'string')
+  if (sentences.length === 0) return null
+
+  return (
+    <>
+      {label !== undefined && <h3>{label}</h3>}
+      <ul className="changes" role="list">
+        {sentences.map((sentence) => (
+          <li key={sentence}>
+            {sentence}{' '}
+            {sentence === changes.registerUnknown && (
+              <Sentence text={form.questions.registered.help} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export const describeCredit = ({ credit, isAtLeast }: Estimate, { result }: NetCostWords) =>
+  isAtLeast ? `${result.atLeast} ${formatMoney(credit)}` : formatMoney(credit)
+
+function NetPrice({ cost, answers, words }: SingleProps<Estimate>) {
+  const { result } = words
   const net = formatMoney(cost.net)
-  const credit = formatMoney(cost.credit)
   return (
     <>
       <div className="ruled">
@@ -47,21 +96,10 @@ function NetPrice({ cost, answers, words: { result, changes, form } }: ResultPro
           {net}
         </p>
         <p>
-          {fillIn(result.netNote, {
-            credit: cost.isAtLeast ? `${result.atLeast} ${credit}` : credit,
-          })}{' '}
+          {fillIn(result.netNote, { credit: describeCredit(cost, words) })}{' '}
           <strong>{result.estimate}</strong>
         </p>
-        <ul className="changes" role="list">
-          {registered === 'no' && <li>{changes.ordinary}</li>}
-          {registered === 'unknown' && (
-            <li>
-              {changes.registerUnknown} <Sentence text={form.questions.registered.help} />
-            </li>
-          )}
-          {cost.reduction?.isStrongestPossible && <li>{changes.dependent}</li>}
-          {isOneOfTwoOfAge && registered === 'yes' && <li>{changes.oneOfAge}</li>}
-        </ul>
+        <EstimateChanges cost={cost} answers={answers} words={words} />
       </div>
       {/* The whole bar is what is paid; its hatched end is the credit. */}
       <div className="bar small screen-only">
@@ -74,20 +112,30 @@ function NetPrice({ cost, answers, words: { result, changes, form } }: ResultPro
         </span>
         <span hidden={cost.credit === 0}>
           {result.lines.credit} <br />
-          <b>{credit}</b>
+          <b>{formatMoney(cost.credit)}</b>
         </span>
       </div>
     </>
   )
 }
 
-function Refusal({ cost, words: { refusals }, phone }: ResultProps<Refused>) {
-  const { title, text } = refusals[cost.reason]
+/** Why there is no estimate, after the name of the residence where there are several. */
+export function Refusal({
+  reason,
+  year,
+  label,
+  words: { refusals },
+  phone,
+}: Refused & Pick<ResultProps, 'words' | 'phone'> & { label?: string }) {
+  const { title, text } = refusals[reason]
   return (
     <div className="refusal callout">
-      <h3>{fillIn(title, cost)}</h3>
-      <p>{fillIn(text, cost)}</p>
-      {cost.reason !== 'underAge' && (
+      <h3>
+        {label !== undefined && `${label}\u00A0: `}
+        {fillIn(title, { year })}
+      </h3>
+      <p>{fillIn(text, { year })}</p>
+      {reason !== 'underAge' && (
         <p>
           {refusals.call} <PhoneLink phone={phone} />
         </p>

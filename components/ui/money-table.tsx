@@ -4,8 +4,8 @@ import './money-table.css'
 export type MoneyRow = {
   label: string
   notes?: readonly string[]
-  /** One for each column: a cell without an amount is written by hand. */
-  amounts: readonly Cents[]
+  /** One for each column, or words instead: a cell without either is written by hand. */
+  amounts: readonly (Cents | string)[]
   look?: 'sum' | 'net' | undefined
 }
 
@@ -49,7 +49,7 @@ export function MoneyTable({ caption, head, columns, rows }: Props) {
               return (
                 <td key={column} data-blank={amount === undefined ? '' : undefined}>
                   {columns.length > 1 && <span className="column">{column} </span>}
-                  {amount !== undefined && formatMoney(amount)}
+                  {typeof amount === 'number' ? formatMoney(amount) : amount}
                 </td>
               )
             })}

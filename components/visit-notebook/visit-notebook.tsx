@@ -4,6 +4,7 @@ import { Button } from '../ui/button'
 import type { ClearDataWords } from '../ui/clear-data'
 import { Icon } from '../ui/icon'
 import { Container } from '../ui/page-grid'
+import { ButtonLink } from '../ui/site-link'
 import { fillIn } from '@/lib/fill-in'
 import { factNames, marks, maxLength } from '@/lib/notebook-data'
 import { AnswerCounts } from './answer-counts'
@@ -79,7 +80,10 @@ function Cover({ words, columns, print }: NotebookView) {
       <div>
         <Button line type="button" onClick={() => print({ isBlank: true })}>
           {words.keep.paper.blank}
-        </Button>
+        </Button>{' '}
+        <ButtonLink line href="/cout-net">
+          {words.cells.netCost}
+        </ButtonLink>
       </div>
       <p className="mark-key cluster">
         {marks.map((mark) => (

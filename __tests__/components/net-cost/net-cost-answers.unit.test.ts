@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { readAnswers } from '@/components/net-cost/net-cost-answers'
+import { listWrongFields, readAnswers } from '@/components/net-cost/net-cost-answers'
 import { alone, typedAlone } from './answers'
 
 test('reads the answers of a person alone', () => {
-  expect(readAnswers(typedAlone)).toEqual({ ...alone, income: undefined })
+  expect(readAnswers(typedAlone)).toMatchObject({ ...alone, name: '' })
 })
 
 test.each([
@@ -13,4 +13,15 @@ test.each([
   ['0', undefined],
 ])('reads a rent of %s as %s cents', (rent, cents) => {
   expect(readAnswers({ ...typedAlone, rent })?.rent).toBe(cents)
+})
+
+test('reads each residence by its letter, and the people once', () => {
+  const values = { ...typedAlone, residenceCount: '2', 'rent-B': '99 999', 'registered-B': 'no' }
+  expect(readAnswers(values, 'A')?.rent).toBe(229_000)
+  expect([...listWrongFields(values)]).toEqual(['rent-B'])
+  expect(readAnswers({ ...values, 'rent-B': '800' }, 'B')).toMatchObject({
+    registered: 'no',
+    isOfAge: true,
+    rent: 80_000,
+  })
 })

@@ -2,7 +2,14 @@ import { netCostPage } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { tabTo } from '../../support/focus'
 import { typedAlone } from './answers'
-import { openTool, watchRequests } from '../../support/tool'
+import {
+  landscape,
+  openTool,
+  partedTables,
+  resume,
+  sheetsOf,
+  watchRequests,
+} from '../../support/tool'
 
 test('computes from the keyboard alone, and requests nothing but its own files', async ({
   page,
@@ -34,4 +41,31 @@ test('computes from the keyboard alone, and requests nothing but its own files',
   await expect(page.locator('.comparison .money-table')).toBeVisible()
   expect(asked.filter((each) => !/^GET \S+\/scripts\/[\w-]+\.js /.test(each))).toEqual([])
   expect(page.url()).toMatch(/\/cout-net\/$/)
+})
+
+test('prints three residences and three years on two landscape pages', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
+  const lease = {
+    name: 'Résidence du Vieux-Moulin',
+    registered: 'yes',
+    isSubsidized: 'no',
+    meals: 'threeMeals',
+    services: ['laundry', 'housekeeping'],
+    rent: '2 690',
+  }
+  const leases = ['', '-B', '-C'].flatMap((suffix) =>
+    Object.entries(lease).map(([name, value]) => [name + suffix, value] as const),
+  )
+  await resume(page, '/cout-net/', 'net-cost', {
+    ...typedAlone,
+    ...Object.fromEntries(leases),
+    'isSubsidized-C': 'yes',
+    residenceCount: '3',
+    afterTax: '2 600',
+    'years-rise': '4',
+    'home-food': '520',
+  })
+  await expect(page.locator('.money-table:visible')).toHaveCount(3)
+  expect(await sheetsOf(page)).toEqual([landscape.box, landscape.box])
+  expect(await partedTables(page)).toEqual([])
 })

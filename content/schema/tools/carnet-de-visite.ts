@@ -84,6 +84,7 @@ export const notebookPageFile = {
         pick: text({ max: 40 }).meta({ label: 'Choisir une opinion' }),
         reply: template(['n']).meta({ label: 'Réponse notée' }),
         mark: template(['n', 'residence']).meta({ label: 'Marquer' }),
+        netCost: text({ max: 60 }).meta({ label: 'Vers le calcul' }),
         unmark: text({ max: 80 }).meta({ label: 'Enlever l’opinion' }),
       })
       .meta({ label: 'Cases' }),

@@ -15,6 +15,13 @@ const amount = z.strictObject({
   help: text({ max: 160 }).meta({ label: 'Aide' }),
 })
 
+/** An answer that may stay blank: an amount, or a name. */
+const optionalAnswer = z.strictObject({
+  legend: text({ max: 60 }).meta({ label: 'Question' }),
+  optional: text({ max: 60 }).meta({ label: 'Facultatif' }),
+  help: text({ max: 300 }).meta({ label: 'Aide' }),
+})
+
 const answer = (label: string) => text({ max: 100 }).meta({ label })
 
 /** The answers of a question: the name of each is its value in the form. */
@@ -50,6 +57,7 @@ export const netCostPageFile = {
           .meta({ label: 'Parties' }),
         questions: z
           .strictObject({
+            name: optionalAnswer.meta({ label: 'Nom de la résidence' }),
             registered: z
               .strictObject({
                 legend: text({ max: 160 }).meta({ label: 'Question' }),
@@ -133,15 +141,17 @@ export const netCostPageFile = {
               .meta({ label: 'Services' }),
             otherBills: amount.meta({ label: 'Autres factures' }),
             occasional: amount.meta({ label: 'À la pièce' }),
-            income: z
-              .strictObject({
-                legend: text({ max: 60 }).meta({ label: 'Question' }),
-                optional: text({ max: 60 }).meta({ label: 'Facultatif' }),
-                help: text({ max: 300 }).meta({ label: 'Aide' }),
-              })
-              .meta({ label: 'Revenu' }),
+            income: optionalAnswer.meta({ label: 'Revenu' }),
+            afterTax: optionalAnswer.meta({ label: 'Revenu après impôt' }),
           })
           .meta({ label: 'Questions' }),
+        residence: template(['letter']).meta({
+          label: 'Résidence',
+          hint: 'A, B ou C, tant qu’elle n’a pas de nom.',
+        }),
+        named: template(['letter', 'name']).meta({ label: 'Résidence et son nom' }),
+        add: text({ max: 60 }).meta({ label: 'Comparer' }),
+        remove: template(['letter']).meta({ label: 'Retirer une résidence' }),
         perMonth: text({ max: 40 }).meta({ label: 'Par mois' }),
         perYear: text({ max: 40 }).meta({ label: 'Par an' }),
         compute: text({ max: 40 }).meta({ label: 'Calculer' }),
@@ -149,7 +159,6 @@ export const netCostPageFile = {
         keepNote: text({ max: 240 }).meta({ label: 'Note sous « Garder »' }),
         errors: z
           .strictObject({
-            summary: text({ max: 160 }).meta({ label: 'Résumé' }),
             choose: text({ max: 160 }).meta({ label: 'Choisir' }),
             rent: text({ max: 160 }).meta({ label: 'Loyer' }),
             amount: text({ max: 160 }).meta({ label: 'Montant' }),
@@ -168,6 +177,8 @@ export const netCostPageFile = {
         price: text({ max: 100 }).meta({ label: 'Prix' }),
         priceNote: text({ max: 100 }).meta({ label: 'Note sous le prix' }),
         net: text({ max: 100 }).meta({ label: 'Prix net' }),
+        left: text({ max: 100 }).meta({ label: 'Reste' }),
+        leftNote: text({ max: 240 }).meta({ label: 'Note sous le reste' }),
         netNote: template(['credit']).meta({ label: 'Note sous le prix net' }),
         estimate: text({ max: 120 }).meta({ label: 'Estimation' }),
         atLeast: text({ max: 120 }).meta({ label: 'Au moins' }),
@@ -252,19 +263,11 @@ export const netCostPageFile = {
           .meta({ label: 'Inconnu' }),
         origins: text({ max: 40 }).meta({ label: 'D’où viennent les chiffres' }),
         print: text({ max: 40 }).meta({ label: 'Imprimer' }),
-        notePrice: z
-          .strictObject({
-            title: text({ max: 100 }).meta({ label: 'Titre' }),
-            legend: text({ max: 100 }).meta({ label: 'Question' }),
-            residence: template(['n']).meta({ label: 'Résidence' }),
-            noted: template(['residence']).meta({ label: 'Noté' }),
-            notKept: text({ max: 160 }).meta({ label: 'Non gardé' }),
-            open: text({ max: 160 }).meta({ label: 'Ouvrir' }),
-          })
-          .meta({
-            label: 'Noter ce prix',
-            hint: '« Noter ce prix » : sous quelle résidence du carnet.',
-          }),
+        toNotebook: text({ max: 60 }).meta({ label: 'Vers le carnet' }),
+        receiptOf: template(['residence']).meta({
+          label: 'Calcul d’une résidence',
+          hint: 'S’il y en a plusieurs : ce qui ouvre le calcul de chacune.',
+        }),
         sources: text({ max: 220 }).meta({
           label: 'Sources',
           hint: 'Sur la feuille, à la place de la liste des sources et de leurs liens.',
@@ -273,6 +276,53 @@ export const netCostPageFile = {
       .meta({
         label: 'Résultat',
         hint: '{year} : l’année des règles qui s’appliquent le jour de la visite.',
+      }),
+    comparison: z
+      .strictObject({
+        caption: template(['year']).meta({ label: 'Légende' }),
+        included: text({ max: 40 }).meta({ label: 'Compris' }),
+        noService: text({ max: 40 }).meta({ label: 'Aucun service' }),
+        notAsked: text({ max: 40 }).meta({ label: 'Pas demandé' }),
+        notComputed: text({ max: 40 }).meta({ label: 'Pas calculé' }),
+        toCorrect: text({ max: 40 }).meta({ label: 'À corriger' }),
+        gapToPay: template(['letter']).meta({ label: 'Écart à payer' }),
+        gapNet: template(['letter']).meta({ label: 'Écart net' }),
+        more: template(['amount']).meta({ label: 'De plus' }),
+        less: template(['amount']).meta({ label: 'De moins' }),
+        same: text({ max: 40 }).meta({ label: 'Aucun écart' }),
+        note: text({ max: 160 }).meta({ label: 'Note' }),
+      })
+      .meta({ label: 'Côte à côte', hint: 'Deux ou trois résidences, une par colonne.' }),
+    years: z
+      .strictObject({
+        title: text({ max: 100 }).meta({ label: 'Titre' }),
+        text: text({ max: 160 }).meta({ label: 'Texte' }),
+        rise: text({ max: 60 }).meta({ label: 'Hausse' }),
+        perYear: text({ max: 40 }).meta({ label: 'Par an' }),
+        addedFrom: text({ max: 60 }).meta({ label: 'À partir de quand' }),
+        added: text({ max: 60 }).meta({ label: 'Service de plus' }),
+        when: options({
+          one: answer('Un an'),
+          two: answer('Deux ans'),
+          three: answer('Trois ans'),
+        }),
+        errors: z
+          .strictObject({
+            rise: text({ max: 160 }).meta({ label: 'Hausse' }),
+            added: text({ max: 160 }).meta({ label: 'Service' }),
+          })
+          .meta({ label: 'Erreurs' }),
+        hypothesis: text({ max: 40 }).meta({ label: 'Hypothèse' }),
+        caption: template(['parts']).meta({ label: 'Légende' }),
+        captionRise: template(['percent']).meta({ label: 'Hausse, dans la légende' }),
+        captionAdded: template(['price', 'when']).meta({ label: 'Service, dans la légende' }),
+        lease: template(['when']).meta({ label: 'Bail' }),
+        left: template(['when']).meta({ label: 'Reste' }),
+        note: template(['year']).meta({ label: 'Note' }),
+      })
+      .meta({
+        label: 'Et dans trois ans?',
+        hint: 'Les hypothèses de la personne seulement : aucun taux n’est proposé.',
       }),
     removal: z
       .strictObject({

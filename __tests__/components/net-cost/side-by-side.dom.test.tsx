@@ -1,0 +1,108 @@
+import { expect, test } from '@jest/globals'
+import { loadDraft, saveDraft } from '@/lib/draft-storage'
+import { readNotebook } from '@/lib/notebook-data'
+import { netCostPage } from '@/content/words'
+import { fireEvent, screen } from '@testing-library/react'
+import { getElement } from '../../support/get-element'
+import { makeCases } from './official-tables'
+import {
+  field,
+  findResult,
+  plain,
+  read,
+  readTable,
+  renderMonth,
+  t4,
+  tick,
+  user,
+  write,
+} from './render-net-cost'
+
+const { comparison, form, refusals, result } = netCostPage
+const t5 = {
+  'registered-B': 'yes',
+  'isSubsidized-B': 'no',
+  'rent-B': '2 690',
+  'meals-B': 'threeMeals',
+  'services-B': ['laundry', 'housekeeping'],
+  residenceCount: '2',
+}
+const readComparison = () => readTable('Les résidences côte à côte')
+
+test('shows T4 and T5 side by side, and what parts them in plain type', () => {
+  renderMonth({ ...t4, ...t5, afterTax: '2 600' })
+  expect(readComparison()).toEqual([
+    ['2 290 $', '2 690 $'],
+    ['deux repas; le ménage', 'trois repas; la buanderie; le ménage'],
+    ['303,20 $', '410 $'],
+    ['1 986,80 $', '2 280 $'],
+    ['310 $', '– 90 $'],
+    ['–', '400 $ de plus'],
+    ['–', '293,20 $ de plus'],
+  ])
+  expect(document.querySelector('.side-by-side [data-look]')).toBeNull()
+})
+
+test('shows the lease of a refused residence, and computes the others', () => {
+  renderMonth({ ...t4, ...t5, 'name-B': 'Le Phare', 'isSubsidized-B': 'yes' })
+  expect(
+    readComparison()
+      ?.slice(0, 4)
+      .map(([, second]) => second),
+  ).toEqual([
+    '2 690 $',
+    'trois repas; la buanderie; le ménage',
+    comparison.notComputed,
+    comparison.notComputed,
+  ])
+  expect(readComparison()?.[3]?.[0]).toBe('1 986,80 $')
+  expect(read(findResult())).toContain(plain(`B. Le Phare : ${refusals.subsidized.title}`))
+})
+
+test('computes the others while one cannot be read, and keeps what was typed', () => {
+  renderMonth({ ...t4, ...t5 })
+  write('rent-B', '99 999')
+  expect(document.getElementById('rent-B-erreur')).not.toBeNull()
+  expect(field('rent-B').value).toBe('99 999')
+  expect(readComparison()?.[3]).toEqual(['1 986,80 $', plain(comparison.toCorrect)])
+})
+
+test('adds a residence whose name and rent come from the notebook', async () => {
+  const residences = [{}, { name: 'Le Phare', rent: '2 690 $', net: '' }]
+  saveDraft('visit-notebook', JSON.stringify({ residences }))
+  renderMonth()
+  await user.click(getElement('.net-cost-form [type="button"]'))
+  expect(document.activeElement).toBe(field('name-B'))
+  expect([field('name-B').value, field('rent-B').value]).toEqual(['Le Phare', '2 690 $'])
+  tick('registered-B', 'no')
+  await user.click(screen.getByText(form.compute))
+  await user.click(screen.getByText(plain(form.remove.replace('{letter}', 'B'))))
+  expect(readComparison()).toBeUndefined()
+})
+
+test('gives the notebook its prices, and leaves another residence alone', () => {
+  const residences = [{ name: 'Le Phare', rent: '2 100 $', net: '1 900 $' }]
+  saveDraft('visit-notebook', JSON.stringify({ residences }), 'device')
+  renderMonth({ ...t4, ...t5, name: 'Les Lucarnes' })
+  fireEvent.click(screen.getByText(result.toNotebook))
+  const draft = loadDraft('visit-notebook')
+  expect(draft?.area).toBe('device')
+  const notebook = readNotebook(JSON.parse(draft?.text ?? ''))
+  expect(notebook.residences.map((each) => [each.name, each.rent, each.net].map(plain))).toEqual([
+    ['Le Phare', '2 100 $', '1 900 $'],
+    ['Les Lucarnes', '2 290 $', '1 986,80 $'],
+    ['', '2 690 $', '2 280 $'],
+  ])
+})
+
+test('drops what an older build stored and this one does not ask', () => {
+  renderMonth({ ...t4, notedUnder: 'Le Phare', places: [{ rent: '1' }], residenceCount: 'deux' })
+  expect(read(findResult())).toContain('1 986,80 $')
+})
+
+test.each(makeCases(30))('computes case $number to the cent in each column', ({ typed, nets }) => {
+  renderMonth(typed)
+  const rows = [...document.querySelectorAll('.side-by-side tbody tr')]
+  const row = rows.find((each) => read(each.querySelector('th')) === plain(result.net))
+  expect([...(row?.querySelectorAll('td') ?? [])].map((cell) => read(cell.lastChild))).toEqual(nets)
+})

@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals'
+import { netCostPage } from '@/content/words'
+import {
+  field,
+  findResult,
+  plain,
+  read,
+  readTable,
+  renderMonth,
+  t4,
+  tick,
+  write,
+} from './render-net-cost'
+
+const { years } = netCostPage
+const readYears = () => readTable('Votre hypothèse')
+
+test('supposes nothing before the visitor does', () => {
+  renderMonth()
+  expect([field('years-rise').value, field('years-added').value]).toEqual(['', ''])
+  expect(document.querySelector('[name="years-addedFrom"]:checked')).toBeNull()
+  expect(readYears()).toBeUndefined()
+})
+
+test('rounds the cents it shows, not those of one year to the next', () => {
+  renderMonth()
+  write('years-rise', '4 %')
+  expect(readYears()?.flat()).toEqual(['2 381,60 $', '2 476,86 $', '2 575,94 $'])
+  expect(read(findResult())).toContain(plain(years.note.replace('{year}', '2026')))
+})
+
+test('adds a service from its year, and says what is left to live on before any credit', () => {
+  renderMonth({ ...t4, afterTax: '2 600', 'years-rise': '4' })
+  write('years-added', '90')
+  expect(readYears()).toBeUndefined()
+  expect(document.getElementById('years-addedFrom-erreur')).not.toBeNull()
+  tick('years-addedFrom', '2')
+  expect(readYears()?.flat()).toEqual([
+    '2 381,60 $',
+    '2 566,86 $',
+    '2 665,94 $',
+    '218,40 $',
+    '33,14 $',
+    '– 65,94 $',
+  ])
+  expect([...document.querySelectorAll('.figure')].map(read)).toEqual([
+    '2 290 $',
+    '310 $',
+    '1 986,80 $',
+  ])
+})
+
+test.each([
+  ['years-rise', '120'],
+  ['years-rise', '-4'],
+  ['years-added', '-90'],
+])('refuses %s of « %s » beside its field', (id, text) => {
+  renderMonth({ ...t4, 'years-rise': '4' })
+  write(id, text)
+  expect(document.getElementById(`${id}-erreur`)).not.toBeNull()
+  expect(field(id).value).toBe(text)
+  expect(readYears()).toBeUndefined()
+  expect(read(findResult())).toContain('1 986,80 $')
+})

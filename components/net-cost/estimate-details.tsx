@@ -1,0 +1,104 @@
+import { fillIn } from '@/lib/fill-in'
+import { fillFigures, formatMoney } from '@/lib/money'
+import type { Estimate } from '@/lib/tax-credit'
+import { Button } from '../ui/button'
+import { DisclosureIcon } from '../ui/disclosure-icon'
+import { MoneyTable } from '../ui/money-table'
+import { Cell, Container, Grid } from '../ui/page-grid'
+import { listReceiptRows } from './calculation-rows'
+import type { NetCostWords, ResultProps } from './net-cost-answers'
+import { addResidence, NotebookLink } from './notebook-prices'
+import { TitledList } from './titled-list'
+
+type Words = NetCostWords['result']
+
+/** The receipt, what it comes to in a year, where its figures come from, what it does not know. */
+export function EstimateDetails(props: ResultProps) {
+  const { form, residences, yearRules, words, whoPays } = props
+  const { result } = words
+  const estimates = residences.flatMap(({ label, computed }) =>
+    computed?.cost.kind === 'estimate' ? [{ label, cost: computed.cost }] : [],
+  )
+  const [first] = estimates
+  const isAlone = residences.length === 1
+  const { unknown } = result
+
+  return (
+    <Container className="band">
+      <Grid>
+        <Cell from={1} to={7}>
+          {estimates.map(({ label, cost }) =>
+            isAlone ? (
+              <Receipt key={label} cost={cost} words={result} />
+            ) : (
+              <details key={label} className="screen-only">
+                <summary>
+                  {fillIn(result.receiptOf, { residence: label })} <DisclosureIcon />
+                </summary>
+                <Receipt cost={cost} words={result} />
+              </details>
+            ),
+          )}
+          <div className="actions">
+            <Button type="button" onClick={() => window.print()}>
+              {result.print}
+            </Button>
+            <NotebookLink label={result.toNotebook} residences={residences} />
+            {residences.length < 3 && (
+              <Button line type="button" onClick={() => addResidence(form)}>
+                {words.form.add}
+              </Button>
+            )}
+          </div>
+        </Cell>
+        {first && (
+          <Cell from={8} to={12}>
+            {isAlone && <YearTotals cost={first.cost} words={result} />}
+            <TitledList className="origins" title={result.origins} items={yearRules.origins} />
+            <TitledList
+              className="unknown"
+              title={unknown.title}
+              items={first.cost.reduction ? unknown.items : [unknown.income, ...unknown.items]}
+            >
+              <p className="fine-print">{whoPays}</p>
+            </TitledList>
+          </Cell>
+        )}
+      </Grid>
+    </Container>
+  )
+}
+
+type EstimateProps = { cost: Estimate; words: Words }
+
+const Receipt = ({ cost, words }: EstimateProps) => (
+  <div className="receipt">
+    <MoneyTable
+      caption={words.receipt}
+      head={fillIn(words.rulesOf, { year: cost.year })}
+      columns={[words.perMonth]}
+      rows={listReceiptRows(cost, words)}
+    />
+    <p className="fine-print">{fillFigures(words.foot, cost)}</p>
+  </div>
+)
+
+function YearTotals({ cost: { year, yearly }, words }: EstimateProps) {
+  const totals = [
+    [words.year.lease, yearly.toPay],
+    [fillIn(words.year.credit, { year }), yearly.credit],
+    [words.year.net, yearly.net],
+  ] as const
+  return (
+    <>
+      <h3>{words.year.title}</h3>
+      <dl className="year lines" aria-label={fillIn(words.year.caption, { year })}>
+        {totals.map(([label, amount]) => (
+          <div key={label} className="cluster">
+            <dt>{label}</dt> <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { flushSync } from 'react-dom'
+import { loadDraftValues } from '@/lib/draft-storage'
+import { formatMoney, parseMoney } from '@/lib/money'
+import { notePrices, readNotebook, type NotedPrice } from '@/lib/notebook-data'
+import { useDraft } from '../forms/use-draft'
+import { ButtonLink } from '../ui/site-link'
+import {
+  getFieldName,
+  getLetters,
+  type FormProps,
+  type Letter,
+  type Residence,
+} from './net-cost-answers'
+
+/** The name and the rent that the visit notebook holds, where the visitor has typed neither. */
+export function fillFromNotebook({ getValues, setValue }: FormProps['form'], letter: Letter): void {
+  const { residences } = readNotebook(loadDraftValues('visit-notebook'))
+  const residence = residences['ABC'.indexOf(letter)]
+  const [name, rent] = [getFieldName('name', letter), getFieldName('rent', letter)]
+  if (!residence || getValues(name) || getValues(rent)) return
+
+  if (residence.name !== '') setValue(name, residence.name)
+  if (parseMoney(residence.rent) !== undefined) setValue(rent, residence.rent)
+}
+
+/** Shows one residence more, and its first field. The result waits until it is asked for again. */
+export function addResidence(form: FormProps['form']): void {
+  const { length } = getLetters(form.getValues())
+  flushSync(() => {
+    form.setValue('isComputed', false)
+    form.setValue('residenceCount', String(length + 1))
+  })
+  const letter = getLetters(form.getValues()).at(-1) ?? 'A'
+  fillFromNotebook(form, letter)
+  form.setFocus(getFieldName('name', letter))
+}
+
+const describePrice = ({ computed }: Residence): NotedPrice | undefined =>
+  computed && {
+    name: computed.answers.name,
+    rent: formatMoney(computed.cost.rent),
+    net: computed.cost.kind === 'estimate' ? formatMoney(computed.cost.net) : '',
+  }
+
+/** Writes the prices into the visit notebook, and opens it. */
+export function NotebookLink({
+  label,
+  residences,
+}: {
+  label: string
+  residences: readonly Residence[]
+}) {
+  const { update } = useDraft('visit-notebook', readNotebook)
+  return (
+    <ButtonLink
+      line
+      href="/carnet-de-visite"
+      onClick={() => update((notebook) => notePrices(notebook, residences.map(describePrice)))}
+    >
+      {label}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,147 @@
+import { capitalize, fillIn, formatPercent } from '@/lib/fill-in'
+import { projectedYears, projectLease, type LeaseHypotheses } from '@/lib/lease-projection'
+import { formatMoney, type Cents } from '@/lib/money'
+import { leftToLiveOn } from '@/lib/tax-credit'
+import { ChoiceGroup } from '../forms/choice-group'
+import { MoneyTable, type MoneyRow } from '../ui/money-table'
+import { TitledBand } from '../ui/page-grid'
+import { Announcement } from './announcement'
+import { MoneyField } from './money-field'
+import {
+  parseAmount,
+  type Answers,
+  type NetCostValues,
+  type NetCostWords,
+  type ResultProps,
+} from './net-cost-answers'
+
+/** What the visitor supposes, and which field cannot be read. Undefined where nothing is typed. */
+function readHypotheses(values: NetCostValues) {
+  const rise = parseAmount(values['years-rise']?.replace('%', ''))
+  const added = parseAmount(values['years-added'])
+  const addedFrom = Number(values['years-addedFrom'])
+  const wrong = {
+    rise: Number.isNaN(rise) || (rise ?? 0) > 100_00,
+    added: Number.isNaN(added),
+    addedFrom: added !== undefined && !projectedYears.some((year) => year === addedFrom),
+  }
+  const isTyped = rise !== undefined || added !== undefined
+  const isComplete = isTyped && !Object.values(wrong).includes(true)
+  const percent = (rise ?? 0) / 100
+  const supposed = isComplete ? { percent, addedPrice: added ?? 0, addedFrom } : undefined
+  return { wrong, supposed }
+}
+
+const listWhen = ({ when }: NetCostWords['years']) =>
+  Object.values(when).map((text) => text.toLowerCase())
+
+/** The lease of each year, then what it leaves where an income is given. */
+function listYearRows(
+  { residences, words: { years, comparison } }: ResultProps,
+  supposed: LeaseHypotheses,
+): MoneyRow[] {
+  const makeRows = (label: string, describe: (answers: Answers) => Cents | undefined) =>
+    projectedYears.map((year, index) => ({
+      label: fillIn(label, { when: listWhen(years)[index] ?? '' }),
+      amounts: residences.map(({ computed }) => {
+        if (!computed) return comparison.toCorrect
+        const { answers } = computed
+        return (
+          describe({ ...answers, rent: projectLease(answers.rent, year, supposed) }) ??
+          comparison.notComputed
+        )
+      }),
+    }))
+  const hasIncome = residences.some(({ computed }) => computed?.answers.afterTax !== undefined)
+
+  return [
+    ...makeRows(years.lease, ({ rent }) => rent),
+    ...(hasIncome ? makeRows(years.left, leftToLiveOn) : []),
+  ]
+}
+
+/** « Votre hypothèse : 4 % de hausse par an, un service de 90 $ de plus dans deux ans ». */
+function describeHypotheses(
+  { percent, addedPrice, addedFrom }: LeaseHypotheses,
+  years: NetCostWords['years'],
+): string {
+  const parts = [fillIn(years.captionRise, { percent: formatPercent(percent) })]
+  if (addedPrice > 0)
+    parts.push(
+      fillIn(years.captionAdded, {
+        price: formatMoney(addedPrice),
+        when: listWhen(years)[addedFrom - 1] ?? '',
+      }),
+    )
+  return fillIn(years.caption, { parts: parts.join(', ') })
+}
+
+/** What the visitor supposes of the next three years: nothing is filled in beforehand. */
+export function YearsToCome(props: ResultProps) {
+  const { values, residences, words, yearRules } = props
+  const { years } = words
+  const { wrong, supposed } = readHypotheses(values)
+  const caption = supposed ? describeHypotheses(supposed, years) : ''
+
+  return (
+    <TitledBand
+      title={years.title}
+      titleId="trois-ans"
+      belowTitle={<p className="lead">{years.text}</p>}
+      tone="sheet"
+      className="band comparison"
+      data-empty={supposed ? undefined : ''}
+    >
+      <HypothesisFields {...props} wrong={wrong} />
+      {supposed && (
+        <>
+          <MoneyTable
+            caption={caption}
+            columns={
+              residences.length === 1
+                ? [capitalize(years.hypothesis)]
+                : residences.map(({ letter }) => `${letter}, ${years.hypothesis}`)
+            }
+            rows={listYearRows(props, supposed)}
+          />
+          <p className="note fine-print">{fillIn(years.note, { year: yearRules.year })}</p>
+        </>
+      )}
+      <Announcement text={caption} />
+    </TitledBand>
+  )
+}
+
+type FieldsProps = ResultProps & { wrong: ReturnType<typeof readHypotheses>['wrong'] }
+
+function HypothesisFields({ form, words, labels, wrong }: FieldsProps) {
+  const { years, form: formWords } = words
+  const prefix = labels.toFix
+  const when = Object.values(years.when)
+  return (
+    <div className="costs" role="group" aria-labelledby="trois-ans">
+      <MoneyField
+        field={form.register('years-rise')}
+        label={years.rise}
+        unit={years.perYear}
+        error={wrong.rise && { prefix, text: years.errors.rise }}
+      />
+      <ChoiceGroup
+        id="years-addedFrom"
+        field={form.register('years-addedFrom')}
+        legend={years.addedFrom}
+        error={wrong.addedFrom ? { prefix, text: formWords.errors.choose } : undefined}
+        options={projectedYears.map((year, index) => ({
+          value: String(year),
+          label: when[index] ?? '',
+        }))}
+      />
+      <MoneyField
+        field={form.register('years-added')}
+        label={years.added}
+        unit={formWords.perMonth}
+        error={wrong.added && { prefix, text: years.errors.added }}
+      />
+    </div>
+  )
+}
