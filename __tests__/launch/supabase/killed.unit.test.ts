@@ -97,6 +97,7 @@ test('loses and doubles no acknowledged message when it is killed at any moment'
   }
   await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)))
   isOver = true
+  globalThis.fetch = fetchOnSite
   await running?.end('SIGKILL')
   expect(kills).toBeGreaterThan((visitors * messagesEach) / killEvery / 2)
 
