@@ -27,6 +27,7 @@ async function makeBareCopy() {
 
   for (const { file, html } of readHtml(bareDir)) {
     const words = html
+      .replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '')
       .replace(/<script\b(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g, '')
       .replace(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
       .replace(/@font-face\s*\{[^}]*\burl\([^}]*\}/g, '')
