@@ -29,7 +29,9 @@ function getVisitStart() {
   return now
 }
 
-/** Calls `preparePopup` a little before the popup opens, except on /urgence and /demande-traitee. */
+/**
+ * Calls `preparePopup` a little before the popup opens, except on /urgence and /demande-traitee.
+ */
 export function startPopupTimer(preparePopup: (opensAt: number) => unknown) {
   const opensAt = getVisitStart() + popupDelay
   if (isPopupOver() || document.querySelector('[data-tool="urgence"], [data-handled-request]'))

@@ -17,7 +17,7 @@ export const closedDaysFile = {
     .meta({
       label: 'Éléments',
       hint:
-        'Les congés, et les autres jours où personne ne répond. Ces jours-là, aucun rappel ne part. ' +
-        'Vendredi saint ou lundi de Pâques : le vôtre.',
+        'Les congés, et les autres jours où personne ne répond. Ces jours-là, aucun rappel ne ' +
+        'part. Vendredi saint ou lundi de Pâques : le vôtre.',
     }),
 }

@@ -24,7 +24,8 @@ async function findPictureProblem(bytes: Buffer): Promise<string | undefined> {
   }
   const { width } = await picture.metadata()
   return width < leastWidth
-    ? `cette image a ${String(width)} pixels de large; il en faut au moins ${String(leastWidth)}. Prenez la photo d’origine, ou une autre.`
+    ? `cette image a ${String(width)} pixels de large; il en faut au moins ` +
+        `${String(leastWidth)}. Prenez la photo d’origine, ou une autre.`
     : undefined
 }
 

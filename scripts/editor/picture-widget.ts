@@ -28,7 +28,7 @@ async function readBase64(file: File): Promise<string> {
 
 type Answer = { name: string; error?: undefined } | { error: string }
 
-/** Sends the picture, and makes it one of those to choose from. The error is one of our sentences. */
+/** Sends the picture, and makes it one of those to choose from. Its error is a sentence of ours. */
 async function sendPicture(file: File, alt: string): Promise<Answer> {
   const params = { fileName: file.name, content: await readBase64(file), alt }
   const answer = await fetch('api', {

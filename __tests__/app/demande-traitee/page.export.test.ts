@@ -20,7 +20,7 @@ test('links no page to it, and names no one on it', () => {
   )
 })
 
-test('publishes the closed days of three years, Christmas, Easter and Saint-Jean among them', () => {
+test('publishes the closed days of three years, Christmas and Easter among them', () => {
   const { closedDays } = JSON.parse(readExported('calendrier.json')) as { closedDays: string[] }
   for (const year of ['2026', '2027', '2028'])
     expect(closedDays.filter((day) => day.startsWith(year))).toHaveLength(8)

@@ -24,7 +24,7 @@ const fillIn = (page: Page) =>
       box.checked = true
   }, words)
 
-/** The fields of which paper hides a line, where a browser cannot make them as high as their text. */
+/** The fields of which paper hides a line, where a browser cannot make them high enough. */
 async function cutFields(page: Page, width: number): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width, height: 965 })

@@ -106,7 +106,8 @@ export function createFakeGitHub(folder: string) {
       Buffer.from(findBlob(treeOf(branch).get(path)) ?? '', 'base64').toString(),
     /** Answers what is asked of /repos/OWNER/NAME, or nothing for an endpoint that is not known. */
     answer(method: string, { pathname }: URL, body: unknown): unknown {
-      const asked = `${method} ${decodeURIComponent(pathname.replace(/^\/repos\/[^/]+\/[^/]+/, ''))}`
+      const path = decodeURIComponent(pathname.replace(/^\/repos\/[^/]+\/[^/]+/, ''))
+      const asked = `${method} ${path}`
       for (const [pattern, respond] of Object.entries(endpoints)) {
         const [isKnown, one = '', two = ''] = new RegExp(`^${pattern}$`).exec(asked) ?? []
         if (isKnown !== undefined) return respond(one, two, body as Body)

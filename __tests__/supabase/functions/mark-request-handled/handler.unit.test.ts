@@ -102,7 +102,7 @@ test('says that a request is not in the database', async () => {
   expect(await mark(await createToken())).toEqual([404, 'request_unknown'])
 })
 
-test('marks nothing for what only opens the address, for another site, or without the key', async () => {
+test('marks nothing when the address is only opened, from another site or without key', async () => {
   const handle = createHandler()
   const body = { token: await createToken() }
   const statuses = [
