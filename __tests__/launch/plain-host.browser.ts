@@ -64,7 +64,11 @@ for (const basePath of ['', testPreview.basePath])
             const links = page.locator(`a[href$="${decodeURI(hash)}"]`)
             const visible = links.and(page.locator('a:visible'))
             if ((await visible.count()) === 0)
-              await page.locator('details:not([open])', { has: links }).locator('summary').click()
+              await page
+                .locator('details:not([open])', { has: links })
+                .first()
+                .locator('summary')
+                .click()
             await visible.first().click()
             await expect
               .poll(() => page.evaluate(showsPlace), { message: route + hash, intervals: [30] })
