@@ -9,9 +9,9 @@ import {
   type Removable,
 } from '@/lib/tax-credit'
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
-import { TitledBand } from '../ui/page-grid'
 import '../ui/select.css'
 import { Announcement } from './announcement'
+import { ComparisonBand } from './comparison-band'
 import { MoneyField } from './money-field'
 import { parseAmount, type ResultProps, type SingleProps } from './net-cost-answers'
 
@@ -40,40 +40,41 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
   const named = service.label.charAt(0).toLowerCase() + service.label.slice(1)
 
   return (
-    <TitledBand
+    <ComparisonBand
       title={removal.title}
       titleId="retirer"
-      belowTitle={<p className="lead">{removal.text}</p>}
+      text={removal.text}
       tone="sheet"
-      className="band comparison"
-      data-empty={without ? undefined : ''}
+      isEmpty={!without}
+      fields={
+        <>
+          <div className="money-field">
+            <label htmlFor="removed">{removal.service}</label>
+            <select
+              id="removed"
+              value={service.name}
+              onChange={({ target }) => form.setValue('removed', target.value)}
+            >
+              {services.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+          <MoneyField
+            key={service.name}
+            field={{ ...form.register(priceName), id: 'removedPrice' }}
+            label={removal.price}
+            unit={formWords.perMonth}
+            error={
+              price !== undefined &&
+              !without && { prefix: labels.toFix, text: formWords.errors.removedPrice }
+            }
+          />
+        </>
+      }
     >
-      <div className="costs" role="group" aria-labelledby="retirer">
-        <div className="money-field">
-          <label htmlFor="removed">{removal.service}</label>
-          <select
-            id="removed"
-            value={service.name}
-            onChange={({ target }) => form.setValue('removed', target.value)}
-          >
-            {services.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <MoneyField
-          key={service.name}
-          field={{ ...form.register(priceName), id: 'removedPrice' }}
-          label={removal.price}
-          unit={formWords.perMonth}
-          error={
-            price !== undefined &&
-            !without && { prefix: labels.toFix, text: formWords.errors.removedPrice }
-          }
-        />
-      </div>
       {without && (
         <MoneyTable
           caption={fillIn(removal.caption, { service: named, year: without.year })}
@@ -95,7 +96,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
       </p>
       {answers.registered === 'unknown' && <p className="callout">{removal.registerUnknown}</p>}
       <p className="note fine-print">{removal.note}</p>
-    </TitledBand>
+    </ComparisonBand>
   )
 }
 
@@ -137,24 +138,21 @@ export function HomeComparison({ form, values, residences, words, labels }: Resu
   const status = there === undefined ? home.caption : fillFigures(home.status, { here, there })
 
   return (
-    <TitledBand
+    <ComparisonBand
       title={home.title}
       titleId="chez-vous"
-      belowTitle={<p className="lead">{home.text}</p>}
-      className="band comparison"
-      data-empty={isComplete ? undefined : ''}
+      text={home.text}
+      isEmpty={!isComplete}
+      fields={costs.map(({ name, amount }) => (
+        <MoneyField
+          key={name}
+          field={form.register(`home-${name}`)}
+          label={home.lines[name]}
+          unit={formWords.perMonth}
+          error={Number.isNaN(amount) && { prefix: labels.toFix, text: formWords.errors.amount }}
+        />
+      ))}
     >
-      <div className="costs" role="group" aria-labelledby="chez-vous">
-        {costs.map(({ name, amount }) => (
-          <MoneyField
-            key={name}
-            field={form.register(`home-${name}`)}
-            label={home.lines[name]}
-            unit={formWords.perMonth}
-            error={Number.isNaN(amount) && { prefix: labels.toFix, text: formWords.errors.amount }}
-          />
-        ))}
-      </div>
       {isComplete && (
         <>
           <MoneyTable caption={home.caption} {...table} />
@@ -162,6 +160,6 @@ export function HomeComparison({ form, values, residences, words, labels }: Resu
         </>
       )}
       <Announcement text={isComplete ? status : ''} />
-    </TitledBand>
+    </ComparisonBand>
   )
 }

@@ -4,8 +4,8 @@ import { formatMoney, type Cents } from '@/lib/money'
 import { leftToLiveOn } from '@/lib/tax-credit'
 import { ChoiceGroup } from '../forms/choice-group'
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
-import { TitledBand } from '../ui/page-grid'
 import { Announcement } from './announcement'
+import { ComparisonBand } from './comparison-band'
 import { MoneyField } from './money-field'
 import {
   parseAmount,
@@ -84,15 +84,14 @@ export function YearsToCome(props: ResultProps) {
   const caption = supposed ? describeHypotheses(supposed, years) : ''
 
   return (
-    <TitledBand
+    <ComparisonBand
       title={years.title}
       titleId="trois-ans"
-      belowTitle={<p className="lead">{years.text}</p>}
+      text={years.text}
       tone="sheet"
-      className="band comparison"
-      data-empty={supposed ? undefined : ''}
+      fields={<HypothesisFields {...props} wrong={wrong} />}
+      isEmpty={!supposed}
     >
-      <HypothesisFields {...props} wrong={wrong} />
       {supposed && (
         <>
           <MoneyTable
@@ -108,7 +107,7 @@ export function YearsToCome(props: ResultProps) {
         </>
       )}
       <Announcement text={caption} />
-    </TitledBand>
+    </ComparisonBand>
   )
 }
 
@@ -119,7 +118,7 @@ function HypothesisFields({ form, words, labels, wrong }: FieldsProps) {
   const prefix = labels.toFix
   const when = Object.values(years.when)
   return (
-    <div className="costs" role="group" aria-labelledby="trois-ans">
+    <>
       <MoneyField
         field={form.register('years-rise')}
         label={years.rise}
@@ -142,6 +141,6 @@ function HypothesisFields({ form, words, labels, wrong }: FieldsProps) {
         unit={formWords.perMonth}
         error={wrong.added && { prefix, text: years.errors.added }}
       />
-    </div>
+    </>
   )
 }
