@@ -1,4 +1,5 @@
 import type { Words } from '@/content/words'
+import { writeDay } from '../../supabase/functions/_shared/quebec-time'
 import { postToFunction } from '../forms/send-request'
 
 type Outcome = keyof Words['handledRequest']['outcomes']
@@ -12,13 +13,10 @@ const outcomeOfStatus: Partial<Record<number, Outcome>> = {
   422: 'invalid',
 }
 
-const longDay = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** The second part of a token is the day of its request, which the function alone can trust. */
 function readDay(token: string): string | undefined {
   const [, day = ''] = token.split('.')
-  const date = Date.parse(day)
-  return Number.isNaN(date) ? undefined : longDay.format(date).replaceAll(' ', '\u00A0')
+  return Number.isNaN(Date.parse(day)) ? undefined : writeDay(day).replaceAll(' ', '\u00A0')
 }
 
 /** Opening the link does nothing: mail scanners open links. */
