@@ -38,6 +38,10 @@ export function corsHeaders(request: Request): Record<string, string> {
   }
 }
 
+/** Of an answer whose request was not checked to its end. */
+export const corsHeadersIfAllowed = (request: Request, allowed: readonly string[]) =>
+  isOriginAllowed(request, allowed) ? corsHeaders(request) : {}
+
 export const answerPreflight = (request: Request) =>
   new Response(null, {
     status: 204,

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 
 import { checkAccess, createAnswerMaker, refusals } from '../_shared/answers.ts'
-import { corsHeaders, isOriginAllowed } from '../_shared/cors.ts'
+import { corsHeadersIfAllowed } from '../_shared/cors.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { readToken } from '../_shared/handled-link.ts'
 import type { SqlClient } from '../_shared/postgres-client.ts'
@@ -63,8 +63,7 @@ export function createMarkHandler({ client, config, now, log }: MarkDependencies
       return access instanceof Response ? access : createAnswer(await mark(request), access)
     } catch (error) {
       log(`Demande non marquée (${describeFailure(error)}).`)
-      const isAllowed = isOriginAllowed(request, config.allowedOrigins)
-      return createAnswer('unavailable', isAllowed ? corsHeaders(request) : {})
+      return createAnswer('unavailable', corsHeadersIfAllowed(request, config.allowedOrigins))
     }
   }
 }

@@ -1,5 +1,5 @@
 import { checkAccess } from '../_shared/answers.ts'
-import { corsHeaders, isOriginAllowed } from '../_shared/cors.ts'
+import { corsHeadersIfAllowed } from '../_shared/cors.ts'
 import { describeFailure } from '../_shared/failure.ts'
 import { hasBearer } from '../_shared/secrets.ts'
 import { createAnswer } from './answers.ts'
@@ -42,8 +42,7 @@ export function createHandler(
       return await routeRequest(request, context)
     } catch (error) {
       log(`Erreur imprévue (${describeFailure(error)}).`)
-      const isAllowed = isOriginAllowed(request, config.allowedOrigins)
-      return createAnswer('unavailable', isAllowed ? corsHeaders(request) : {})
+      return createAnswer('unavailable', corsHeadersIfAllowed(request, config.allowedOrigins))
     }
   }
 }
