@@ -74,7 +74,8 @@ function ShareNotebook({ words, notebook, isEmpty, openCopy }: NotebookView) {
   const copy = async () => setMessage(isEmpty ? 'empty' : await copyLink(notebook))
   const download = () => (isEmpty ? setMessage('empty') : downloadNotebook(notebook))
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = await target.files?.[0]?.text()
+    // A file that is kept elsewhere, and not fetched yet, refuses to be read.
+    const text = await target.files?.[0]?.text().catch(() => '')
     // The same file may be chosen again.
     target.value = ''
     if (text !== undefined) openCopy(fromText(text) ?? 'unreadable')

@@ -25,10 +25,13 @@ it('proposes a file when the browser refuses to copy a link', async () => {
   expect(getMessage('Enregistrez plutôt un fichier.')).toBeTruthy()
 })
 
-it('says that a file cannot be read', async () => {
+it.each([
+  ['holds no notebook', () => Promise.resolve('<html>')],
+  ['refuses to be read', () => Promise.reject(new Error('NotReadableError'))],
+])('says that a copy does not open when its file %s', async (_, text) => {
   openNotebook()
-  const file = new File(['<html>'], 'carnet-de-visite.json')
-  file.text = () => Promise.resolve('<html>')
+  const file = new File([], 'carnet-de-visite.json')
+  file.text = text
   await act(() =>
     Promise.resolve(fireEvent.change(getElement('#ouvrir'), { target: { files: [file] } })),
   )
