@@ -15,7 +15,7 @@ import { loadErrorOf } from '@/app/_components/load-error'
 
 const path = '/cout-net'
 const { form, result, comparison, years, removal, home, otherHelp, refusals, changes } = netCostPage
-const { toFix, refused } = toolLabels
+const { toFix, unstored } = toolLabels
 
 export const generateMetadata = () => buildPageMetadata(path)
 
@@ -39,7 +39,7 @@ export default function NetCostPage() {
         props={{
           rules: netCostRules,
           words: { form, result, comparison, years, removal, home, otherHelp, refusals, changes },
-          labels: { toFix, refused },
+          labels: { toFix, unstored },
           clearData: interfaceTexts.clearData,
           phone: numbers.taxCredit,
           whoPays: site.whoPays,

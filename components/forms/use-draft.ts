@@ -16,13 +16,13 @@ const getNothing = () => undefined
 export function useDraft<Value>(name: DraftName, read: (stored: unknown) => Value) {
   const text = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.text, getNothing)
   const area = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.area, getNothing)
-  const [isRefused, setRefused] = useState(false)
+  const [isUnstored, setUnstored] = useState(false)
   const value = useMemo(() => read(parseJson(text)), [text, read])
   const update = useCallback(
     (change: (last: Value) => Value, newArea?: StorageArea) => {
       const last = loadDraft(name)
       const newText = JSON.stringify(change(read(parseJson(last?.text))))
-      setRefused(!saveDraft(name, newText, newArea ?? last?.area))
+      setUnstored(!saveDraft(name, newText, newArea ?? last?.area))
     },
     [name, read],
   )
@@ -32,6 +32,6 @@ export function useDraft<Value>(name: DraftName, read: (stored: unknown) => Valu
     update,
     isOnDevice: area === 'device',
     /** The browser stores nothing: the draft lasts as long as the page. */
-    isRefused,
+    isUnstored,
   }
 }

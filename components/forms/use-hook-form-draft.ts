@@ -31,7 +31,7 @@ export function useHookFormDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'register' | 'getValues' | 'setValue' | 'subscribe' | 'reset'>,
   getArea: (values: Values) => StorageArea = getTab,
 ) {
-  const [isRefused, setRefused] = useState(false)
+  const [isUnstored, setUnstored] = useState(false)
   const { register, getValues, setValue, subscribe, reset } = form
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useHookFormDraft<Values extends FieldValues>(
       setValue(field as Path<Values>, value as FieldPathValue<Values, Path<Values>>)
 
     const store = (values: Values) => {
-      if (hasWords(values)) setRefused(!saveDraft(name, JSON.stringify(values), getArea(values)))
+      if (hasWords(values)) setUnstored(!saveDraft(name, JSON.stringify(values), getArea(values)))
       else if (loadDraft(name)) clearDraft(name)
     }
 
@@ -71,5 +71,5 @@ export function useHookFormDraft<Values extends FieldValues>(
     }
   }, [name, register, getValues, setValue, subscribe, reset, getArea])
 
-  return isRefused
+  return isUnstored
 }

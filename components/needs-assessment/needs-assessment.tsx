@@ -17,7 +17,7 @@ import '../ui/paper-card.css'
 import './needs-assessment.css'
 
 type Props = CallsProps & {
-  labels: Pick<Words['toolLabels'], 'toFix' | 'refused' | 'sources'>
+  labels: Pick<Words['toolLabels'], 'toFix' | 'unstored' | 'sources'>
   clearData: ClearDataWords
   whoPays: string
 }
@@ -87,7 +87,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
       )}
       {state.isHydrated && (
         <Container className="stored screen-only">
-          <p className="fine-print">{state.isRefused ? labels.refused : words.stored}</p>
+          <p className="fine-print">{state.isUnstored ? labels.unstored : words.stored}</p>
           <ClearData words={clearData} store="needs-assessment" onAnswer={answerClearData} />
         </Container>
       )}

@@ -85,7 +85,7 @@ export type NetCostProps = {
   /** Rules of every known year. */
   rules: readonly NetCostRules[]
   words: NetCostWords
-  labels: Pick<Words['toolLabels'], 'toFix' | 'refused'>
+  labels: Pick<Words['toolLabels'], 'toFix' | 'unstored'>
   clearData: ClearDataWords
   /** Of Revenu Québec, for this credit. */
   phone: Phone

@@ -26,7 +26,7 @@ import './net-cost-form.css'
 
 type Props = FormProps & {
   /** The browser stores nothing. */
-  isRefused: boolean
+  isUnstored: boolean
   onSubmit: (event: SubmitEvent) => Promise<void>
 }
 
@@ -47,7 +47,7 @@ type QuestionWords = {
 }
 
 export function NetCostForm(props: Props) {
-  const { form, values, clearData, labels, isRefused, onSubmit } = props
+  const { form, values, clearData, labels, isUnstored, onSubmit } = props
   const { form: words } = props.words
   const [, ...others] = getLetters(values)
 
@@ -80,7 +80,7 @@ export function NetCostForm(props: Props) {
           </Button>
           <ClearData words={clearData} store="net-cost" onAnswer={answerClearData} />
         </div>
-        {isRefused && <p>{labels.refused}</p>}
+        {isUnstored && <p>{labels.unstored}</p>}
       </form>
     </Container>
   )

@@ -17,7 +17,7 @@ export default function NetCost(props: NetCostProps) {
     // other default over what was typed before hydration.
     defaultValues: { services: [], 'services-B': [], 'services-C': [] },
   })
-  const isRefused = useHookFormDraft('net-cost', form, selectStorageArea)
+  const isUnstored = useHookFormDraft('net-cost', form, selectStorageArea)
   useEffect(() => fillFromNotebook(form, 'A'), [form])
 
   const values = useWatch({ control: form.control }) as NetCostValues
@@ -38,7 +38,7 @@ export default function NetCost(props: NetCostProps) {
         {...props}
         form={form}
         values={values}
-        isRefused={isRefused}
+        isUnstored={isUnstored}
         onSubmit={form.handleSubmit(() => form.setValue('isComputed', true))}
       />
       <NetCostResult {...props} form={form} values={values} />

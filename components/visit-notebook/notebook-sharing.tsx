@@ -61,7 +61,7 @@ function KeepOnDevice({ view, clearData }: Props) {
         </div>
       )}
       <ClearData words={clearData} store="visit-notebook" onAnswer={answerClearData} />
-      {view.isRefused && <p>{messages.notKept}</p>}
+      {view.isUnstored && <p>{messages.notKept}</p>}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { faqCategoriesFile } from './faq'
 import { formsFile } from './forms'
 import { instructionsFile } from './instructions'
 import { interfaceTextsFile } from './interface'
-import { promisesFile } from './launch'
+import { launchFile } from './launch'
 import { linkGroupsFile } from './links'
 import { pageListFile } from './pages'
 import { accessibilityFile } from './pages/accessibilite'
@@ -90,7 +90,7 @@ export const agencyFiles = {
   forms: formsFile,
   interfaceTexts: interfaceTextsFile,
   pageList: pageListFile,
-  promises: promisesFile,
+  promises: launchFile,
   closedDays: closedDaysFile,
 }
 

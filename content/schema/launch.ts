@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longDate, text } from './fields'
 
-const promise = z.strictObject({
+const promiseGroup = z.strictObject({
   title: text({ max: 90 }).meta({ label: 'Titre', hint: 'Le titre du groupe.' }),
   items: z
     .array(
@@ -25,9 +25,9 @@ const promise = z.strictObject({
 })
 
 /** What the agency confirms before the site goes live: npm run launch:check makes a list of it. */
-export const promisesFile = {
+export const launchFile = {
   file: 'content/launch.yml',
   label: 'Liste de la mise en ligne',
   page: '',
-  schema: z.array(promise).meta({ label: 'Éléments' }),
+  schema: z.array(promiseGroup).meta({ label: 'Éléments' }),
 }

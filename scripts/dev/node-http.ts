@@ -1,7 +1,7 @@
 // Between Node's http server and a handler in Web standards.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { createAnswer } from '../../supabase/functions/send-contact-email/answers.ts'
+import { respond } from '../../supabase/functions/send-contact-email/responses.ts'
 import { settings } from '../lib/environment.mjs'
 import { createLocalFunction } from './contact-function.ts'
 
@@ -33,7 +33,7 @@ export async function answerWith(
   const clientAddress = incoming.socket.remoteAddress ?? ''
   const response = await toRequest(incoming)
     .then((request) => handle(request, clientAddress))
-    .catch(() => createAnswer('bad_request'))
+    .catch(() => respond('bad_request'))
   outgoing
     .writeHead(response.status, Object.fromEntries(response.headers))
     .end(await response.text())

@@ -8,7 +8,7 @@ import {
   contactMessageSchema,
   phoneAdvice,
 } from '../../../supabase/functions/_shared/contact-message.ts'
-import { networkOf } from '../../../supabase/functions/send-contact-email/client-address.ts'
+import { getNetwork } from '../../../supabase/functions/send-contact-email/client-address.ts'
 import { bodyLimit } from '../../../supabase/functions/send-contact-email/receive-message.ts'
 import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 
@@ -28,7 +28,7 @@ const checks: Readonly<Record<string, (value: string) => unknown>> = {
   ),
   phoneAdvice,
   removePhoneWords,
-  networkOf,
+  getNetwork,
 }
 
 /**

@@ -26,7 +26,7 @@ export const toolLabelsFile = {
       hint: 'En tête d’une feuille remplie, avant le jour.',
     }),
     toFix: text({ max: 40 }).meta({ label: 'À corriger', hint: 'Ce qui précède une erreur.' }),
-    refused: text({ max: 140 }).meta({
+    unstored: text({ max: 140 }).meta({
       label: 'Refusé',
       hint: 'L’appareil ne garde rien : l’outil marche quand même.',
     }),

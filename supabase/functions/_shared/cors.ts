@@ -25,7 +25,7 @@ export function isOriginAllowed(request: Request, allowed: readonly string[]) {
 }
 
 /**
- * Sent with every answer to an allowed origin, errors included: a browser must be able to read a
+ * Sent with every response to an allowed origin, errors included: a browser must be able to read a
  * 429.
  */
 export function corsHeaders(request: Request): Record<string, string> {
@@ -38,11 +38,11 @@ export function corsHeaders(request: Request): Record<string, string> {
   }
 }
 
-/** Of an answer whose request was not checked to its end. */
+/** Of a response whose request was not checked to its end. */
 export const corsHeadersIfAllowed = (request: Request, allowed: readonly string[]) =>
   isOriginAllowed(request, allowed) ? corsHeaders(request) : {}
 
-export const answerPreflight = (request: Request) =>
+export const respondToPreflight = (request: Request) =>
   new Response(null, {
     status: 204,
     headers: {

@@ -3,7 +3,7 @@
 // else used keeps no message from arriving.
 
 /**
- * The only free one of the four headers that Supabase's usual CORS answer accepts: a header of our
+ * The only free one of the four headers that Supabase's usual CORS response accepts: a header of our
  * own would be refused by another function.
  */
 export const clientInfoHeader = 'x-client-info'

@@ -14,32 +14,31 @@ export function createLogin(settings: LoginSettings, fetchToken: typeof fetch = 
   const { origins, clientId, clientSecret } = settings
   return async (request: Request): Promise<Response> => {
     const origin = request.headers.get('origin') ?? ''
-    if (!origins.includes(origin)) return createAnswer(403, { error: 'origin' })
+    if (!origins.includes(origin)) return respond(403, { error: 'origin' })
 
     const cors = {
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': 'content-type',
     }
-    if (request.method === 'OPTIONS') return createAnswer(204, null, cors)
-    if (request.method !== 'POST') return createAnswer(405, { error: 'method' }, cors)
-    if (clientId === '' || clientSecret === '')
-      return createAnswer(503, { error: 'settings' }, cors)
+    if (request.method === 'OPTIONS') return respond(204, null, cors)
+    if (request.method !== 'POST') return respond(405, { error: 'method' }, cors)
+    if (clientId === '' || clientSecret === '') return respond(503, { error: 'settings' }, cors)
 
     const code = await readCode(request)
-    if (code === undefined) return createAnswer(400, { error: 'code' }, cors)
+    if (code === undefined) return respond(400, { error: 'code' }, cors)
     try {
       const token = await exchangeCode(code, settings, fetchToken)
       return token === undefined
-        ? createAnswer(401, { error: 'refused' }, cors)
-        : createAnswer(200, { token }, cors)
+        ? respond(401, { error: 'refused' }, cors)
+        : respond(200, { token }, cors)
     } catch {
-      return createAnswer(502, { error: 'github' }, cors)
+      return respond(502, { error: 'github' }, cors)
     }
   }
 }
 
-const createAnswer = (status: number, body: object | null, headers: Record<string, string> = {}) =>
+const respond = (status: number, body: object | null, headers: Record<string, string> = {}) =>
   new Response(body && JSON.stringify(body), {
     status,
     headers: {

@@ -2,7 +2,7 @@
 // somebody has pressed its button: opening the link marks nothing.
 import * as z from 'zod/mini'
 
-import { checkAccess, createAnswerMaker, refusals } from '../_shared/answers.ts'
+import { checkAccess, createResponder, refusals } from '../_shared/responses.ts'
 import { corsHeadersIfAllowed } from '../_shared/cors.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { readToken } from '../_shared/handled-link.ts'
@@ -11,7 +11,7 @@ import { toQuebecDay } from '../_shared/quebec-time.ts'
 import { readJson } from '../_shared/read-json.ts'
 import type { Dependencies } from '../send-contact-email/delivery.ts'
 
-const createAnswer = createAnswerMaker({
+const respond = createResponder({
   ...refusals,
   handled: [200, 'C’est noté.'],
   origin_refused: [403, 'Ce site n’est pas autorisé à marquer une demande.'],
@@ -59,11 +59,11 @@ export function createMarkHandler({ client, config, now, log }: MarkDependencies
 
   return async (request: Request) => {
     try {
-      const access = await checkAccess(request, config, createAnswer)
-      return access instanceof Response ? access : createAnswer(await mark(request), access)
+      const access = await checkAccess(request, config, respond)
+      return access instanceof Response ? access : respond(await mark(request), access)
     } catch (error) {
       log(`Demande non marquée (${describeFailure(error)}).`)
-      return createAnswer('unavailable', corsHeadersIfAllowed(request, config.allowedOrigins))
+      return respond('unavailable', corsHeadersIfAllowed(request, config.allowedOrigins))
     }
   }
 }

@@ -19,7 +19,7 @@ export const isAddressPolicy = (policy: string) => /^(peer|[a-z0-9-]+(:[1-9])?)$
  * What the limits count as one network: an IPv4 address, or the /48 of an IPv6 one, whose owner has
  * 65,536 /64. Empty where it is not known.
  */
-export function networkOf(address: string) {
+export function getNetwork(address: string) {
   const bare = address
     .trim()
     .toLowerCase()

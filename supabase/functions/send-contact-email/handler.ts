@@ -1,8 +1,8 @@
-import { checkAccess } from '../_shared/answers.ts'
+import { checkAccess } from '../_shared/responses.ts'
 import { corsHeadersIfAllowed } from '../_shared/cors.ts'
 import { describeFailure } from '../_shared/failure.ts'
 import { hasBearer } from '../_shared/secrets.ts'
-import { createAnswer } from './answers.ts'
+import { respond } from './responses.ts'
 import { createDelivery, type Dependencies } from './delivery.ts'
 import { createReceiver, type RequestContext } from './receive-message.ts'
 
@@ -19,20 +19,20 @@ export function createHandler(
   const receiveMessage = createReceiver(dependencies, delivery)
 
   async function retryMails(request: Request) {
-    if (request.method !== 'POST') return createAnswer('method_not_allowed', { allow: 'POST' })
+    if (request.method !== 'POST') return respond('method_not_allowed', { allow: 'POST' })
     const secret = config.retrySecret
     if (secret === undefined || !(await hasBearer(request, [secret])))
-      return createAnswer('unauthorized', { 'www-authenticate': 'Bearer' })
+      return respond('unauthorized', { 'www-authenticate': 'Bearer' })
     const counts = await delivery.retryDue()
     await sendReminder()
-    return createAnswer('retried', {}, counts)
+    return respond('retried', {}, counts)
   }
 
   async function routeRequest(request: Request, context: RequestContext) {
     const { pathname } = new URL(request.url)
     if (retryPath.test(pathname)) return retryMails(request)
-    if (!messagePath.test(pathname)) return createAnswer('not_found')
-    const access = await checkAccess(request, config, createAnswer)
+    if (!messagePath.test(pathname)) return respond('not_found')
+    const access = await checkAccess(request, config, respond)
     if (access instanceof Response) return access
     return receiveMessage(request, context, access)
   }
@@ -42,7 +42,7 @@ export function createHandler(
       return await routeRequest(request, context)
     } catch (error) {
       log(`Erreur imprévue (${describeFailure(error)}).`)
-      return createAnswer('unavailable', corsHeadersIfAllowed(request, config.allowedOrigins))
+      return respond('unavailable', corsHeadersIfAllowed(request, config.allowedOrigins))
     }
   }
 }

@@ -39,12 +39,12 @@ export function createMailApi(
     return response
   }
   return async (mail, signal) => {
-    let answer = await post(mail, signal)
+    let response = await post(mail, signal)
     // An address that the API does not like must not keep a family's message from the agency: it
     // still stands in the text.
-    if ((answer.status === 400 || answer.status === 422) && mail.replyTo !== undefined)
-      answer = await post({ ...mail, replyTo: undefined }, signal)
+    if ((response.status === 400 || response.status === 422) && mail.replyTo !== undefined)
+      response = await post({ ...mail, replyTo: undefined }, signal)
     // Never the API's own words, which may repeat an address.
-    if (!answer.ok) throw new Refusal(`statut ${answer.status}`)
+    if (!response.ok) throw new Refusal(`statut ${response.status}`)
   }
 }

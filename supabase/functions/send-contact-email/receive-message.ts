@@ -4,8 +4,8 @@ import { contactMessageSchema, type ContactMessage } from '../_shared/contact-me
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { clientInfoHeader, readIdempotencyKey } from '../_shared/idempotency-key.ts'
 import { readJson } from '../_shared/read-json.ts'
-import { createAnswer, type AnswerCode } from './answers.ts'
-import { networkOf } from './client-address.ts'
+import { respond, type ResponseCode } from './responses.ts'
+import { getNetwork } from './client-address.ts'
 import type { Delivery, Dependencies } from './delivery.ts'
 import { sha256 } from '../_shared/secrets.ts'
 import type { NewRequest } from './sql-store.ts'
@@ -13,7 +13,7 @@ import type { NewRequest } from './sql-store.ts'
 export interface RequestContext {
   /** Where the request comes from, as the runtime knows it; empty when it does not. */
   readonly clientAddress: string
-  /** Keeps the instance alive for an e-mail that outlasts the answer. */
+  /** Keeps the instance alive for an e-mail that outlasts the response. */
   readonly waitUntil?: (work: Promise<unknown>) => void
 }
 
@@ -54,7 +54,7 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
     message: ContactMessage,
   ) {
     const key = readIdempotencyKey(request.headers.get(clientInfoHeader) ?? '')
-    const network = networkOf(context.clientAddress)
+    const network = getNetwork(context.clientAddress)
     const [id, networkHash] = await Promise.all([
       createMessageId(key, message, now()),
       network === '' ? null : sha256(`${addressSalt} ${network}`),
@@ -76,7 +76,7 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
     request: NewRequest,
     context: RequestContext,
     timeLeft: () => number,
-  ): Promise<AnswerCode> {
+  ): Promise<ResponseCode> {
     let stored
     try {
       const storeTime = Math.min(timeLeft() - minMailTime, deadlines.store)
@@ -104,15 +104,15 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
     headers: Readonly<Record<string, string>>,
   ): Promise<Response> {
     const end = performance.now() + deadlines.answer
-    if (!isJson(request)) return createAnswer('unsupported_type', headers)
+    if (!isJson(request)) return respond('unsupported_type', headers)
     const body = await readJson(request, bodyLimit, deadlines.body)
-    if ('problem' in body) return createAnswer(body.problem, headers)
+    if ('problem' in body) return respond(body.problem, headers)
     const parsed = contactMessageSchema.safeParse(body.json)
-    if (!parsed.success) return createAnswer('invalid_fields', headers)
+    if (!parsed.success) return respond('invalid_fields', headers)
 
     const described = await describeRequest(request, context, parsed.data)
     const code = await storeAndSend(described, context, () => end - performance.now())
     const retryAfter = code === 'too_many_requests' ? { 'retry-after': '3600' } : {}
-    return createAnswer(code, { ...headers, ...retryAfter })
+    return respond(code, { ...headers, ...retryAfter })
   }
 }

@@ -58,15 +58,15 @@ const count = z.tuple([z.object({ count: z.number() })])
 // RETURNING include an existing row; xmax is 0 in a new one. Counted side by side, two may both see
 // room for one more: a limit is no exact number.
 const insertRequest = `
-  insert into private.contact_requests as r (id, message, suspect, place_hash)
+  insert into private.contact_requests as r (id, message, suspect, network_hash)
   select $1::uuid, $2::text::jsonb,
          case when $3::boolean then 'links'
-              when from_place >= $5::integer then 'address'
+              when from_network >= $5::integer then 'address'
               when in_all >= $6::integer then 'hour' end,
          $4::text
-    from (select count(*) as in_all, count(*) filter (where place_hash = $4) as from_place
+    from (select count(*) as in_all, count(*) filter (where network_hash = $4) as from_network
             from private.contact_requests where received_at > now() - interval '1 hour') as past
-   where (from_place < ${ceiling} * $5 and in_all < ${ceiling} * $6)
+   where (from_network < ${ceiling} * $5 and in_all < ${ceiling} * $6)
       or exists (select from private.contact_requests where id = $1::uuid)
       on conflict (id) do update set id = r.id
   returning ${milliseconds}, r.suspect, r.xmax = 0 as is_new`

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import {
-  networkOf,
+  getNetwork,
   readClientAddress,
 } from '../../../../supabase/functions/send-contact-email/client-address.ts'
 
@@ -40,5 +40,5 @@ test.each([
   ['unknown', ''],
   ['<script>', ''],
 ])('counts the address « %s » as the network « %s »', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(getNetwork(address)).toBe(network)
 })

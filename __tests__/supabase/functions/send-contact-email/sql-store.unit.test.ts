@@ -208,11 +208,11 @@ test('erases a network hash after an hour and a sent message after twelve months
   const read = async () => {
     await select('private.erase_expired_contact_requests()')
     const rows = await select(
-      "message->>'message' as words, place_hash as place from private.contact_requests order by 1",
+      "message->>'message' as words, network_hash from private.contact_requests order by 1",
     )
-    return (rows as { words: string; place: string | null }[]).map(({ words, place }) => [
-      words.slice(-1),
-      place,
+    return (rows as { words: string; network_hash: string | null }[]).map((row) => [
+      row.words.slice(-1),
+      row.network_hash,
     ])
   }
   bench.mailFaults.refuse = 1

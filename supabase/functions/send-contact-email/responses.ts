@@ -1,7 +1,7 @@
-// Every answer the function can give.
-import { createAnswerMaker, refusals } from '../_shared/answers.ts'
+// Every response the function can give.
+import { createResponder, refusals } from '../_shared/responses.ts'
 
-const answers = {
+const responses = {
   ...refusals,
   received: [200, 'Votre message est arrivé.'],
   retried: [200, 'Les courriels en attente ont été repris.'],
@@ -16,6 +16,6 @@ const answers = {
   unavailable: [503, 'Le message n’a pas pu être enregistré. Réessayez, ou appelez-nous.'],
 } as const
 
-export type AnswerCode = keyof typeof answers
+export type ResponseCode = keyof typeof responses
 
-export const createAnswer = createAnswerMaker(answers)
+export const respond = createResponder(responses)

@@ -1,7 +1,7 @@
-import { answerPreflight, corsHeaders, isOriginAllowed } from './cors.ts'
+import { respondToPreflight, corsHeaders, isOriginAllowed } from './cors.ts'
 import { hasBearer } from './secrets.ts'
 
-type Answers = Record<string, readonly [number, string]>
+type Responses = Record<string, readonly [number, string]>
 
 /** What both functions may refuse. The codes are stable. */
 export const refusals = {
@@ -9,17 +9,17 @@ export const refusals = {
   unauthorized: [401, 'La clé est absente ou n’est pas la bonne.'],
   not_found: [404, 'Rien à cette adresse.'],
   method_not_allowed: [405, 'Seule la méthode POST est acceptée.'],
-} as const satisfies Answers
+} as const satisfies Responses
 
 /** The sentences never repeat anything that was received. */
-export const createAnswerMaker =
-  <Table extends Answers>(answers: Table) =>
+export const createResponder =
+  <Table extends Responses>(responses: Table) =>
   (
     code: keyof Table & string,
     headers: Readonly<Record<string, string>> = {},
     facts: Readonly<Record<string, number>> = {},
   ) => {
-    const [status, message] = (answers as Answers)[code] ?? [500, '']
+    const [status, message] = (responses as Responses)[code] ?? [500, '']
     return new Response(JSON.stringify({ code, message, ...facts }), {
       status,
       headers: {
@@ -33,22 +33,22 @@ export const createAnswerMaker =
 
 type Access = { readonly publicKeys: readonly string[]; readonly allowedOrigins: readonly string[] }
 type AccessRefusal = 'origin_refused' | 'method_not_allowed' | 'unauthorized'
-type AnswerRefusal = (code: AccessRefusal, headers: Record<string, string>) => Response
+type RespondWithRefusal = (code: AccessRefusal, headers: Record<string, string>) => Response
 
-/** The answer to a preflight or to a call that is refused, or the headers of any other answer. */
+/** The response to a preflight or to a call that is refused, or the headers of any other one. */
 export async function checkAccess(
   request: Request,
   { publicKeys, allowedOrigins }: Access,
-  createAnswer: AnswerRefusal,
+  respond: RespondWithRefusal,
 ): Promise<Response | Record<string, string>> {
   if (!isOriginAllowed(request, allowedOrigins))
-    return createAnswer('origin_refused', { vary: 'Origin' })
-  if (request.method === 'OPTIONS') return answerPreflight(request)
+    return respond('origin_refused', { vary: 'Origin' })
+  if (request.method === 'OPTIONS') return respondToPreflight(request)
 
   const headers = corsHeaders(request)
   if (request.method !== 'POST')
-    return createAnswer('method_not_allowed', { ...headers, allow: 'POST, OPTIONS' })
+    return respond('method_not_allowed', { ...headers, allow: 'POST, OPTIONS' })
   if (!(await hasBearer(request, publicKeys)))
-    return createAnswer('unauthorized', { ...headers, 'www-authenticate': 'Bearer' })
+    return respond('unauthorized', { ...headers, 'www-authenticate': 'Bearer' })
   return headers
 }
