@@ -81,7 +81,7 @@ const variables = z.object({
  * @param {Values} values
  * @returns {[isBroken: boolean, name: keyof Values, message: string][]}
  */
-const rulesOf = ({ CHAT_PROVIDER, CHAT_ID, CHAT_SCRIPT_URL, ...values }) => [
+const listRules = ({ CHAT_PROVIDER, CHAT_ID, CHAT_SCRIPT_URL, ...values }) => [
   [
     ['crisp', 'tawk'].includes(CHAT_PROVIDER) && CHAT_ID === '',
     'CHAT_ID',
@@ -99,8 +99,8 @@ const rulesOf = ({ CHAT_PROVIDER, CHAT_ID, CHAT_SCRIPT_URL, ...values }) => [
   ],
 ]
 
-/** @type {typeof rulesOf} */
-const productionRulesOf = ({ FUNCTION_HOST, FUNCTION_KEY, SITE_URL, BASE_PATH }) => [
+/** @type {typeof listRules} */
+const listProductionRules = ({ FUNCTION_HOST, FUNCTION_KEY, SITE_URL, BASE_PATH }) => [
   [
     FUNCTION_HOST === '',
     'FUNCTION_HOST',
@@ -130,7 +130,7 @@ const productionRulesOf = ({ FUNCTION_HOST, FUNCTION_KEY, SITE_URL, BASE_PATH })
 
 const schema = variables.superRefine((values, context) => {
   const isProduction = values.DEPLOY_KIND === 'production'
-  const rules = [...rulesOf(values), ...(isProduction ? productionRulesOf(values) : [])]
+  const rules = [...listRules(values), ...(isProduction ? listProductionRules(values) : [])]
   for (const [isBroken, name, message] of rules)
     if (isBroken) context.addIssue({ code: 'custom', path: [name], message })
 })

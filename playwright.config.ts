@@ -1,7 +1,7 @@
 // The tests of __tests__/**/*.browser.ts, in a real Chromium on the export behind the local server;
 // those of __tests__/launch for npm run test:launch alone.
 import { defineConfig } from '@playwright/test'
-import { otherBrowsers, withWindow, withoutWindow } from './scripts/test/browsers'
+import { listOtherBrowsers, withWindow, withoutWindow } from './scripts/test/browsers'
 import { isLaunch, testServerPort } from './scripts/lib/environment.mjs'
 
 /**
@@ -24,7 +24,7 @@ const pages = isLaunch
 
 /** The journeys in each installed browser, on a tablet narrow enough for the menu to be folded. */
 const engines = () =>
-  (['chromium', ...otherBrowsers()] as const).map((browserName) => ({
+  (['chromium', ...listOtherBrowsers()] as const).map((browserName) => ({
     name: browserName,
     testMatch: journeys,
     use: {

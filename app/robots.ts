@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { absoluteUrl } from '@/components/seo/addresses'
+import { buildAbsoluteUrl } from '@/components/seo/addresses'
 import { env } from '@/env.mjs'
 
 export const dynamic = 'force-static'
@@ -10,5 +10,5 @@ export const dynamic = 'force-static'
 export default function robots(): MetadataRoute.Robots {
   return env.deployKind === 'preview'
     ? { rules: { userAgent: '*', disallow: '/' } }
-    : { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') }
+    : { rules: { userAgent: '*', allow: '/' }, sitemap: buildAbsoluteUrl('/sitemap.xml') }
 }

@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next'
-import { absoluteUrl } from '@/components/seo/addresses'
+import { buildAbsoluteUrl } from '@/components/seo/addresses'
 import { sitePages } from '@/components/seo/site-pages'
 
 export const dynamic = 'force-static'
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages.map(({ path, modified }) => ({
-    url: absoluteUrl(path),
+    url: buildAbsoluteUrl(path),
     ...(modified === undefined ? {} : { lastModified: modified }),
   }))
 }

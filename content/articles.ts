@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { env } from '../env.mjs'
-import { quebecDate } from '@/lib/quebec-date'
+import { getQuebecDate } from '@/lib/quebec-date'
 import { checkContent, contentError } from './load/check'
 import { withPlaceholders } from './load/fill-placeholders'
 import { renderMarkdown } from './load/markdown'
@@ -63,7 +63,7 @@ export function makeArticle(fileName: string, text: string) {
 export const isPublished = (
   { date }: { date: { iso: string } },
   deployKind = env.deployKind,
-  today = quebecDate(),
+  today = getQuebecDate(),
 ) => deployKind !== 'production' || date.iso <= today
 
 /** Every article, newest first. */

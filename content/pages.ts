@@ -38,7 +38,7 @@ export const pages = pageList.map((listed) => {
 })
 
 /** The links of one place, in their order. */
-export const linksOf = (place: Place) =>
+export const listLinks = (place: Place) =>
   pages
     .filter((page) => page.places.includes(place))
     .map((page) => ({
@@ -49,7 +49,7 @@ export const linksOf = (place: Place) =>
 
 /** The one link of a place that has one. */
 export function linkOf(place: Place) {
-  const [link] = linksOf(place)
+  const [link] = listLinks(place)
   if (!link)
     throw contentError('content/pages.yml', [
       `places : trouvé aucune page; attendu : une page à « ${place} »`,

@@ -14,11 +14,11 @@ const described = new Map<string, Described>(
  * What a picture of the pages shows, in one sentence; nothing for one that only an article shows,
  * and describes.
  */
-export const descriptionOf = (name: string) => described.get(name)?.alt
+export const getDescription = (name: string) => described.get(name)?.alt
 
 export const pictureNames = [...described.keys()]
 
-export const imageNames = pictureNames.filter((name) => descriptionOf(name) !== undefined)
+export const imageNames = pictureNames.filter((name) => getDescription(name) !== undefined)
 
 export type Entry = { width: number; height: number; avif: number[]; webp: number; stem: string }
 
@@ -43,7 +43,7 @@ export function registerPicture(picture: { name: string; alt: string }) {
 export const missingPictures = new Set([...described.keys()].filter((name) => !(name in manifest)))
 
 /** With the sentence of content/pictures.yml, unless it has another here. */
-export function findPicture(name: string, alt = descriptionOf(name) ?? '') {
+export function findPicture(name: string, alt = getDescription(name) ?? '') {
   const entry = manifest[name] ?? manifest[fallbackPicture]
   if (!manifest[name]) missingPictures.add(name)
   if (!entry)
@@ -52,7 +52,7 @@ export function findPicture(name: string, alt = descriptionOf(name) ?? '') {
     )
   const address = ({ stem }: Entry, width: number, format: string) =>
     `${env.basePath}/images/${stem}-${width}.${format}`
-  const srcSet = (of: Entry) =>
+  const buildSrcSet = (of: Entry) =>
     of.avif.map((width) => `${address(of, width, 'avif')} ${width}w`).join(', ')
   const dark = manifest[`${name}-soir`]
   return {
@@ -60,9 +60,9 @@ export function findPicture(name: string, alt = descriptionOf(name) ?? '') {
     width: entry.width,
     height: entry.height,
     /** Every width, as in a `srcset`. */
-    avif: srcSet(entry),
+    avif: buildSrcSet(entry),
     /** The same scene in the dark theme, where there is a master NAME-soir. */
-    dark: dark && srcSet(dark),
+    dark: dark && buildSrcSet(dark),
     /** One WebP, for a browser without AVIF. */
     fallback: address(entry, entry.webp, 'webp'),
     /** What a crop keeps of it, as picture.css reads it. */

@@ -7,10 +7,17 @@ import { printedRules, rulesInForce, type NetCostRules } from './rules'
 import { instructions, site } from './site'
 
 const french = new Intl.NumberFormat('fr-CA')
-const inPercent = (value: number) => `${french.format(value)}\u00A0%`
-const inDollars = (value: number) => `${french.format(value)}\u00A0$`
+const formatPercent = (value: number) => `${french.format(value)}\u00A0%`
+const formatDollars = (value: number) => `${french.format(value)}\u00A0$`
 
-function siteFacts({ brand, email, area, whoPays, claims, ...agency }: typeof site): Placeholders {
+function listSiteFacts({
+  brand,
+  email,
+  area,
+  whoPays,
+  claims,
+  ...agency
+}: typeof site): Placeholders {
   const { share, survey, reviewsShown } = claims
 
   return {
@@ -25,7 +32,7 @@ function siteFacts({ brand, email, area, whoPays, claims, ...agency }: typeof si
     hours: agency.hours.text,
     radius: `${french.format(agency.serviceRadiusMetres / 1000)}\u00A0km`,
     families: french.format(claims.families),
-    satisfaction: inPercent(claims.satisfaction),
+    satisfaction: formatPercent(claims.satisfaction),
     satisfied: french.format(claims.satisfaction),
     rating: french.format(claims.rating),
     reviews: String(claims.reviews),
@@ -35,7 +42,7 @@ function siteFacts({ brand, email, area, whoPays, claims, ...agency }: typeof si
   }
 }
 
-function taxFacts({
+function listTaxFacts({
   year,
   creditRate,
   limits,
@@ -43,21 +50,21 @@ function taxFacts({
   residence,
   ordinaryBuilding,
 }: NetCostRules): Placeholders {
-  const largestCredit = (limit: number) => inDollars((limit * creditRate) / 100)
+  const largestCredit = (limit: number) => formatDollars((limit * creditRate) / 100)
 
   return {
     rulesYear: String(year),
     rulesInForce,
-    creditRate: inPercent(creditRate),
+    creditRate: formatPercent(creditRate),
     largestCredit: largestCredit(limits.one),
     largestCreditDependent: largestCredit(limits.oneDependent),
-    firstThreshold: inDollars(thresholds.first),
-    baseRate: inPercent(residence.one.base.percent),
-    twoMealsRate: inPercent(residence.one.twoMeals.percent),
-    housekeepingRate: inPercent(residence.one.housekeeping.percent),
-    ordinaryRate: inPercent(ordinaryBuilding.percent),
-    ordinaryMinimum: inDollars(ordinaryBuilding.minRent),
-    ordinaryMaximum: inDollars(ordinaryBuilding.maxRent),
+    firstThreshold: formatDollars(thresholds.first),
+    baseRate: formatPercent(residence.one.base.percent),
+    twoMealsRate: formatPercent(residence.one.twoMeals.percent),
+    housekeepingRate: formatPercent(residence.one.housekeeping.percent),
+    ordinaryRate: formatPercent(ordinaryBuilding.percent),
+    ordinaryMinimum: formatDollars(ordinaryBuilding.minRent),
+    ordinaryMaximum: formatDollars(ordinaryBuilding.maxRent),
     ordinaryYear: String(ordinaryBuilding.year),
   }
 }
@@ -84,8 +91,8 @@ function counts(): Placeholders {
 /** What authors may write between braces in any text. */
 export const placeholders: Placeholders = {
   ...instructions,
-  ...siteFacts(site),
+  ...listSiteFacts(site),
   advisor: advisors[0]?.name ?? '',
   ...counts(),
-  ...taxFacts(printedRules),
+  ...listTaxFacts(printedRules),
 }

@@ -1,8 +1,8 @@
-import { quebecDate } from '@/lib/quebec-date'
-import { rulesStatus, selectRules } from '@/lib/tax-year'
+import { getQuebecDate } from '@/lib/quebec-date'
+import { getRulesStatus, selectRules } from '@/lib/tax-year'
 import { loadFile } from './load/load-file'
 import { origin, rulesFile } from './schema/tools/rules'
-import { figuresOf } from './tax-figures'
+import { listFigures } from './tax-figures'
 
 export const rules = loadFile(rulesFile)
 
@@ -13,33 +13,33 @@ type Bare<Of> = Of extends { percent: number; min: number }
     : { [Name in keyof Of]: Bare<Of[Name]> }
 
 /** Figures without where they come from; one that is a single number is that number. */
-function bare<Of extends object>(value: Of): Bare<Of>
-function bare(value: object) {
+function dropOrigins<Of extends object>(value: Of): Bare<Of>
+function dropOrigins(value: object) {
   if (!('certainty' in value))
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, bare(inner as object)]),
+      Object.entries(value).map(([name, inner]) => [name, dropOrigins(inner as object)]),
     )
   const figure = Object.entries(value).filter(([name]) => !(name in origin))
   return figure.length === 1 ? figure[0]?.[1] : Object.fromEntries(figure)
 }
 
-const named = (text: string, year: number) =>
+const fillInYears = (text: string, year: number) =>
   text.replace('{year}', String(year)).replace('{next}', String(year + 1))
 
 /**
  * How the rules of a year are called on a day: « règles de 2026 » and, the year after, that those
  * of that year are not here yet.
  */
-const namesOf = (year: number, { current, previous, outdated } = rules.names) => ({
-  current: named(current, year),
-  previous: named(previous, year),
-  outdated: named(outdated, year),
+const describeYear = (year: number, { current, previous, outdated } = rules.names) => ({
+  current: fillInYears(current, year),
+  previous: fillInYears(previous, year),
+  outdated: fillInYears(outdated, year),
 })
 
 type YearRules = (typeof rules)['years'][number]
 
 /** The figures of a year as visitors know them. */
-const topicsOf = ({
+const listTopics = ({
   firstThreshold,
   secondThreshold,
   reduction: { dependentAtMost, ...reduction },
@@ -58,14 +58,14 @@ const topicsOf = ({
 const certainties = ['read', 'quoted', 'computed', 'unsure'] as const
 
 /** Which text each figure of a year comes from, and how surely: a sentence for each certainty. */
-function originsOf(year: YearRules) {
-  const topics = Object.entries(topicsOf(year)) as [keyof typeof rules.topics, object][]
+function listOrigins(year: YearRules) {
+  const topics = Object.entries(listTopics(year)) as [keyof typeof rules.topics, object][]
 
   return certainties.flatMap((certainty) => {
     const topicsByDate = new Map<string, string[]>()
 
     for (const [topic, values] of topics) {
-      const figures = figuresOf(values).filter(({ figure }) => figure.certainty === certainty)
+      const figures = listFigures(values).filter(({ figure }) => figure.certainty === certainty)
       for (const dated of new Set(figures.map(({ figure }) => figure.dated)))
         topicsByDate.set(dated, [...(topicsByDate.get(dated) ?? []), rules.topics[topic]])
     }
@@ -90,17 +90,17 @@ export const netCostRules = rules.years.map((rulesOfYear) => {
 
   return {
     year,
-    names: namesOf(year),
-    origins: originsOf(rulesOfYear),
-    ...bare({ ...figures, thresholds: { first, second } }),
-    ordinaryBuilding: { ...bare(ordinaryBuilding), year: ordinaryBuilding.percent.year },
+    names: describeYear(year),
+    origins: listOrigins(rulesOfYear),
+    ...dropOrigins({ ...figures, thresholds: { first, second } }),
+    ordinaryBuilding: { ...dropOrigins(ordinaryBuilding), year: ordinaryBuilding.percent.year },
   }
 })
 
 export type NetCostRules = (typeof netCostRules)[number]
 
 /** The year of the build. */
-const yearInQuebec = Number(quebecDate().slice(0, 4))
+const yearInQuebec = Number(getQuebecDate().slice(0, 4))
 
 /** What is printed for every visitor. */
 export const printedRules = selectRules(netCostRules, yearInQuebec)
@@ -109,10 +109,12 @@ export const printedRules = selectRules(netCostRules, yearInQuebec)
  * How the texts name them: « règles de 2026 » and, the year after, that those of that year are not
  * here yet.
  */
-export const rulesInForce = printedRules.names[rulesStatus(printedRules.year, yearInQuebec)]
+export const rulesInForce = printedRules.names[getRulesStatus(printedRules.year, yearInQuebec)]
 
 const cited = new Set(
-  figuresOf(rules).flatMap(({ figure }) => (figure.certainty === 'unsure' ? [] : [figure.source])),
+  listFigures(rules).flatMap(({ figure }) =>
+    figure.certainty === 'unsure' ? [] : [figure.source],
+  ),
 )
 
 /**

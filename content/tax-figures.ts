@@ -8,10 +8,10 @@ type Rules = {
 }
 
 /** Every figure inside `value`, and its path. */
-export function figuresOf(value: unknown, path: Path = []): { figure: Origin; path: Path }[] {
+export function listFigures(value: unknown, path: Path = []): { figure: Origin; path: Path }[] {
   if (typeof value !== 'object' || value === null) return []
   if ('certainty' in value) return [{ figure: value as Origin, path }]
-  return Object.entries(value).flatMap(([key, inner]) => figuresOf(inner, [...path, key]))
+  return Object.entries(value).flatMap(([key, inner]) => listFigures(inner, [...path, key]))
 }
 
 /**
@@ -22,18 +22,18 @@ export function refuseWrongFigures(rules: Rules, context: z.RefinementCtx) {
     context.addIssue({ code: 'custom', path: [...path], message })
   const known = rules.sources.map(({ id }) => id)
 
-  for (const { figure, path } of figuresOf(rules))
+  for (const { figure, path } of listFigures(rules))
     if (!known.includes(figure.source))
       refuse([...path, 'source'], `l’identifiant d’une source de la liste (${known.join(', ')})`)
 
   for (const [at, { year, ordinaryBuilding, ...others }] of rules.years.entries()) {
     const buildingYear = ordinaryBuilding.percent.year
 
-    for (const { figure, path } of figuresOf(others, ['years', at]))
+    for (const { figure, path } of listFigures(others, ['years', at]))
       if (figure.year !== year)
         refuse([...path, 'year'], `un chiffre de ${year}, comme les autres règles de ${year}`)
 
-    for (const { figure, path } of figuresOf({ ordinaryBuilding }, ['years', at]))
+    for (const { figure, path } of listFigures({ ordinaryBuilding }, ['years', at]))
       if (figure.year !== buildingYear)
         refuse(
           [...path, 'year'],

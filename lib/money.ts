@@ -6,7 +6,7 @@ export type Cents = number
 export const dollars = (amount: number) => amount * 100
 
 /** Half up to the cent. The product of two whole numbers is exact, so a half is really a half. */
-export const percentOf = (cents: Cents, percent: number) => Math.round((cents * percent) / 100)
+export const computePercent = (cents: Cents, percent: number) => Math.round((cents * percent) / 100)
 
 export const clamp = (value: number, min: number, max: number) =>
   Math.min(Math.max(value, min), max)

@@ -113,7 +113,7 @@ function cleanText(key: string, value: unknown) {
 }
 
 /** Undefined where the text is not a notebook, or an empty one. */
-export function fromText(json: string): Notebook | undefined {
+export function readText(json: string): Notebook | undefined {
   try {
     const places = asList(asRecord(JSON.parse(json, cleanText)).places).slice(0, residenceCount)
     const residences = dropEmpty(places.map(readResidence))
@@ -135,11 +135,11 @@ export function toFragment(notebook: Notebook) {
   return fragment.length > maxFragmentLength ? undefined : fragment
 }
 
-export function fromFragment(hash: string): Notebook | undefined {
+export function readFragment(hash: string): Notebook | undefined {
   try {
     const base64url = hash.slice(fragmentStart.length)
     const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
-    return fromText(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))))
+    return readText(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))))
   } catch {
     return undefined
   }

@@ -6,7 +6,7 @@ export function localPath(path: string, basePath: string) {
 }
 
 /** « Ce qu’est une résidence adaptée » is at #ce-quest-une-residence-adaptee. */
-export const anchorOf = (title: string) =>
+export const getAnchor = (title: string) =>
   title
     .toLowerCase()
     .replaceAll('œ', 'oe')

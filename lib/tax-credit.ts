@@ -1,6 +1,6 @@
 import type { NetCostRules } from '@/content/rules'
-import { clamp, dollars, percentOf, type Cents } from './money'
-import { rulesStatus } from './tax-year'
+import { clamp, dollars, computePercent, type Cents } from './money'
+import { getRulesStatus } from './tax-year'
 
 /*
  * A month in a residence, net of the tax credit. The figures are those of the year in
@@ -75,7 +75,7 @@ export const sumToPay = ({ rent, otherBills, occasional }: NetCostAnswers): Cent
   rent + otherBills + occasional
 
 /** Before any credit, which may come later or not at all. */
-export const leftToLiveOn = (answers: NetCostAnswers): Cents | undefined =>
+export const computeLeftToLiveOn = (answers: NetCostAnswers): Cents | undefined =>
   answers.afterTax === undefined ? undefined : answers.afterTax - sumToPay(answers)
 
 const months = 12
@@ -87,7 +87,7 @@ function findRefusal(
   rulesYear: number,
   yearToday: number,
 ): Refusal | undefined {
-  if (rulesStatus(rulesYear, yearToday) === 'outdated') return 'otherYear'
+  if (getRulesStatus(rulesYear, yearToday) === 'outdated') return 'otherYear'
   if (answers.isSubsidized) return 'subsidized'
   if (!isSomebodyOfAge(answers)) return 'underAge'
   if (answers.household === 'one') return undefined
@@ -134,7 +134,7 @@ function computeLines(answers: NetCostAnswers, rules: NetCostRules) {
     .filter((name) => counted.includes(name))
     .map((name) => {
       const share = convertShare(table[name])
-      const raw = percentOf(rent, share.percent)
+      const raw = computePercent(rent, share.percent)
       return { name, ...share, raw, amount: clamp(raw, share.min, share.max) }
     })
 }
@@ -145,7 +145,7 @@ function countRent(answers: NetCostAnswers, rules: NetCostRules) {
     const { percent, minRent, maxRent, year } = rules.ordinaryBuilding
     const share = convertShare({ percent, min: minRent, max: maxRent })
     const rent = clamp(answers.rent, share.min, share.max)
-    const amount = percentOf(rent, percent)
+    const amount = computePercent(rent, percent)
     return { lines: [{ name: 'ordinary' as const, ...share, rent, amount, year }], amount }
   }
 
@@ -153,7 +153,7 @@ function countRent(answers: NetCostAnswers, rules: NetCostRules) {
   const { ceiling, dependentCeiling } = selectTable(answers, rules)
   const percent = answers.isDependent ? dependentCeiling : ceiling
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const most = percentOf(answers.rent, percent)
+  const most = computePercent(answers.rent, percent)
   return { lines, ceiling: { percent, total, amount: most }, amount: Math.min(total, most) }
 }
 
@@ -176,11 +176,11 @@ function computeYearlyReduction(
   if (income <= first) return 0
   if (isDependent)
     return Math.min(
-      percentOf(income - first, reduction.betweenThresholds),
-      percentOf(eligible * months, reduction.dependentAtMost),
+      computePercent(income - first, reduction.betweenThresholds),
+      computePercent(eligible * months, reduction.dependentAtMost),
     )
-  const between = percentOf(Math.min(income, second) - first, reduction.betweenThresholds)
-  return between + percentOf(Math.max(income - second, 0), reduction.aboveSecond)
+  const between = computePercent(Math.min(income, second) - first, reduction.betweenThresholds)
+  return between + computePercent(Math.max(income - second, 0), reduction.aboveSecond)
 }
 
 /** The month of somebody of age. `computeNetCost` refuses first what no rule settles. */
@@ -190,7 +190,7 @@ export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
   const yearlyLimit = selectYearlyLimit(answers, rules)
   const expenses = amount + occasional
   const eligible = Math.min(expenses, Math.round(yearlyLimit / months))
-  const fullCredit = percentOf(eligible, rules.creditRate)
+  const fullCredit = computePercent(eligible, rules.creditRate)
 
   const yearlyCut =
     income === undefined

@@ -2,7 +2,7 @@
 export type RulesStatus = 'current' | 'previous' | 'outdated'
 
 /** Rules answer for their own year and, as long as no newer ones are known, for one more. */
-export function rulesStatus(rulesYear: number, yearToday: number): RulesStatus {
+export function getRulesStatus(rulesYear: number, yearToday: number): RulesStatus {
   if (yearToday === rulesYear) return 'current'
 
   return yearToday === rulesYear + 1 ? 'previous' : 'outdated'
@@ -17,5 +17,5 @@ export const selectRules = <Rules extends { year: number }>(
   years.reduce((last, each) => (each.year > last.year ? each : last))
 
 /** The year whose rules the site should have: from 1 December, the next one. */
-export const wantedRulesYear = (today: Date) =>
+export const getWantedRulesYear = (today: Date) =>
   today.getFullYear() + (today.getMonth() === 11 ? 1 : 0)

@@ -11,9 +11,9 @@ import '../env.mjs'
 import { makePictures } from './build/pictures'
 import { openContact } from './dev/node-http'
 import { listen, loopback, ownOrigins, refuseTakenPort, untilStopped } from './dev/static-server'
-import { oneAtATime } from './dev/one-at-a-time'
+import { runOneAtATime } from './dev/one-at-a-time'
 import { watchFolder } from './dev/watch-folder'
-import { environmentWith, host, port } from './lib/environment.mjs'
+import { buildEnvironment, host, port } from './lib/environment.mjs'
 
 const isEdit = process.argv.includes('edit')
 const origins = ownOrigins(host, port)
@@ -29,7 +29,7 @@ const tellAuthor = (line: string) => {
  * (#changed in package.json), so that Next reads the content again. Each save asks for it twice,
  * and two runs at once would remove each other's unfinished pictures.
  */
-const readContentAgain = oneAtATime(async () => {
+const readContentAgain = runOneAtATime(async () => {
   await makePictures(isEdit ? () => undefined : console.log)
   const names = ['', ...(await readdir('content', { recursive: true }))]
   const stats = await Promise.all(names.map((name) => stat(path.join('content', name))))
@@ -83,7 +83,7 @@ function startNext(address: string) {
   const command = ['node_modules/next/dist/bin/next', 'dev', '--no-server-fast-refresh']
   const next = spawn(process.execPath, [...command, '--hostname', host, '--port', String(port)], {
     stdio: ['ignore', isEdit ? 'ignore' : 'inherit', 'inherit'],
-    env: environmentWith({ NEXT_TELEMETRY_DISABLED: '1', LOCAL_FUNCTION: address }),
+    env: buildEnvironment({ NEXT_TELEMETRY_DISABLED: '1', LOCAL_FUNCTION: address }),
   })
   next.once('exit', (code) => process.exit(code ?? 1))
   return next

@@ -11,20 +11,20 @@ const needsDevPackages =
   ['test', 'lighthouse', 'paint-cost'].includes(command) || existsSync('node_modules/jest')
 
 /** @param {string} file */
-function packagesOf(file) {
+function listPackages(file) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '{ "packages": {} }'
   /** @typedef {{ version?: string, optional?: boolean, dev?: boolean }} Package */
   const lock = /** @type {{ packages: Record<string, Package> }} */ (JSON.parse(text))
   return lock.packages
 }
 
-const wantedPackages = Object.entries(packagesOf('package-lock.json')).filter(
+const wantedPackages = Object.entries(listPackages('package-lock.json')).filter(
   ([folder, { optional, dev }]) => folder && !optional && (needsDevPackages || !dev),
 )
 
 /** npm writes its record last, so an interrupted install never looks complete. */
 function isInstalled() {
-  const installed = packagesOf('node_modules/.package-lock.json')
+  const installed = listPackages('node_modules/.package-lock.json')
   return wantedPackages.every(([folder, { version }]) => installed[folder]?.version === version)
 }
 

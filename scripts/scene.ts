@@ -11,13 +11,13 @@ const workDir = path.resolve('.cache/scenes')
 const isPortrait = (name: string) => /^(equipe|temoignage)-\d$/.test(name)
 
 /** The Blender script of a scene, and its argument. */
-function commandFor(name: string): [script: string, argument?: string] {
+function buildCommand(name: string): [script: string, argument?: string] {
   if (isPortrait(name)) return ['portraits.py', name]
   return name.endsWith('-soir') ? [name.replace('-soir', '.py'), '--night'] : [`${name}.py`]
 }
 
 function render(name: string) {
-  const [script, argument = ''] = commandFor(name)
+  const [script, argument = ''] = buildCommand(name)
   const file = path.resolve('content/images/scenes', script)
   // Without --python-exit-code, Blender succeeds when its script fails.
   const { status } = spawnSync(

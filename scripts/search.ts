@@ -1,7 +1,7 @@
 // npm run search "phrase": what a visitor would be answered, so that an author can mend
 // content/search.yml. No query ever leaves a device.
 import { createIndex } from '@/components/search/create-index'
-import { maxResults, shownResults } from '@/components/search/results-view'
+import { maxResults, selectShownResults } from '@/components/search/results-view'
 import { createSearchEngine, type SearchResult } from '@/components/search/search-engine'
 import { makePictures } from './build/pictures'
 import { UserError } from './lib/user-error.mjs'
@@ -26,7 +26,7 @@ console.log(
     ? 'Faible : le visiteur lit « Ce qui s’en approche le plus », avec notre numéro.'
     : 'Bonne réponse.',
 )
-for (const [index, result] of shownResults(found).entries()) {
+for (const [index, result] of selectShownResults(found).entries()) {
   const title = [result.pageTitle, joinTexts(result.title)].filter(Boolean).join(' · ')
   console.log(`\n${index + 1}. ${title}`)
   console.log(`   ${result.url}\n   ${joinTexts(result.sentence)}`)

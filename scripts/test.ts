@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { neutralEnvironment } from './lib/environment.mjs'
 import { formatSince, runNode } from './lib/run-node'
-import { ensureBrowsers, otherBrowsers } from './test/browsers'
+import { ensureBrowsers, listOtherBrowsers } from './test/browsers'
 
 /** Commands of Node that run at the same time. */
 type Step = { name: string; commands: string[] }
@@ -95,7 +95,7 @@ const isLaunch = mode === 'launch'
 const environment = { ...neutralEnvironment(), ...(isLaunch && { TEST_LAUNCH: 'yes' }) }
 const start = performance.now()
 if (mode !== 'quick') ensureBrowsers()
-if (isLaunch) console.log(`Journeys: ${['chromium', ...otherBrowsers()].join(', ')}`)
+if (isLaunch) console.log(`Journeys: ${['chromium', ...listOtherBrowsers()].join(', ')}`)
 rmSync(resultsFolder, { recursive: true, force: true })
 mkdirSync(resultsFolder, { recursive: true })
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { env } from '@/env.mjs'
 import { everyPage } from '../support/every-page'
-import { exportedRoutes, isExported, readExported } from '../support/exported-pages'
+import { listExportedRoutes, isExported, readExported } from '../support/exported-pages'
 import { headOf, pictureSize } from '../support/page-head'
 
 test('names icons of the size it says, under the base path', async () => {
@@ -33,7 +33,9 @@ everyPage('links the manifest and its icons, and knows the pages of old addresse
   // All but the articles, which it knows by their form, and the sheets, which no old address had.
   const known = z.array(z.string()).parse(JSON.parse(names))
   const routes = known.map((name) => (name === '' ? '/' : `/${name}/`)).sort()
-  const pages = exportedRoutes().filter((route) => !/^\/(?:blog\/article-|feuilles\/)/.test(route))
+  const pages = listExportedRoutes().filter(
+    (route) => !/^\/(?:blog\/article-|feuilles\/)/.test(route),
+  )
   return [
     ...links.filter((address) => !isThere(address)),
     ...(links.length === 3 ? [] : [`${String(links.length)} links`]),

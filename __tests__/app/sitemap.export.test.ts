@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { articles } from '@/content/articles'
-import { exportedRoutes, readExported, readPages } from '../support/exported-pages'
+import { listExportedRoutes, readExported, readPages } from '../support/exported-pages'
 
 test('lists every page of the export and no other, and dates each article', () => {
   const folders = readPages('out').flatMap(({ name }) =>
@@ -10,7 +10,7 @@ test('lists every page of the export and no other, and dates each article', () =
   const pages = folders
     .map((route) => route.replace('/./', '/'))
     .filter((route) => !['/404/', '/_not-found/', '/demande-traitee/'].includes(route))
-  expect(exportedRoutes().sort()).toEqual(pages.sort())
+  expect(listExportedRoutes().sort()).toEqual(pages.sort())
   const dated = readExported('sitemap.xml').match(
     /<loc>[^<]+\/blog\/article-\d+\/<\/loc>\s*<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g,
   )

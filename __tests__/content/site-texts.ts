@@ -2,7 +2,7 @@ import { articles } from '@/content/articles'
 import { placeholders } from '@/content/placeholders'
 import { files } from '@/content/schema/files'
 import { searchWords } from '@/content/words'
-import { descriptionOf, imageNames } from '@/content/pictures'
+import { getDescription, imageNames } from '@/content/pictures'
 import { instructions } from '@/content/site'
 import { loadFile } from '@/content/load/load-file'
 import { rules } from '@/content/rules'
@@ -15,7 +15,7 @@ import { sheets } from '@/content/sheets'
 export const texts: Record<string, unknown> = {
   ...Object.fromEntries(files.map((each) => [each.file, loadFile(each, placeholders)])),
   'content/instructions.yml': instructions,
-  'content/pictures.yml': imageNames.map(descriptionOf),
+  'content/pictures.yml': imageNames.map(getDescription),
   'content/tools/rules.yml': rules.sources.map(({ title, publisher }) => ({ title, publisher })),
   // Of the search, what is read: its subjects and what it says; the words that families type are
   // typed as they are.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isLaunch } from '@/scripts/lib/environment.mjs'
 import { expect, test } from '../support/browser'
-import { exportedRoutes } from '../support/exported-pages'
+import { listExportedRoutes } from '../support/exported-pages'
 import { findFaintWords, findOtherViolations, findViolations, setTextSize } from './page-checks/axe'
 import { findBreaks, findCut, openAnswers } from './page-checks/breaks'
 import * as layout from './page-checks/layout'
@@ -99,7 +99,7 @@ const looks: Look[] = [
   { name: 'wider spaces, doubled text', widths: [320], find: doubled(layout.findClipped) },
 ]
 
-const routes = [...exportedRoutes(), '/404.html', '/demande-traitee/']
+const routes = [...listExportedRoutes(), '/404.html', '/demande-traitee/']
 
 if (!isLaunch)
   test.describe('without its fonts', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser'
-import { exportedRoutes } from '../support/exported-pages'
+import { listExportedRoutes } from '../support/exported-pages'
 import { press, tabThrough } from '../support/focus'
 import { withoutPopup } from '../support/popup'
 
@@ -12,7 +12,7 @@ test.describe('from the keyboard, on a phone', () => {
     // The header and the footer are the same everywhere: they are walked through once.
     await page.goto('/')
     expect(await tabThrough(page)).toBeGreaterThan(25)
-    for (const route of exportedRoutes())
+    for (const route of listExportedRoutes())
       await test.step(route, async () => {
         await page.goto(route)
         await press(page, 'Tab')

@@ -13,7 +13,7 @@ import {
 } from '../support/contact-page'
 import { expect, test } from '../support/browser'
 import { functionOrigin, startWithFunctionHost } from '../support/alternate-build'
-import { exportedRoutes } from '../support/exported-pages'
+import { listExportedRoutes } from '../support/exported-pages'
 import { servePlainly } from '../support/plain-host'
 
 // Each host that a journey starts is another one than the tests' own.
@@ -148,7 +148,7 @@ test('the contact form sends to a function on another origin, and empties its fi
 })
 
 test('every kind of page shows its title without a console message', async ({ page }) => {
-  const routes = exportedRoutes().filter((route) => !/article-(?!1\/)/.test(route))
+  const routes = listExportedRoutes().filter((route) => !/article-(?!1\/)/.test(route))
   expect(routes.length).toBeGreaterThan(10)
   for (const route of routes) {
     await page.goto(route)

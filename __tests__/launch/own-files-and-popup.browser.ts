@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { popupDelay } from '@/components/popup/popup-timer.client'
 import { clockStarted } from '../support/contact-page'
 import { expect, test } from '../support/browser'
-import { exportedRoutes } from '../support/exported-pages'
+import { listExportedRoutes } from '../support/exported-pages'
 
 /**
  * What a page may ask for by itself: nothing of another page, nor the code of an island, which
@@ -43,7 +43,7 @@ test(
     // A font that comes late stays away for a whole visit: left in the letters of the system, a
     // page would be longer or shorter in ours, once Back.
     await page.goto('/404/', { waitUntil: 'networkidle' })
-    for (const route of [...exportedRoutes(), '/404/']) {
+    for (const route of [...listExportedRoutes(), '/404/']) {
       asked = []
       await page.goto(route, { waitUntil: 'networkidle' })
       await expect(page.locator('html[data-main-script][data-script=""]')).toBeAttached()

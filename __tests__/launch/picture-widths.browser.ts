@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser'
-import { exportedRoutes } from '../support/exported-pages'
+import { listExportedRoutes } from '../support/exported-pages'
 
-const routes = [...exportedRoutes(), '/404.html']
+const routes = [...listExportedRoutes(), '/404.html']
 
 /**
  * Every picture that shows, asked for at once: the width of the file that came, and the width at

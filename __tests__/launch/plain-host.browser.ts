@@ -2,7 +2,7 @@
 // each link of each page leads somewhere stops a build (scripts/export/check-links.ts); what a
 // browser makes of it is seen here.
 import { expect, test as strict } from '../support/browser'
-import { exportedRoutes } from '../support/exported-pages'
+import { listExportedRoutes } from '../support/exported-pages'
 import { servePlainly, type Host } from '../support/plain-host'
 import { withoutPopup } from '../support/popup'
 import { testPreview } from '@/scripts/test/source-copy'
@@ -58,7 +58,7 @@ for (const basePath of ['', testPreview.basePath])
       }) => {
         await withoutPopup(page)
         let places = 0
-        for (const route of exportedRoutes()) {
+        for (const route of listExportedRoutes()) {
           await page.goto(`${basePath}${route}`)
           for (const hash of await page.evaluate(readPlaces)) {
             const links = page.locator(`a[href$="${decodeURI(hash)}"]`)

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
-import { exportedRoutes } from '../support/exported-pages'
+import { listExportedRoutes } from '../support/exported-pages'
 import { servePlainly } from '../support/plain-host'
 
 const script = '__tests__/launch/webkitgtk.py'
@@ -26,7 +26,7 @@ test('WebKitGTK opens every page, sends the form and meets the popup once', asyn
     '/usr/bin/python3',
     script,
     host.origin,
-    ...exportedRoutes(),
+    ...listExportedRoutes(),
   ])
   const [faults] = await Promise.all([text(webkit.stdout), once(webkit, 'exit')])
   await host.close()

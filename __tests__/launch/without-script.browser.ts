@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
-import { exportedRoutes } from '../support/exported-pages'
+import { listExportedRoutes } from '../support/exported-pages'
 import { withoutPopup } from '../support/popup'
 
 const textSize = 'header fieldset:has([name="text-size"])'
@@ -60,7 +60,7 @@ test('each page says the same without JavaScript, and when its scripts fail to l
   const lost = await open(true)
   await lost.route(/\/scripts\//, (route) => route.abort())
   const met = new Set<string>()
-  for (const route of [...exportedRoutes(), '/404/']) {
+  for (const route of [...listExportedRoutes(), '/404/']) {
     // Its words and styles stand in the HTML; the other two wait for what the load of their script
     // tells.
     await plain.goto(route, { waitUntil: 'domcontentloaded' })

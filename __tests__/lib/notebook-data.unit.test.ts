@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  fromFragment,
-  fromText,
+  readFragment,
+  readText,
   isEmptyNotebook,
   maxFragmentLength,
   readNotebook,
@@ -34,12 +34,12 @@ describe('a notebook that is sent', () => {
   const sent = makeNotebook(lucarnes, unusual, phare)
 
   it('comes back whole from a link and from a file', () => {
-    expect(fromFragment(toFragment(sent) ?? '')).toEqual(sent)
-    expect(fromText(toText(sent))).toEqual(sent)
+    expect(readFragment(toFragment(sent) ?? '')).toEqual(sent)
+    expect(readText(toText(sent))).toEqual(sent)
   })
 
   it('leaves out the residences that are empty', () => {
-    expect(fromText(toText(makeNotebook({}, lucarnes)))).toEqual(makeNotebook(lucarnes))
+    expect(readText(toText(makeNotebook({}, lucarnes)))).toEqual(makeNotebook(lucarnes))
   })
 
   it('has a link up to 6,000 characters', () => {
@@ -48,7 +48,7 @@ describe('a notebook that is sent', () => {
   })
 
   it('has a file whatever its length', () => {
-    expect(fromText(toText(makeLong(400)))).toEqual(makeLong(400))
+    expect(readText(toText(makeLong(400)))).toEqual(makeLong(400))
   })
 })
 
@@ -64,23 +64,23 @@ describe('a notebook that is opened', () => {
     ['holds nothing written', encode({ places: [{}, { name: ' ' }, 5] })],
     ['holds a prototype', encode({ places: [JSON.parse('{"__proto__":{"name":"Ici"}}')] })],
   ])('is unreadable when its link %s', (_, hash) => {
-    expect(fromFragment(hash)).toBeUndefined()
+    expect(readFragment(hash)).toBeUndefined()
   })
 
   it('opens whole when an older version of the site wrote its file', () => {
     const file =
       '{"changedOn":"2026-11-14","places":[{"name":"La Montée du Phare","contact":"accueil","rent":"2 290 $","replies":[{"text":"Gardien : 10 min","mark":"wrong"},{}]}]}'
-    expect(fromText(file)).toEqual(makeNotebook(phare))
+    expect(readText(file)).toEqual(makeNotebook(phare))
   })
 
   it('holds three residences at most', () => {
     const file = JSON.stringify({ places: Array<object>(4).fill(unusual) })
-    expect(fromText(file)?.residences).toHaveLength(3)
+    expect(readText(file)?.residences).toHaveLength(3)
   })
 
   it('cuts a text that is too long, on one line, without an invisible character', () => {
     const hostile = { name: `a\u202Eb\u0000c\n${'é'.repeat(200)}` }
-    expect(fromFragment(encode({ places: [hostile] }))?.residences[0]?.name).toBe(
+    expect(readFragment(encode({ places: [hostile] }))?.residences[0]?.name).toBe(
       `a b c ${'é'.repeat(74)}`,
     )
   })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { anchorOf, localPath, phoneHref, unbreakablePhrases } from '@/lib/paths'
+import { getAnchor, localPath, phoneHref, unbreakablePhrases } from '@/lib/paths'
 
 test('keeps a telephone number and a short compound in one piece', () => {
   const phrases = [
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('makes an anchor of a title', () => {
-  expect(anchorOf('Ce qu’est une résidence « à cœur »')).toBe('ce-quest-une-residence-a-coeur')
+  expect(getAnchor('Ce qu’est une résidence « à cœur »')).toBe('ce-quest-une-residence-a-coeur')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { rulesStatus, selectRules, wantedRulesYear } from '@/lib/tax-year'
+import { getRulesStatus, selectRules, getWantedRulesYear } from '@/lib/tax-year'
 
 it.each([
   [2025, 'outdated'],
@@ -7,7 +7,7 @@ it.each([
   [2027, 'previous'],
   [2028, 'outdated'],
 ])('in %d the rules of 2026 are %s', (yearToday, status) => {
-  expect(rulesStatus(2026, yearToday)).toBe(status)
+  expect(getRulesStatus(2026, yearToday)).toBe(status)
 })
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['2026-12-01T00:00:00', 2027],
   ['2027-01-01T00:00:00', 2027],
 ])('on %s the rules of %d are wanted', (time, year) => {
-  expect(wantedRulesYear(new Date(time))).toBe(year)
+  expect(getWantedRulesYear(new Date(time))).toBe(year)
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import path from 'node:path'
-import { environmentWith, searchPath } from '@/scripts/lib/environment.mjs'
+import { buildEnvironment, searchPath } from '@/scripts/lib/environment.mjs'
 import { makeTempFolder, writeFiles } from '../support/temp-folder'
 
 const wanted = {
@@ -47,7 +47,7 @@ test.each([
     {
       cwd: dir,
       encoding: 'utf8',
-      env: environmentWith({ PATH: `${dir}${path.delimiter}${searchPath}` }),
+      env: buildEnvironment({ PATH: `${dir}${path.delimiter}${searchPath}` }),
     },
   )
   expect(/(?<=asked: ).*/.exec(stdout)?.[0] ?? '').toBe(asked)

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readHtml } from '../../scripts/export/exported-pages'
-import { contentPolicy, type Outside } from '../../scripts/export/csp'
+import { buildPolicy, type Outside } from '../../scripts/export/csp'
 import { bundleForBrowser } from '../../scripts/build/browser-bundle'
 import { testServerPort } from '../../scripts/lib/environment.mjs'
 import { startServer } from '../../scripts/dev/static-server'
@@ -35,7 +35,7 @@ async function rebuildExport(dir: string, options: Bundling, outside: Outside) {
       styles: hashesIn(policy, 'style-src'),
     }
     // A fragment has neither: it is put into a page.
-    if (!name.startsWith('fragments') && policy !== contentPolicy(hashes, noExternalHosts))
+    if (!name.startsWith('fragments') && policy !== buildPolicy(hashes, noExternalHosts))
       throw new Error(`${name} has another policy than the build writes.`)
     const rebuilt = text
       .replace(/\/scripts\/main-script-\w+\.js/g, mainScript)
@@ -45,7 +45,7 @@ async function rebuildExport(dir: string, options: Bundling, outside: Outside) {
           return attribute + (modules[island] ?? []).join(' ')
         },
       )
-      .replace(policy, () => contentPolicy(hashes, outside))
+      .replace(policy, () => buildPolicy(hashes, outside))
     await writeFile(join(dir, name), rebuilt)
   }
 }

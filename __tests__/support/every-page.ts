@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { exportedRoutes, openExported } from './exported-pages'
+import { listExportedRoutes, openExported } from './exported-pages'
 
 /**
  * One question to every page: what is wrong with any of them is one list, each fault after the
@@ -11,7 +11,7 @@ export function everyPage(
   besides: readonly string[] = [],
 ) {
   test(`every page ${promise}`, () => {
-    const routes = [...exportedRoutes(), ...besides]
+    const routes = [...listExportedRoutes(), ...besides]
     expect(routes.length).toBeGreaterThan(29)
     expect(
       routes.flatMap((route) =>

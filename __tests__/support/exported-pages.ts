@@ -3,7 +3,7 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { readHtml } from '@/scripts/export/exported-pages'
 
-export { exportedRoutes } from '@/scripts/export/exported-pages'
+export { listExportedRoutes } from '@/scripts/export/exported-pages'
 
 const out = path.resolve('out')
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-import { environmentWith } from '../../scripts/lib/environment.mjs'
+import { buildEnvironment } from '../../scripts/lib/environment.mjs'
 
 export function start(
   command: string,
@@ -12,7 +12,7 @@ export function start(
   // A group of its own, so that what a launcher starts ends with it.
   const child = spawn(command, args, {
     cwd: options.cwd,
-    env: environmentWith({ NO_COLOR: '1', ...options.env }),
+    env: buildEnvironment({ NO_COLOR: '1', ...options.env }),
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   })

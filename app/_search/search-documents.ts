@@ -19,22 +19,22 @@ export const searchAnswers: ReadonlySet<string> = new Set(documentNames)
 // A name that leads nowhere stops the build.
 loadFile({ file: searchWordsFile.file, schema: searchReferences(searchAnswers) })
 
-const documentIdsOf = (names: readonly string[]) =>
+const listDocumentIds = (names: readonly string[]) =>
   names.map((name) => documentNames.indexOf(typeset(name)))
 
 const subjects = searchWords.subjects.map(({ title, words, pages }) => {
-  const [bestAnswer = 0, ...otherAnswers] = documentIdsOf(pages)
+  const [bestAnswer = 0, ...otherAnswers] = listDocumentIds(pages)
   return { title, wordings: [title, ...words], bestAnswer, otherAnswers }
 })
 
-const wordingsOf = (answered: typeof subjects) =>
+const listWordings = (answered: typeof subjects) =>
   answered.flatMap(({ wordings }) => wordings).join(', ')
 
 export const searchDocuments = siteDocuments.map(({ path, ...document }, id): SearchDocument => ({
   ...document,
   url: localPath(path, env.basePath),
-  asked: wordingsOf(subjects.filter(({ bestAnswer }) => bestAnswer === id)),
-  alsoAsked: wordingsOf(subjects.filter(({ otherAnswers }) => otherAnswers.includes(id))),
+  asked: listWordings(subjects.filter(({ bestAnswer }) => bestAnswer === id)),
+  alsoAsked: listWordings(subjects.filter(({ otherAnswers }) => otherAnswers.includes(id))),
 }))
 
 /** The words of content/search.yml, as the search takes them. */
@@ -44,7 +44,7 @@ export const lexicon = {
   absent: searchWords.absent.map(({ words, answer, pages = [] }) => ({
     words,
     answer,
-    documentIds: documentIdsOf(pages),
+    documentIds: listDocumentIds(pages),
   })),
 }
 

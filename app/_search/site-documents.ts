@@ -12,7 +12,7 @@ import {
   testimonials,
   whoPays,
 } from '@/content/words'
-import { anchorOf } from '@/lib/paths'
+import { getAnchor } from '@/lib/paths'
 
 /**
  * A document without what content/search.yml says of it. `path` is the address as authors write it.
@@ -92,17 +92,17 @@ const ignoredNames = [
 ]
 
 /** Every text of a value but those that a tool completes: « Question {n} ». */
-function textsOf(value: unknown, ignored = ignoredNames): string[] {
+function listTexts(value: unknown, ignored = ignoredNames): string[] {
   if (typeof value === 'string') return /\{\w+\}/.test(value) ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
   // Markdown, loaded as both.
-  if ('html' in value && 'text' in value) return textsOf(value.text)
+  if ('html' in value && 'text' in value) return listTexts(value.text)
   return Object.entries(value).flatMap(([name, inner]) =>
-    ignored.includes(name) ? [] : textsOf(inner, ignored),
+    ignored.includes(name) ? [] : listTexts(inner, ignored),
   )
 }
 
-function pageDocuments(): SiteDocument[] {
+function listPageDocuments(): SiteDocument[] {
   return pages.flatMap(({ path, label, isTool, page }) => {
     const { title, description, keywords } = page.meta
     const words: Record<string, unknown> = { ...page, ...addedWords[path] }
@@ -117,15 +117,15 @@ function pageDocuments(): SiteDocument[] {
         path,
         title,
         themes: `${label}, ${keywords}`,
-        text: [description, ...textsOf(words, [...ignoredNames, ...names])].join('\n'),
+        text: [description, ...listTexts(words, [...ignoredNames, ...names])].join('\n'),
       },
-      ...sections.map(({ title: heading, id = anchorOf(heading), ...rest }): SiteDocument => ({
+      ...sections.map(({ title: heading, id = getAnchor(heading), ...rest }): SiteDocument => ({
         kind,
         path: `${path}#${id}`,
         title: heading,
         pageTitle: label,
         themes: '',
-        text: textsOf(rest).join('\n'),
+        text: listTexts(rest).join('\n'),
       })),
     ]
   })
@@ -139,7 +139,7 @@ const sheetDocuments = sheets.map(
 )
 
 /** An article is found by its first lines, and by each of its sections. */
-function articleDocuments(article: Article): SiteDocument[] {
+function listArticleDocuments(article: Article): SiteDocument[] {
   const { path, title, excerpt, keywords = '', category, author, body } = article
   const [intro = [], ...sections] = splitAtHeadings(body)
   return [
@@ -170,7 +170,7 @@ function splitAtHeadings({ text, headings }: Article['body']) {
   return parts
 }
 
-function questionDocuments(): SiteDocument[] {
+function listQuestionDocuments(): SiteDocument[] {
   return faqCategories.flatMap(({ title: themes, questions }) =>
     questions.map(({ id, question, answer }): SiteDocument => ({
       kind: 'question',
@@ -211,9 +211,9 @@ function linkDocuments(): SiteDocument[] {
  * remember a word of it.
  */
 export const siteDocuments: readonly SiteDocument[] = [
-  ...articles.flatMap(articleDocuments),
-  ...questionDocuments(),
-  ...pageDocuments(),
+  ...articles.flatMap(listArticleDocuments),
+  ...listQuestionDocuments(),
+  ...listPageDocuments(),
   ...sheetDocuments,
   ...linkDocuments(),
 ]

@@ -6,7 +6,7 @@ import css from './category-filter.module.css'
 const words = blog.filter
 
 /** Bien-être is bien-etre in an address. */
-const slugOf = (category: string) => category.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+const getSlug = (category: string) => category.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /**
  * Radio buttons that CSS filters by; components/blog/category-filter.client.ts keeps the choice in
@@ -28,17 +28,17 @@ export function CategoryFilter() {
                 className="visually-hidden"
                 type="radio"
                 name="categorie"
-                id={`categorie-${slugOf(category)}`}
+                id={`categorie-${getSlug(category)}`}
                 value={category}
                 defaultChecked={category === all}
-                data-slug={slugOf(category)}
+                data-slug={getSlug(category)}
                 data-empty={n === 0 ? '' : undefined}
                 data-announcement={fillIn(n < 2 ? words.count.one : words.count.many, {
                   category,
                   n,
                 })}
               />
-              <label htmlFor={`categorie-${slugOf(category)}`}>{category}</label>
+              <label htmlFor={`categorie-${getSlug(category)}`}>{category}</label>
             </span>
           )
         })}

@@ -9,10 +9,12 @@ export function findRelatedArticles<Entry extends Facts>(
   count = 2,
 ) {
   const isOther = ({ category }: Facts) => Number(category !== article.category)
-  const distance = ({ date }: Facts) =>
+  const computeDistance = ({ date }: Facts) =>
     Math.abs(Date.parse(date.iso) - Date.parse(article.date.iso))
   return listed
     .filter(({ id }) => id !== article.id)
-    .sort((a, b) => isOther(a) - isOther(b) || distance(a) - distance(b) || b.id - a.id)
+    .sort(
+      (a, b) => isOther(a) - isOther(b) || computeDistance(a) - computeDistance(b) || b.id - a.id,
+    )
     .slice(0, count)
 }

@@ -72,8 +72,8 @@ export function useDraftInputs<Value>(
 
   useLayoutEffect(() => {
     // Not the value of this render: React hydrates with what the server had, which is nothing.
-    const current = () => read(parseJson(loadDraft(name)?.text))
-    const isStored = (field: Field) => map.get(current(), field.name) !== undefined
+    const getCurrent = () => read(parseJson(loadDraft(name)?.text))
+    const isStored = (field: Field) => map.get(getCurrent(), field.name) !== undefined
     const fields = [...(form.current?.querySelectorAll<Field>('input, textarea') ?? [])].filter(
       isStored,
     )
@@ -81,7 +81,7 @@ export function useDraftInputs<Value>(
     const typed = [...replaced, ...fields].filter(isTyped)
     if (typed.length > 0) update((last) => mergeTyped(last, typed, map))
 
-    const show = () => showValue(current(), fields, map)
+    const show = () => showValue(getCurrent(), fields, map)
     show()
     fields[replaced.findIndex((field) => field === rendered.focused)]?.focus()
     return onDraftChange(show)

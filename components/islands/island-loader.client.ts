@@ -14,7 +14,7 @@ let pendingButton: HTMLElement | null = null
 const findIslands = () => [...document.querySelectorAll<HTMLElement>('[data-modules]')]
 
 /** Runs once for each island, and again at the next call after a failure. */
-function oncePerIsland<Result>(run: (island: HTMLElement) => Promise<Result>) {
+function runOncePerIsland<Result>(run: (island: HTMLElement) => Promise<Result>) {
   const results = new WeakMap<HTMLElement, Promise<Result>>()
   return (island: HTMLElement) => {
     const result = results.get(island) ?? run(island)
@@ -30,7 +30,7 @@ async function fetchFile(file: string) {
   throw new Error(`${file}: ${response.status}`)
 }
 
-const loadModules = oncePerIsland(async (island) => {
+const loadModules = runOncePerIsland(async (island) => {
   const files = island.dataset.modules?.split(' ') ?? []
   // Before the first import: some browsers never ask again for a module that failed to load.
   await Promise.all(files.map(fetchFile))
@@ -83,7 +83,7 @@ function openPendingAsEmail(island: HTMLElement) {
 
 const lateError = new Error('The code of an island is late.')
 
-const hydrate = oncePerIsland(async (island) => {
+const hydrate = runOncePerIsland(async (island) => {
   const loading = Promise.all([loadModules(island), loadData(island)])
   const late = new Promise<never>((_, reject) => setTimeout(reject, hydrationTimeout, lateError))
   // The code may still come after its alert.

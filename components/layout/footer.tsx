@@ -1,4 +1,4 @@
-import { linkOf, linksOf } from '@/content/pages'
+import { linkOf, listLinks } from '@/content/pages'
 import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
 import { Container } from '../ui/page-grid'
@@ -37,7 +37,7 @@ export const Footer = () => (
         {(['services', 'tools', 'about'] as const).map((name) => (
           <div key={name}>
             <h2 className="h3">{interfaceTexts.footer[name]}</h2>
-            <NavList items={linksOf(`footer-${name}`)} />
+            <NavList items={listLinks(`footer-${name}`)} />
           </div>
         ))}
         <MarkedOn className={css.contact} paths={pagesWithoutContact}>
@@ -50,14 +50,14 @@ export const Footer = () => (
             <span className="tap">{site.area}</span>
             <span className="tap">{site.hours.text}</span>
           </address>
-          <NavList items={linksOf('footer-contact')} />
+          <NavList items={listLinks('footer-contact')} />
         </MarkedOn>
       </div>
       <div className={`${css.legal} cluster small`}>
         <p>
           © {site.copyrightYear} {site.brand}. {interfaceTexts.footer.whoPays}
         </p>
-        <NavList className="cluster" items={linksOf('footer-legal')} />
+        <NavList className="cluster" items={listLinks('footer-legal')} />
       </div>
     </Container>
   </footer>

@@ -1,4 +1,4 @@
-import { linkOf, linksOf } from '@/content/pages'
+import { linkOf, listLinks } from '@/content/pages'
 import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
 import { localPath } from '@/lib/paths'
@@ -16,8 +16,8 @@ import menu from './mobile-menu.module.css'
 const contact = linkOf('button')
 const urgentLink = linkOf('urgent')
 const search = { href: '/blog#chercher', label: interfaceTexts.search.link }
-const bar = linksOf('bar')
-const main = linksOf('main')
+const bar = listLinks('bar')
+const main = listLinks('main')
 
 export function Header() {
   return (
@@ -89,7 +89,7 @@ export function Header() {
               <NavList items={main} />
               <NavList items={[search, ...bar]} />
               <p className="small soft">{interfaceTexts.tools}</p>
-              <NavList items={linksOf('tools')} />
+              <NavList items={listLinks('tools')} />
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             </nav>
           </details>

@@ -12,7 +12,7 @@ const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
  * The value of aria-current: `page` on the page itself, `true` on a page below it, as an article
  * for the blog.
  */
-export function currentStateOf(pathname: string, href: string) {
+export function getCurrentState(pathname: string, href: string) {
   const here = withoutTrailingSlash(pathname)
   const there = withoutTrailingSlash(href)
   if (here === there) return 'page'
@@ -35,7 +35,7 @@ export function NavLink({
   children: ReactNode
   className?: string | undefined
 }) {
-  const current = currentStateOf(usePathname(), href)
+  const current = getCurrentState(usePathname(), href)
   return (
     <a
       href={localPath(href, basePath)}
@@ -50,11 +50,11 @@ export function NavLink({
 
 /** Its children are on that page alone. */
 export const ShownOn = ({ path, children }: { path: string; children: ReactNode }) =>
-  currentStateOf(usePathname(), path) === 'page' && children
+  getCurrentState(usePathname(), path) === 'page' && children
 
 /** Its children are on all pages but those. */
 export const HiddenOn = ({ path, children }: { path: string; children: ReactNode }) =>
-  currentStateOf(usePathname(), path) !== 'page' && children
+  getCurrentState(usePathname(), path) !== 'page' && children
 
 type PartProps = { paths: readonly string[]; className?: string | undefined; children: ReactNode }
 

@@ -30,7 +30,7 @@ const answerFields: FieldMap<Answers> = {
 }
 
 /** Where a sentence about the person concerned (« elle ») has a wording for her (« vous »). */
-const addressPerson = (words: Words['needsAssessment']) =>
+const fillInPerson = (words: Words['needsAssessment']) =>
   JSON.parse(JSON.stringify(words), (_, value: { forSelf?: string } | null) => {
     const forSelf = value?.forSelf
     return forSelf === undefined
@@ -85,7 +85,7 @@ export function useAssessment(pageWords: Words['needsAssessment']) {
 
   const isForSelf = answers.q2 === 'self'
   const words = useMemo(
-    () => (isForSelf ? addressPerson(pageWords) : pageWords),
+    () => (isForSelf ? fillInPerson(pageWords) : pageWords),
     [pageWords, isForSelf],
   )
   const flags = getUrgentFlags(answers)

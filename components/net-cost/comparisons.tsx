@@ -36,7 +36,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
   // Each service has a price of its own: that of another one would give a false net price.
   const priceName = `removedPrice-${service.name}` as const
   const price = parseAmount(values[priceName])
-  const without = estimateWithout(service.name, price, props)
+  const without = computeEstimateWithout(service.name, price, props)
   const named = service.label.charAt(0).toLowerCase() + service.label.slice(1)
 
   return (
@@ -101,7 +101,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
 }
 
 /** Undefined as long as the price of the service cannot be a part of the rent. */
-const estimateWithout = (
+const computeEstimateWithout = (
   service: Removable,
   price: Cents | undefined,
   { answers, yearRules }: SingleProps,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fillIn } from '@/lib/fill-in'
 import { computeNetCost } from '@/lib/tax-credit'
-import { rulesStatus, selectRules } from '@/lib/tax-year'
+import { getRulesStatus, selectRules } from '@/lib/tax-year'
 import { setPrintState } from '../forms/print-date'
 import { Band, Container, TitledBand } from '../ui/page-grid'
 import { Announcement } from './announcement'
@@ -39,7 +39,7 @@ export function NetCostResult(props: FormProps) {
   const isFilled = isComputed && residences.some(({ computed }) => computed)
   useEffect(() => setPrintState(isFilled), [isFilled])
 
-  const rules = yearRules.names[rulesStatus(yearRules.year, yearToday)]
+  const rules = yearRules.names[getRulesStatus(yearRules.year, yearToday)]
   return (
     <>
       <Announcement text={isComputed ? describeResidences(residences, words) : ''} />

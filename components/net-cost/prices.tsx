@@ -1,6 +1,6 @@
 import { fillIn } from '@/lib/fill-in'
 import { fillFigures, formatMoney } from '@/lib/money'
-import { leftToLiveOn, sumToPay, type Estimate, type NetCost } from '@/lib/tax-credit'
+import { computeLeftToLiveOn, sumToPay, type Estimate, type NetCost } from '@/lib/tax-credit'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
 import type { Answers, NetCostWords, ResultProps, SingleProps } from './net-cost-answers'
@@ -18,7 +18,7 @@ export function Prices(props: SingleProps) {
   const { answers, cost } = props
   const { result } = props.words
   const toPay = sumToPay(answers)
-  const left = leftToLiveOn(answers)
+  const left = computeLeftToLiveOn(answers)
   return (
     <div className="prices">
       <div className="ruled">

@@ -1,6 +1,6 @@
 import { fillIn } from '@/lib/fill-in'
 import { formatMoney, type Cents } from '@/lib/money'
-import { leftToLiveOn, sumToPay } from '@/lib/tax-credit'
+import { computeLeftToLiveOn, sumToPay } from '@/lib/tax-credit'
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
 import type { Answers, NetCostWords, Residence, ResultProps } from './net-cost-answers'
 import { describeCredit, EstimateChanges, Refusal } from './prices'
@@ -79,7 +79,7 @@ function listComparisonRows(residences: readonly Residence[], words: NetCostWord
     ),
     makeRow(result.net, getNet),
     ...(hasIncome(residences)
-      ? [makeRow(result.left, ({ answers }) => leftToLiveOn(answers))]
+      ? [makeRow(result.left, ({ answers }) => computeLeftToLiveOn(answers))]
       : []),
     ...listGapRow(comparison.gapToPay, residences, getToPay, comparison),
     ...listGapRow(comparison.gapNet, residences, getNet, comparison),

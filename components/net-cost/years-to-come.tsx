@@ -1,7 +1,7 @@
 import { capitalize, fillIn, formatPercent } from '@/lib/fill-in'
 import { projectedYears, projectLease, type LeaseHypotheses } from '@/lib/lease-projection'
 import { formatMoney, type Cents } from '@/lib/money'
-import { leftToLiveOn } from '@/lib/tax-credit'
+import { computeLeftToLiveOn } from '@/lib/tax-credit'
 import { ChoiceGroup } from '../forms/choice-group'
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
 import { Announcement } from './announcement'
@@ -56,7 +56,7 @@ function listYearRows(
 
   return [
     ...makeRows(years.lease, ({ rent }) => rent),
-    ...(hasIncome ? makeRows(years.left, leftToLiveOn) : []),
+    ...(hasIncome ? makeRows(years.left, computeLeftToLiveOn) : []),
   ]
 }
 

@@ -41,7 +41,7 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
     contact.hidden = !found.isWeak
     if (panel.hidden) makeRoomBelow(field)
     panel.hidden = false
-    announce(found.isWeak ? toSentences([sentence, ...linesOf(contact)]) : sentence)
+    announce(found.isWeak ? toSentences([sentence, ...listLines(contact)]) : sentence)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -156,7 +156,7 @@ function createAnnouncer(status: HTMLElement) {
   }
 }
 
-const linesOf = (element: HTMLElement) =>
+const listLines = (element: HTMLElement) =>
   Array.from(element.children, ({ textContent }) => textContent)
 
 /** Ends each line with a full stop, so that a screen reader pauses between them. */

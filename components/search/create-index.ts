@@ -29,7 +29,7 @@ export function createIndex(
   const { read } = createReader(lexicon)
 
   /** A comma keeps two wordings from being read as one phrase. */
-  const termsOf = (text: string) => {
+  const listTerms = (text: string) => {
     const terms = text.split(',').flatMap((part) => read(part).map(({ term }) => term))
     return [...new Set(terms)].filter((term) => term !== '')
   }
@@ -37,7 +37,7 @@ export function createIndex(
   const terms = new Set<string>()
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: Object.keys(fieldBoosts),
-    tokenize: termsOf,
+    tokenize: listTerms,
     processTerm: (term) => {
       terms.add(term)
       return term
@@ -45,7 +45,7 @@ export function createIndex(
   })
   index.addAll(documents.map((document, id) => ({ ...document, id })))
 
-  const scoresOf = (term: string) =>
+  const computeScores = (term: string) =>
     index
       .search(term, {
         tokenize: (whole) => [whole],
@@ -63,6 +63,6 @@ export function createIndex(
       title,
       pageTitle,
     })),
-    scores: Object.fromEntries([...terms].map((term) => [term, scoresOf(term)])),
+    scores: Object.fromEntries([...terms].map((term) => [term, computeScores(term)])),
   }
 }

@@ -65,15 +65,15 @@ const wordPattern = /\d{1,3}(?:[ \u00A0\u202F]\d{3}(?!\d))+|[\p{L}\p{M}\d]+/gu
 /** The same few thousand words come back all the time. */
 const stemCache = new Map<string, string>()
 
-function cachedStem(word: string) {
+function getStem(word: string) {
   const known = stemCache.get(word) ?? stem(fold(word).replace(/\s/g, ''))
   stemCache.set(word, known)
   return known
 }
 
-export function tokensOf(text: string): Token[] {
+export function splitIntoTokens(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern), (match) => ({
-    stem: cachedStem(match[0]),
+    stem: getStem(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }))
@@ -83,7 +83,7 @@ export function tokensOf(text: string): Token[] {
  * How many slips of the finger separate two words, or Infinity where there are more than allowed.
  * A slip is a letter changed, forgotten or in excess, or two neighbours exchanged.
  */
-export function slipsBetween(one: string, other: string, allowed: number): number {
+export function countSlips(one: string, other: string, allowed: number): number {
   let same = 0
   while (same < one.length && one[same] === other[same]) same += 1
   const left = one.slice(same)
@@ -91,16 +91,16 @@ export function slipsBetween(one: string, other: string, allowed: number): numbe
   if (left === right) return 0
   if (allowed === 0) return Infinity
 
-  const slipsAfter = (skippedLeft: number, skippedRight: number) =>
-    slipsBetween(left.slice(skippedLeft), right.slice(skippedRight), allowed - 1)
+  const countSlipsAfter = (skippedLeft: number, skippedRight: number) =>
+    countSlips(left.slice(skippedLeft), right.slice(skippedRight), allowed - 1)
   const isExchange = left.length > 1 && right.startsWith(left.charAt(1) + left.charAt(0))
   return (
     1 +
     Math.min(
-      slipsAfter(1, 0),
-      slipsAfter(0, 1),
-      slipsAfter(1, 1),
-      isExchange ? slipsAfter(2, 2) : Infinity,
+      countSlipsAfter(1, 0),
+      countSlipsAfter(0, 1),
+      countSlipsAfter(1, 1),
+      isExchange ? countSlipsAfter(2, 2) : Infinity,
     )
   )
 }

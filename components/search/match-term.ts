@@ -1,4 +1,4 @@
-import { slipsBetween } from './french'
+import { countSlips } from './french'
 import type { Term } from './terms'
 
 /** A typed word, and the terms of the site that answer it: none where nothing does. */
@@ -8,23 +8,24 @@ export type TermMatch = { typed: Term; terms: string[]; isGuess: boolean }
 export type Vocabulary = ReadonlyMap<string, string>
 
 /** How many characters may be wrong: none in a short word, which resembles too many others. */
-function slipsAllowed({ length }: string): number {
+function countAllowedSlips({ length }: string): number {
   if (length <= 4) return 0
   return length <= 6 ? 1 : 2
 }
 
-const sameWord = (typed: string, vocabulary: Vocabulary) => (vocabulary.has(typed) ? [typed] : [])
+const findSameWord = (typed: string, vocabulary: Vocabulary) =>
+  vocabulary.has(typed) ? [typed] : []
 
-const wordsByPrefix = (typed: string, vocabulary: Vocabulary) =>
+const findWordsByPrefix = (typed: string, vocabulary: Vocabulary) =>
   [...vocabulary.keys()].filter((word) => word.startsWith(typed))
 
 /**
  * The words with the fewest slips. The first character must be right: slips are rarely there, and
  * "fumeur" is not "humeur".
  */
-function wordsBySpelling(typed: string, vocabulary: Vocabulary) {
-  const candidates = wordsByPrefix(typed.charAt(0), vocabulary)
-    .map((word) => ({ word, slips: slipsBetween(typed, word, slipsAllowed(typed)) }))
+function findWordsBySpelling(typed: string, vocabulary: Vocabulary) {
+  const candidates = findWordsByPrefix(typed.charAt(0), vocabulary)
+    .map((word) => ({ word, slips: countSlips(typed, word, countAllowedSlips(typed)) }))
     .filter(({ slips }) => slips < Infinity)
   const fewest = Math.min(...candidates.map(({ slips }) => slips))
   return candidates.filter(({ slips }) => slips === fewest).map(({ word }) => word)
@@ -32,9 +33,9 @@ function wordsBySpelling(typed: string, vocabulary: Vocabulary) {
 
 /** The first strategy that finds a word of the site wins. */
 const strategies = [
-  { findWords: sameWord, isGuess: false },
-  { findWords: wordsByPrefix, isGuess: false },
-  { findWords: wordsBySpelling, isGuess: true },
+  { findWords: findSameWord, isGuess: false },
+  { findWords: findWordsByPrefix, isGuess: false },
+  { findWords: findWordsBySpelling, isGuess: true },
 ]
 
 export function matchTerm(typed: Term, vocabulary: Vocabulary): TermMatch {

@@ -15,7 +15,7 @@ export type RankedDocument = {
 type Scoring = {
   documents: readonly FoundDocument[]
   scores: ReadonlyMap<string, SearchIndex['scores'][string]>
-  termsOf: (text: string) => readonly { term: string }[]
+  listTerms: (text: string) => readonly { term: string }[]
 }
 
 /**
@@ -50,14 +50,14 @@ export function rankDocuments(matches: readonly TermMatch[], scoring: Scoring) {
  */
 function scoreDocuments(
   matches: readonly TermMatch[],
-  { documents, scores, termsOf }: Scoring,
+  { documents, scores, listTerms }: Scoring,
 ): RankedDocument[] {
   const { weightsById, rarities } = weighTerms(matches, scores, documents.length)
   const totalRarity = sumOf(rarities.values())
 
   return [...weightsById].map(([id, weights]) => {
     const coverage = sumOf([...weights.keys()].map((name) => rarities.get(name) ?? 0)) / totalRarity
-    const titleTerms = termsOf(documents[id]?.title ?? '')
+    const titleTerms = listTerms(documents[id]?.title ?? '')
     const typedTerms = titleTerms.filter(({ term }) => weights.has(term))
     const typedShare = typedTerms.length / Math.max(1, titleTerms.length)
     const score = sumOf(weights.values()) * coverage * (1 + wholeTitleBonus * typedShare ** 2)

@@ -10,12 +10,12 @@ export const maxResults = 6
 /** Of weak results a few, so that the phone number under them is in sight. */
 const maxWeakResults = 3
 
-export const shownResults = ({ results, isWeak }: SearchResults) =>
+export const selectShownResults = ({ results, isWeak }: SearchResults) =>
   results.slice(0, isWeak ? maxWeakResults : maxResults)
 
 /** Links with the role of an option: a click with any mouse button does what a link does. */
 export const createOptions = (found: SearchResults, fieldId: string, words: Words) =>
-  shownResults(found).map((result, index) => {
+  selectShownResults(found).map((result, index) => {
     const option = createOption(result, words)
     option.id = `${fieldId}-${index}`
     return option

@@ -41,18 +41,18 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
    */
   let texts: readonly string[] = []
 
-  const termsOf = (text: string) => read(text).filter(({ term }) => term !== '')
+  const listTerms = (text: string) => read(text).filter(({ term }) => term !== '')
 
   /** A number that the site does not have is left out: it is an age or a date. */
   const matchTerms = (query: string) =>
-    termsOf(query)
+    listTerms(query)
       .map((typed) => matchTerm(typed, vocabulary))
       .filter(({ typed, terms }) => terms.length > 0 || !isNumber(typed.term))
 
   function findAbsentSubject(matches: readonly TermMatch[]) {
     const typed = new Set(matches.map((match) => match.typed.term))
     return absent.find(({ words }) =>
-      words.some((wording) => termsOf(wording).every(({ term }) => typed.has(term))),
+      words.some((wording) => listTerms(wording).every(({ term }) => typed.has(term))),
     )
   }
 
@@ -71,7 +71,7 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
     find(query: string, limit: number): SearchResults {
       const matches = matchTerms(query)
       const unmatched = matches.filter(({ terms, isGuess }) => isGuess || terms.length === 0)
-      const ranked = rankDocuments(matches, { documents, scores: scoresByTerm, termsOf })
+      const ranked = rankDocuments(matches, { documents, scores: scoresByTerm, listTerms })
       const weightsById = new Map(ranked.map(({ id, weights }) => [id, weights]))
       const absentSubject = findAbsentSubject(matches)
       const ids = [...new Set([...(absentSubject?.documentIds ?? []), ...weightsById.keys()])]

@@ -37,7 +37,7 @@ export function findSentence(text: string, read: (text: string) => Term[], weigh
 
   for (const sentence of text.replace(sentenceEnd, '$1\n').split('\n')) {
     const terms = read(sentence)
-    const weight = weightOf(terms, weights)
+    const weight = computeWeight(terms, weights)
     if (weight <= bestWeight) continue
 
     bestWeight = weight
@@ -46,7 +46,7 @@ export function findSentence(text: string, read: (text: string) => Term[], weigh
   return best
 }
 
-function weightOf(terms: readonly Term[], weights: Weights) {
+function computeWeight(terms: readonly Term[], weights: Weights) {
   const names = new Set(terms.map(({ term }) => term))
   return [...names].reduce((sum, name) => sum + (weights.get(name) ?? 0), 0)
 }

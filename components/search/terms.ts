@@ -1,4 +1,4 @@
-import { tokensOf, type Token } from './french'
+import { splitIntoTokens, type Token } from './french'
 
 /**
  * From content/search.yml: words that carry no meaning, and groups of words with one meaning,
@@ -13,15 +13,15 @@ export type Lexicon = { stopWords: string; synonyms: string[] }
 export type Term = Token & { term: string }
 
 /** Successive words in the form in which they are compared. */
-export const phraseOf = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(' ')
+export const getPhrase = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(' ')
 
 /**
  * Makes the reader that the index and the query share: any word of a group of synonyms is read as
  * the group's first word.
  */
 export function createReader({ stopWords, synonyms }: Lexicon) {
-  const stopStems = new Set(tokensOf(stopWords).map(({ stem }) => stem))
-  const meanings = meaningsOf(synonyms)
+  const stopStems = new Set(splitIntoTokens(stopWords).map(({ stem }) => stem))
+  const meanings = listMeanings(synonyms)
   const longestPhrase = Math.max(
     1,
     ...[...meanings.keys()].map((phrase) => phrase.split(' ').length),
@@ -31,17 +31,17 @@ export function createReader({ stopWords, synonyms }: Lexicon) {
   function takePhrase(tokens: readonly Token[]) {
     for (let size = Math.min(longestPhrase, tokens.length); size > 1; size -= 1) {
       const phrase = tokens.slice(0, size)
-      if (meanings.has(phraseOf(phrase))) return phrase
+      if (meanings.has(getPhrase(phrase))) return phrase
     }
     return tokens.slice(0, 1)
   }
 
   function read(text: string) {
     const terms: Term[] = []
-    let rest = tokensOf(text)
+    let rest = splitIntoTokens(text)
     while (rest.length > 0) {
       const phrase = takePhrase(rest)
-      const stem = meanings.get(phraseOf(phrase)) ?? phraseOf(phrase)
+      const stem = meanings.get(getPhrase(phrase)) ?? getPhrase(phrase)
       const isSilent = stopStems.has(stem) || stem.length < 2
       terms.push({
         start: phrase[0]?.start ?? 0,
@@ -61,10 +61,10 @@ export function createReader({ stopWords, synonyms }: Lexicon) {
 }
 
 /** Each word or phrase of each group, with the group's first one as a single term. */
-function meaningsOf(synonyms: readonly string[]) {
+function listMeanings(synonyms: readonly string[]) {
   const meanings = new Map<string, string>()
   for (const group of synonyms) {
-    const phrases = group.split(',').map((phrase) => phraseOf(tokensOf(phrase)))
+    const phrases = group.split(',').map((phrase) => getPhrase(splitIntoTokens(phrase)))
     const term = (phrases[0] ?? '').replaceAll(' ', '')
     for (const phrase of phrases) meanings.set(phrase, term)
   }

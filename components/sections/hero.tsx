@@ -61,7 +61,7 @@ const narrowPageSizes = `(min-width: 83rem) 1px, ${lowBandSizes}`
 
 type Layout = 'text' | 'bleed' | 'aside' | 'beside'
 
-function layoutOf({ words, bleed, aside, search, children }: Props): Layout {
+function chooseLayout({ words, bleed, aside, search, children }: Props): Layout {
   if (aside !== undefined) return 'aside'
   if (bleed !== undefined) return 'bleed'
   if (!words.picture) return 'text'
@@ -112,7 +112,7 @@ function HeroText({ words, search, showsPhone, whoPays, updatedOn }: TextProps) 
 export function Hero(props: Props) {
   const { words, tint, bleed, aside, children } = props
   const picture = words.picture?.image
-  const layout = layoutOf(props)
+  const layout = chooseLayout(props)
   const beside =
     layout === 'beside' && picture ? (
       <Picture picture={picture} sizes={besideSizes} decorative priority />

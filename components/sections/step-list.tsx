@@ -1,4 +1,4 @@
-import { anchorOf } from '@/lib/paths'
+import { getAnchor } from '@/lib/paths'
 import type { Words } from '@/content/words'
 import { Band, Container } from '../ui/page-grid'
 import { Picture, type PictureFacts } from '../ui/picture'
@@ -37,7 +37,7 @@ const QuarterCircle = () => (
 /** Numbered steps along a dotted path. */
 export function StepList({ words, strip }: Props) {
   return (
-    <Band id={anchorOf(words.title)}>
+    <Band id={getAnchor(words.title)}>
       <Container>
         <h2>{words.title}</h2>
         <ol className={css.path} role="list">

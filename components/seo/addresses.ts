@@ -5,12 +5,13 @@ import { env } from '@/env.mjs'
  * The production address of a page or a file, in a preview too: search engines must never keep the
  * address of a branch.
  */
-export const absoluteUrl = (path: string) => `${env.siteUrl}${localPath(path, '')}`
+export const buildAbsoluteUrl = (path: string) => `${env.siteUrl}${localPath(path, '')}`
 
 /** /blog/article-5 is blog-article-5 in the one folder of social images. */
-export const socialSlug = (path: string) =>
+export const getSocialSlug = (path: string) =>
   path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '-')
 
-export const socialImageUrl = (path: string) => absoluteUrl(`/og/${socialSlug(path)}.jpg`)
+export const buildSocialImageUrl = (path: string) =>
+  buildAbsoluteUrl(`/og/${getSocialSlug(path)}.jpg`)
 
 export const socialImageSize = { width: 1200, height: 630 }

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
-import { absoluteUrl, socialImageSize, socialImageUrl } from './addresses'
+import { buildAbsoluteUrl, socialImageSize, buildSocialImageUrl } from './addresses'
 import { bar, darkBar } from './colours'
 import { findSitePage } from './site-pages'
 
@@ -26,8 +26,8 @@ type PageMetadata = {
 }
 
 /** An article may name a page of the site, or an address elsewhere. */
-const canonicalUrl = (canonical: string) =>
-  URL.canParse(canonical) ? canonical : absoluteUrl(canonical)
+const buildCanonicalUrl = (canonical: string) =>
+  URL.canParse(canonical) ? canonical : buildAbsoluteUrl(canonical)
 
 /**
  * The only maker of page metadata: Next merges it shallowly, and a page that wrote its own
@@ -49,19 +49,19 @@ export function buildMetadata({
     siteName: site.brand,
     locale: 'fr_CA',
     images: {
-      url: socialImageUrl(noindex ? '/' : path),
+      url: buildSocialImageUrl(noindex ? '/' : path),
       ...socialImageSize,
       type: 'image/jpeg',
       alt: `${title} – ${site.brand}, ${site.tagline}`,
     },
-    ...(!noindex && { url: absoluteUrl(path) }),
+    ...(!noindex && { url: buildAbsoluteUrl(path) }),
   }
   const hidden = noindex || env.deployKind === 'preview'
   return {
     title: { absolute: fullTitle },
     description,
     ...(keywords !== undefined && { keywords }),
-    alternates: { canonical: noindex ? null : canonicalUrl(canonical) },
+    alternates: { canonical: noindex ? null : buildCanonicalUrl(canonical) },
     ...(hidden && { robots: { index: false, follow: false } }),
     openGraph: article
       ? { ...shared, type: 'article', ...article }

@@ -3,14 +3,14 @@ import type { Article } from '@/content/articles'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import { faqCategories, territory } from '@/content/words'
-import { absoluteUrl, socialImageUrl } from './addresses'
+import { buildAbsoluteUrl, buildSocialImageUrl } from './addresses'
 import { findSitePage } from './site-pages'
 
 const language = 'fr-CA'
-const siteId = `${absoluteUrl('/')}#site`
+const siteId = `${buildAbsoluteUrl('/')}#site`
 
 /** The same on every page, so that search engines merge what the pages say of the agency. */
-const businessId = `${absoluteUrl('/')}#agence`
+const businessId = `${buildAbsoluteUrl('/')}#agence`
 
 const [latitude, longitude] = territory.centre
 
@@ -22,9 +22,9 @@ const business = {
   '@id': businessId,
   name: site.brand,
   slogan: site.tagline,
-  url: absoluteUrl('/'),
-  logo: absoluteUrl('/icons/icon-512.png'),
-  image: socialImageUrl('/'),
+  url: buildAbsoluteUrl('/'),
+  logo: buildAbsoluteUrl('/icons/icon-512.png'),
+  image: buildSocialImageUrl('/'),
   telephone: site.phone.href.replace('tel:', ''),
   email: site.email,
   // Where else the agency is found: its other pages and its reviews.
@@ -73,7 +73,7 @@ const webSite = {
   '@id': siteId,
   name: site.brand,
   alternateName: `${site.brand}, ${site.tagline}`,
-  url: absoluteUrl('/'),
+  url: buildAbsoluteUrl('/'),
   inLanguage: language,
   publisher: { '@id': businessId },
 }
@@ -83,7 +83,7 @@ const questionRecords = faqCategories.flatMap(({ questions }) =>
     .filter(({ mostAsked }) => mostAsked)
     .map(({ id, question, answer }) => ({
       '@type': 'Question',
-      '@id': `${absoluteUrl('/faq')}#${id}`,
+      '@id': `${buildAbsoluteUrl('/faq')}#${id}`,
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer.text },
     })),
@@ -103,7 +103,7 @@ const pageTypes: Partial<Record<string, object>> = {
 }
 
 /** From the home page down, by the names of the menus. */
-function breadcrumbList(path: string, article?: Article) {
+function describeBreadcrumbs(path: string, article?: Article) {
   const trail = article ? ['/', '/blog'] : ['/', path]
   const crumbs = pages
     .filter((page) => trail.includes(page.path))
@@ -116,34 +116,34 @@ function breadcrumbList(path: string, article?: Article) {
         '@type': 'ListItem',
         position: index + 1,
         name: crumb.name,
-        item: absoluteUrl(crumb.path),
+        item: buildAbsoluteUrl(crumb.path),
       }),
     ),
   }
 }
 
 /** The team has an @id of its own: under the agency's, its name would be a second name of that. */
-const authorRecord = (name: string) =>
+const describeAuthor = (name: string) =>
   name.includes(site.brand)
     ? {
         '@type': 'Organization',
-        '@id': `${absoluteUrl('/')}#equipe`,
+        '@id': `${buildAbsoluteUrl('/')}#equipe`,
         name,
-        url: absoluteUrl('/notre-equipe'),
+        url: buildAbsoluteUrl('/notre-equipe'),
         parentOrganization: { '@id': businessId },
       }
     : { '@type': 'Person', name }
 
-const articleRecord = (article: Article, pageId: string) => ({
+const describeArticle = (article: Article, pageId: string) => ({
   '@type': 'BlogPosting',
   '@id': `${article.url}#article`,
   headline: article.title,
   description: article.description ?? article.excerpt,
   url: article.url,
-  image: socialImageUrl(article.path),
+  image: buildSocialImageUrl(article.path),
   datePublished: article.date.iso,
   dateModified: (article.updated ?? article.date).iso,
-  author: authorRecord(article.author),
+  author: describeAuthor(article.author),
   publisher: { '@id': businessId },
   mainEntityOfPage: { '@id': pageId },
   articleSection: article.category,
@@ -159,7 +159,7 @@ const articleRecord = (article: Article, pageId: string) => ({
  */
 export function structuredRecords(path: string, article?: Article) {
   const { title, description, modified } = findSitePage(path)
-  const url = absoluteUrl(path)
+  const url = buildAbsoluteUrl(path)
   const pageId = `${url}#page`
 
   const page = {
@@ -172,13 +172,13 @@ export function structuredRecords(path: string, article?: Article) {
     inLanguage: language,
     isPartOf: { '@id': siteId },
     about: { '@id': businessId },
-    primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(path) },
-    breadcrumb: path === '/' ? undefined : breadcrumbList(path, article),
+    primaryImageOfPage: { '@type': 'ImageObject', url: buildSocialImageUrl(path) },
+    breadcrumb: path === '/' ? undefined : describeBreadcrumbs(path, article),
     ...pageTypes[path],
   }
   return {
     '@context': 'https://schema.org',
-    '@graph': [business, webSite, page, ...(article ? [articleRecord(article, pageId)] : [])],
+    '@graph': [business, webSite, page, ...(article ? [describeArticle(article, pageId)] : [])],
   }
 }
 

@@ -1,5 +1,5 @@
 /** A field has one line or two; what a printed column leaves empty has two. */
-export const linesOf = (kind: string) => (kind === 'line' ? 1 : 2)
+export const countLines = (kind: string) => (kind === 'line' ? 1 : 2)
 
 /** Characters of 12 points on a line of US Letter, upright and lying, less the first column. */
 const charactersAcross = { upright: 62, wide: 98 }
@@ -15,9 +15,9 @@ const edges = 3
 const used = 0.85
 
 /** How much may be typed into a field so that it is printed whole at 12 and at 18 points. */
-export function maxLengthOf(kind: string, columnKinds: readonly string[], isWide: boolean) {
+export function computeMaxLength(kind: string, columnKinds: readonly string[], isWide: boolean) {
   const ticks = columnKinds.filter((each) => each === 'tick').length
   const room = (isWide ? charactersAcross.wide : charactersAcross.upright) - ticks * tickWidth
   const across = room / (columnKinds.length - ticks) - edges
-  return linesOf(kind) * Math.floor(Math.min(across, charactersAlone) * used)
+  return countLines(kind) * Math.floor(Math.min(across, charactersAlone) * used)
 }

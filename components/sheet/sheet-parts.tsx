@@ -2,7 +2,7 @@ import type { Sheet } from '@/content/sheets'
 import { isPrinted } from '@/content/schema/sheets'
 import { Sentence } from '../ui/sentence'
 import '../ui/checkbox.css'
-import { linesOf, maxLengthOf } from './field-length'
+import { countLines, computeMaxLength } from './field-length'
 import css from './sheet.module.css'
 
 type Part = Sheet['parts'][number]
@@ -49,7 +49,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
                     text={row.texts[printedColumns.indexOf(column)]}
                     id={`${id}-${rowIndex}-${at}`}
                     labelledBy={`${id}-r${rowIndex} ${id}-c${at}`}
-                    maxLength={maxLengthOf(column.kind, columnKinds, isWide)}
+                    maxLength={computeMaxLength(column.kind, columnKinds, isWide)}
                   />
                 </td>
               ))}
@@ -93,7 +93,7 @@ function Cell({ column: { title, kind }, text, id, labelledBy, maxLength }: Cell
       <label className={css.column} htmlFor={id}>
         {title}
       </label>
-      <textarea {...field} rows={linesOf(kind)} maxLength={maxLength} />
+      <textarea {...field} rows={countLines(kind)} maxLength={maxLength} />
     </>
   )
 }

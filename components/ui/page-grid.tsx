@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import { anchorOf } from '@/lib/paths'
+import { getAnchor } from '@/lib/paths'
 import { classNames } from '@/lib/class-names'
 import { Sentence } from './sentence'
 import './page-grid.css'
@@ -60,7 +60,7 @@ type TitledProps = Omit<Props, 'title'> & {
 /** A band with its title in the margin and its children beside it. Its anchor is its title. */
 export function TitledBand({ title, titleId, belowTitle, children, ...band }: TitledProps) {
   return (
-    <Band id={anchorOf(title)} {...band}>
+    <Band id={getAnchor(title)} {...band}>
       <Container>
         <Grid>
           <Cell from={1} to={4} sticky>

@@ -37,7 +37,7 @@ const oneColumn = '(max-width: 59.99rem)'
 const darkQuery = '(prefers-color-scheme: dark)'
 
 /** The preloads of a picture: one for each theme where it has two versions. */
-function preloadsOf({ avif, dark }: PictureFacts, imageSizes: string, isNarrow = false) {
+function listPreloads({ avif, dark }: PictureFacts, imageSizes: string, isNarrow = false) {
   const options = { as: 'image', type: 'image/avif', fetchPriority: 'high', imageSizes } as const
   const within = (light?: string) => {
     const media = [isNarrow && oneColumn, light].filter(Boolean).join(' and ')
@@ -53,7 +53,7 @@ function preloadsOf({ avif, dark }: PictureFacts, imageSizes: string, isNarrow =
 export function Picture({ picture, sizes, ratio, priority = false, decorative = false }: Props) {
   const isFirst = priority !== false
   if (isFirst)
-    for (const options of preloadsOf(picture, sizes, priority === 'narrow'))
+    for (const options of listPreloads(picture, sizes, priority === 'narrow'))
       preload(picture.fallback, options)
   return (
     <picture>

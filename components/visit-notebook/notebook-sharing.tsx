@@ -5,7 +5,7 @@ import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import '../ui/checkbox.css'
-import { fromText, toFragment, toText, type Notebook } from '@/lib/notebook-data'
+import { readText, toFragment, toText, type Notebook } from '@/lib/notebook-data'
 import type { NotebookView } from './use-notebook'
 
 function downloadNotebook(notebook: Notebook): void {
@@ -78,7 +78,7 @@ function ShareNotebook({ words, notebook, isEmpty, openCopy }: NotebookView) {
     const text = await target.files?.[0]?.text().catch(() => '')
     // The same file may be chosen again.
     target.value = ''
-    if (text !== undefined) openCopy(fromText(text) ?? 'unreadable')
+    if (text !== undefined) openCopy(readText(text) ?? 'unreadable')
   }
 
   return (

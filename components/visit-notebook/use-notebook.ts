@@ -13,7 +13,7 @@ import { setPrintState, writePrintDate } from '../forms/print-date'
 import { useDraftInputs } from '../forms/use-draft-inputs'
 import {
   fragmentStart,
-  fromFragment,
+  readFragment,
   isEmptyNotebook,
   readNotebook,
   type Notebook,
@@ -41,7 +41,7 @@ function useCopy() {
     const openLink = () => {
       if (!location.hash.startsWith(fragmentStart)) return
 
-      const linked = fromFragment(location.hash)
+      const linked = readFragment(location.hash)
       if (!linked) removeFragment()
       setCopy(linked ?? 'unreadable')
     }

@@ -22,7 +22,7 @@ export const contentError = (file: string, lines: readonly string[]) =>
 
 export const fieldName: DescribePath = (path) => path.map(String).join('.') || '(tout le fichier)'
 
-const valueAt = (input: unknown, path: Path) =>
+const getValueAt = (input: unknown, path: Path) =>
   path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
@@ -59,7 +59,7 @@ export function checkContent<Schema extends z.ZodType>(
     const field = describePath(
       issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path,
     )
-    const value = valueAt(input, path)
+    const value = getValueAt(input, path)
     if (isMissing(issue, value)) return `${field} : à remplir`
     return `${field} : trouvé ${describeValue(value)}; attendu : ${describeExpected(issue)}`
   })

@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
-import { anchorOf, localPath } from '@/lib/paths'
-import { childrenNamed, textOf } from './article-blocks/hast'
+import { getAnchor, localPath } from '@/lib/paths'
+import { findChildren, getText } from './article-blocks/hast'
 
-const trimmedText = (element: Element) => textOf(element).trim()
+const trimmedText = (element: Element) => getText(element).trim()
 
 const isHeading = ({ tagName }: Element) => /^h[2-4]$/.test(tagName)
 
@@ -16,7 +16,7 @@ export function addAnchors(tree: Root) {
   visit(tree, 'element', (node: Element) => {
     if (!isHeading(node)) return
     const text = trimmedText(node)
-    const anchor = anchorOf(text)
+    const anchor = getAnchor(text)
     let id = anchor
     for (let times = 2; taken.has(id); times += 1) id = `${anchor}-${times}`
     taken.add(id)
@@ -53,7 +53,7 @@ export function labelTableCells(tree: Root) {
   let columns: string[] = []
 
   visit(tree, { tagName: 'tr' }, (row: Element) => {
-    const cells = childrenNamed(row, 'th', 'td')
+    const cells = findChildren(row, 'th', 'td')
     const isHeader = cells.every(({ tagName }) => tagName === 'th')
     if (isHeader) columns = cells.map(trimmedText)
 

@@ -12,7 +12,7 @@ import { unbreakablePhrases } from '@/lib/paths'
 import { bindEnd } from '@/lib/typography'
 import type { BlockWords } from './article-blocks/block'
 import { blockNames, renderBlocks } from './article-blocks/blocks'
-import { textOf } from './article-blocks/hast'
+import { getText } from './article-blocks/hast'
 import { addAnchors, frameTables, labelTableCells, prefixLinks } from './markdown-html'
 import { findUnclosedBlock, readMarkdown } from './markdown-text'
 
@@ -56,7 +56,7 @@ export function renderMarkdown(markdown: string, problems: string[], blockWords?
   labelTableCells(tree)
 
   // The same words without tags: for the search index and the counts.
-  const text = textOf(tree)
+  const text = getText(tree)
     .trim()
     .replace(/\s*\n\s*/g, '\n')
   visit(tree, { tagName: 'figcaption' }, bindCaptionEnd)

@@ -63,12 +63,12 @@ export function parseYaml(file: string, text: string, linesAbove = 0) {
     Value: (_, node) => (node.anchor === undefined ? undefined : refuse(node)),
   })
 
-  const lineOf = (path: readonly PropertyKey[]): number => {
+  const findLine = (path: readonly PropertyKey[]): number => {
     const node: unknown = document.getIn(path, true)
     if (isNode(node) && node.range) return counter.linePos(node.range[0]).line + linesAbove
-    return path.length === 0 ? 1 + linesAbove : lineOf(path.slice(0, -1))
+    return path.length === 0 ? 1 + linesAbove : findLine(path.slice(0, -1))
   }
-  const describePath: DescribePath = (path) => `ligne ${lineOf(path)}, ${fieldName(path)}`
+  const describePath: DescribePath = (path) => `ligne ${findLine(path)}, ${fieldName(path)}`
   return { input: document.toJS() as unknown, describePath }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { descriptionOf } from '../pictures'
+import { getDescription } from '../pictures'
 import { choice, longDate, slug, text, title, webAddress } from './fields'
 import { sources } from './parts'
 
@@ -118,7 +118,7 @@ export const articleSchema = z
     sources,
   })
   .refine(
-    ({ image, imageAlt }) => (descriptionOf(image) === undefined) !== (imageAlt === undefined),
+    ({ image, imageAlt }) => (getDescription(image) === undefined) !== (imageAlt === undefined),
     {
       path: ['imageAlt'],
       message:

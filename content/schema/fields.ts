@@ -65,17 +65,17 @@ export const marked = ({ max }: Limit) =>
 /** A message that the specification quotes: kept to the letter, spaces included. */
 export const verbatim = ({ max }: Partial<Limit> = {}) => limited(z.string().min(1), max)
 
-const marksIn = (value: string) =>
+const listMarks = (value: string) =>
   Array.from(value.matchAll(/\{\w+\}/g), ([mark]) => mark)
     .sort()
     .join(', ')
 
 /** A text that the program completes: it holds each of these names between braces, and no other. */
 export const template = (names: readonly string[]) => {
-  const marks = marksIn(names.map((name) => `{${name}}`).join())
+  const marks = listMarks(names.map((name) => `{${name}}`).join())
 
   return plainText({ max: 400 })
-    .refine((value) => marksIn(value) === marks, `un texte avec ${marks}`)
+    .refine((value) => listMarks(value) === marks, `un texte avec ${marks}`)
     .transform(typeset)
 }
 

@@ -57,7 +57,7 @@ const part = z
     'dans chaque ligne, un texte pour chaque colonne imprimée, ou aucun',
   )
   .refine(
-    (each) => answersOf(each).every(({ answer }) => unanswered.test(answer) || isDated(answer)),
+    (each) => listAnswers(each).every(({ answer }) => unanswered.test(answer) || isDated(answer)),
     'des réponses qui finissent par leur date, comme (27 novembre 2026), ou « Pas encore »',
   )
 
@@ -67,7 +67,7 @@ type Answered = {
 }
 
 /** The agency's own answers, from the first row to the last. */
-export function answersOf({ columns, rows }: Answered) {
+export function listAnswers({ columns, rows }: Answered) {
   const at = columns
     .filter(({ kind }) => isPrinted(kind))
     .findIndex(({ kind }) => kind === 'answer')

@@ -36,7 +36,7 @@ type Outputs = Metafile['outputs']
 
 const basePath = nextConfig.basePath ?? ''
 
-const addressOf = (file: string) => `/scripts/${path.basename(file)}`
+const getModuleAddress = (file: string) => `/scripts/${path.basename(file)}`
 
 function commonOptions({ dir = 'public/scripts', isDevelopment = false, env = {} }: Options) {
   const environment: Partial<Record<string, string>> = {
@@ -129,20 +129,22 @@ function listInOrder(outputs: Outputs, file: string, listed: string[] = []) {
   return listed
 }
 
-const outputOf = (outputs: Outputs, entry: string) =>
+const findOutput = (outputs: Outputs, entry: string) =>
   Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry) ?? ''
 
 /** The addresses of the modules of the search and of each island, in the order of evaluation. */
 function listModules(outputs: Outputs, isExport: boolean) {
-  const hydrate = outputOf(outputs, hydrateEntry)
+  const hydrate = findOutput(outputs, hydrateEntry)
   const modules: Record<string, string[]> = {
-    search: [addressOf(outputOf(outputs, searchEntry))],
+    search: [getModuleAddress(findOutput(outputs, searchEntry))],
   }
   for (const [file, { entryPoint = '' }] of Object.entries(outputs)) {
     const name = path.basename(entryPoint, '.tsx')
     const isIsland = islandFile.test(entryPoint) && (isExport || name === 'popup-form')
     if (isIsland)
-      modules[name] = listInOrder(outputs, hydrate, listInOrder(outputs, file)).map(addressOf)
+      modules[name] = listInOrder(outputs, hydrate, listInOrder(outputs, file)).map(
+        getModuleAddress,
+      )
   }
   return modules
 }
@@ -151,7 +153,10 @@ function listModules(outputs: Outputs, isExport: boolean) {
 export async function bundleForBrowser(options: Options = {}) {
   const common = commonOptions(options)
   const { files, outputs } = await bundleModules(common)
-  const mainFiles = await bundleMainScript(common, addressOf(outputOf(outputs, lazyFeaturesEntry)))
+  const mainFiles = await bundleMainScript(
+    common,
+    getModuleAddress(findOutput(outputs, lazyFeaturesEntry)),
+  )
   const inlineScripts = await bundleInlineScripts(common)
 
   await rm(common.outdir, { recursive: true, force: true })
@@ -160,7 +165,7 @@ export async function bundleForBrowser(options: Options = {}) {
 
   return {
     ...inlineScripts,
-    mainScript: addressOf(mainFiles[0]?.path ?? ''),
+    mainScript: getModuleAddress(mainFiles[0]?.path ?? ''),
     modules: listModules(outputs, options.isExport ?? true),
   }
 }

@@ -1,8 +1,8 @@
 // The checks of the launch: what is still sample, what the settings lack, what the owner confirms.
 import { typeset } from '../../lib/typography'
 import { envProblems } from '../../env.mjs'
-import { answersOf, unanswered } from '../../content/schema/sheets'
-import { wantedRulesYear } from '../../lib/tax-year'
+import { listAnswers, unanswered } from '../../content/schema/sheets'
+import { getWantedRulesYear } from '../../lib/tax-year'
 
 export type Check = { text: string; isDone: boolean }
 
@@ -116,7 +116,7 @@ function settingChecks(settings: Settings): Check[] {
 
 /** From 1 December the rules of the next year are asked for. */
 export function taxRulesCheck(years: readonly { year: number }[], today: Date): Check {
-  const wanted = wantedRulesYear(today)
+  const wanted = getWantedRulesYear(today)
   const file = 'content/tools/rules.yml, years'
   if (years.some(({ year }) => year === wanted))
     return { text: `${file} : règles de ${wanted}`, isDone: true }
@@ -133,7 +133,7 @@ const requiredAnswers = 3
 const answerChecks = ({ sheets }: Identity): Check[] =>
   sheets.flatMap(({ name, parts }) =>
     parts.flatMap((part) =>
-      answersOf(part).map(({ question, answer }) =>
+      listAnswers(part).map(({ question, answer }) =>
         fieldCheck(
           `feuilles/${name}.yml, ${question}`,
           unanswered.test(answer) && answer,
@@ -183,7 +183,7 @@ const listUndone = (groups: readonly Group[]) =>
   groups.flatMap(({ checks }) => checks).filter(({ isDone }) => !isDone)
 
 /** The sentences that stop a production build, or nothing. */
-export function refusal(groups: readonly Group[]) {
+export function describeRefusal(groups: readonly Group[]) {
   const reasons = listUndone(groups.filter(({ refuses }) => refuses))
   if (reasons.length === 0) return undefined
   const opening =

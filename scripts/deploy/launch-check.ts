@@ -10,7 +10,7 @@ const given = { ...settings }
 Object.assign(settings, neutralEnvironment())
 await makePictures(() => undefined)
 const [
-  { launchGroups, launchList, refusal, taxRulesCheck },
+  { launchGroups, launchList, describeRefusal, taxRulesCheck },
   { advisors, promises, services, testimonials },
   { articles },
   { site },
@@ -31,7 +31,7 @@ const groups = launchGroups(
   taxRulesCheck(rules.years, new Date()),
 )
 if (process.argv.includes('--refusals')) {
-  const sentence = refusal(groups)
+  const sentence = describeRefusal(groups)
   if (sentence !== undefined) throw new UserError(sentence)
 } else {
   const { text, isReady } = launchList(groups)

@@ -53,7 +53,7 @@ const localDefaults: Environment = {
   LINK_KEYS: 'cle-locale-des-liens-du-courriel-1',
 }
 
-function mailerFor(
+function createMailer(
   mailApi: Settings['mailApi'],
   dataDir: string,
   log: Dependencies['log'],
@@ -75,8 +75,8 @@ function createTracker() {
   return {
     track: <T>(work: Promise<T>) => {
       pending.add(work)
-      const forget = () => pending.delete(work)
-      work.then(forget, forget)
+      const forgetRequests = () => pending.delete(work)
+      work.then(forgetRequests, forgetRequests)
       return work
     },
     waitForAll: async () => {
@@ -130,7 +130,7 @@ export function createLocalFunction(options: LocalFunctionOptions) {
   }
   const dependencies: Dependencies = {
     store: createSqlStore(client, settings.config.limits),
-    sendMail: mailerFor(settings.mailApi, dataDir, log),
+    sendMail: createMailer(settings.mailApi, dataDir, log),
     config: {
       ...settings.config,
       deadlines: { ...settings.config.deadlines, store: storeDeadline },

@@ -1,5 +1,5 @@
 /** Runs `task` at each call, once those before have ended. */
-export function oneAtATime<Result>(task: () => Promise<Result>): () => Promise<Result> {
+export function runOneAtATime<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return () => {
     const run = last.then(task, task)

@@ -1,6 +1,6 @@
 import { readdirSync, watch } from 'node:fs'
 import path from 'node:path'
-import { oneAtATime } from './one-at-a-time'
+import { runOneAtATime } from './one-at-a-time'
 
 /**
  * Calls `onChange` after files of a folder change: once for those saved together, one call after
@@ -11,7 +11,7 @@ export function watchFolder(folder: string, onChange: () => Promise<unknown>) {
   const subfolders = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ parentPath, name }) => path.join(parentPath, name))
-  const run = oneAtATime(onChange)
+  const run = runOneAtATime(onChange)
   let timer: NodeJS.Timeout | undefined
 
   const schedule = () => {

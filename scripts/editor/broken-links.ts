@@ -1,8 +1,8 @@
 import { articles } from '../../content/articles'
 import { files } from '../../content/schema/files'
 import { sheets } from '../../content/sheets'
-import { anchorsIn } from '../lib/anchors'
-import { stringsIn } from './strings-in'
+import { listAnchors } from '../lib/anchors'
+import { listStrings } from './strings-in'
 
 /**
  * An address of this site, alone in a field or in a link of Markdown: a path, an anchor, or both.
@@ -15,7 +15,7 @@ const pages = new Set([
 ])
 
 const listLinks = (value: unknown) =>
-  stringsIn(value).flatMap(({ text, path }) =>
+  listStrings(value).flatMap(({ text, path }) =>
     Array.from(text.matchAll(siteAddress), ([, address = '']) => {
       const [page = '', anchor] = address.split('#')
       return { path, address, page: page.replace(/(?<=.)\/$/, ''), anchor }
@@ -25,7 +25,7 @@ const listLinks = (value: unknown) =>
 /** The anchors of a page as the site shows it now; nothing for a page that does not exist. */
 async function fetchAnchors(page: string) {
   const response = page === '' ? undefined : await window.fetch(`..${page}/`.replace('//', '/'))
-  return response?.ok ? anchorsIn(await response.text()) : undefined
+  return response?.ok ? listAnchors(await response.text()) : undefined
 }
 
 /**

@@ -8,14 +8,14 @@ import { homeReferences, searchReferences } from '../../content/references'
 import { files, listFiles, pageFiles, type ContentFile } from '../../content/schema/files'
 import { picturesFile } from '../../content/schema/pictures'
 import { typeset } from '../../lib/typography'
-import { anchorsIn } from '../lib/anchors'
+import { listAnchors } from '../lib/anchors'
 import { findBrokenLinks } from './broken-links'
 import decap from './decap.json'
 import { toContent } from './entries'
 import { describePath, readForm } from './form'
-import { placesOfPicture } from './picture-uses'
-import { contentOf, rememberSaved, type Article } from './saved-content'
-import { stringsIn } from './strings-in'
+import { listPictureUses } from './picture-uses'
+import { readContent, rememberSaved, type Article } from './saved-content'
+import { listStrings } from './strings-in'
 
 /** All the mistakes of a save, by file. */
 export class SaveRefused extends Error {
@@ -33,17 +33,17 @@ function refuseLines(label: string, lines: readonly string[]) {
 /** `schema` may be of a part of the file. */
 function refuseContent({ file, label, schema }: ContentFile, part = schema) {
   const form = readForm(schema)
-  checkContent(label, part, contentOf(file), {
+  checkContent(label, part, readContent(file), {
     placeholders,
     describePath: (path) => describePath(form, path),
   })
 }
 
 async function refuseBrokenLinks({ file, label, page, schema }: ContentFile) {
-  const content = contentOf(file)
+  const content = readContent(file)
   const { body = '' } = content as Article
-  const ids = stringsIn(content).filter(({ path }) => path.at(-1) === 'id')
-  const anchors = [...ids.map(({ text }) => text), ...anchorsIn(readBody(body, []).body.html)]
+  const ids = listStrings(content).filter(({ path }) => path.at(-1) === 'id')
+  const anchors = [...ids.map(({ text }) => text), ...listAnchors(readBody(body, []).body.html)]
   const form = readForm(schema)
   refuseLines(
     label,
@@ -56,8 +56,8 @@ async function refuseBrokenLinks({ file, label, page, schema }: ContentFile) {
 
 /** What content/search.yml may name. */
 function findSearchAnswers(): Set<string> {
-  const categories = contentOf(listFiles.faqCategories.file) as { questions?: Ids }[]
-  const linkGroups = contentOf(listFiles.linkGroups.file) as {
+  const categories = readContent(listFiles.faqCategories.file) as { questions?: Ids }[]
+  const linkGroups = readContent(listFiles.linkGroups.file) as {
     id: string
     links?: { name: string }[]
   }[]
@@ -74,11 +74,11 @@ function findSearchAnswers(): Set<string> {
 
 /** A picture that leaves the list loses its description: nothing may show it any more. */
 function refuseUsedPictures() {
-  const listed = contentOf(picturesFile.file) as { name: string }[]
+  const listed = readContent(picturesFile.file) as { name: string }[]
   const removed = imageNames.filter((name) => listed.every((picture) => picture.name !== name))
   refuseLines(
     decap.words.removedPicture,
-    removed.flatMap((name) => placesOfPicture(name).map((place) => `${name} : ${place}`)),
+    removed.flatMap((name) => listPictureUses(name).map((place) => `${name} : ${place}`)),
   )
 }
 
@@ -90,7 +90,7 @@ export async function checkSave(saved: ContentFile, data: unknown): Promise<void
     () => refuseContent(saved),
     () => refuseBrokenLinks(saved),
     // What a file names in another must stay there.
-    () => refuseContent(home, homeReferences(contentOf(testimonials.file) as Ids)),
+    () => refuseContent(home, homeReferences(readContent(testimonials.file) as Ids)),
     () => refuseContent(searchWords, searchReferences(findSearchAnswers())),
     refuseUsedPictures,
   ]

@@ -52,12 +52,12 @@ export const toForm = (text: string): unknown => {
   return Array.isArray(value) ? { [wholeList]: value } : value
 }
 
-export const articleToForm = (text: string) => {
+export const convertArticleToForm = (text: string) => {
   const [, fields = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n?([\s\S]*)$/.exec(text) ?? []
   return { ...(parse(fields) as object), body }
 }
 
-export function articleToFile(form: Form, data: unknown): string {
+export function convertArticleToFile(form: Form, data: unknown): string {
   const { body = '', ...fields } = toContent(form, data) as { body?: string }
   return `---\n${formatYaml(fields)}---\n\n${body.trimEnd()}\n`
 }

@@ -31,7 +31,7 @@ const body = z
   })
 
 /** The fields and the text of an article, which are one form. Its own anchors have no path. */
-export const articleFile = (slug: string): ContentFile => ({
+export const getArticleFile = (slug: string): ContentFile => ({
   file: `${articlesFolder}/${slug}.md`,
   label: 'Article',
   page: '',
@@ -40,9 +40,9 @@ export const articleFile = (slug: string): ContentFile => ({
 
 export type Entry = { get(name: 'slug' | 'collection'): string }
 
-export function fileOfEntry(entry: Entry): ContentFile {
+export function getEntryFile(entry: Entry): ContentFile {
   const slug = entry.get('slug')
-  if (entry.get('collection') === decap.articles.name) return articleFile(slug || nextArticle)
+  if (entry.get('collection') === decap.articles.name) return getArticleFile(slug || nextArticle)
   // Decap makes the name of a new sheet of its title, once it is saved.
   if (entry.get('collection') === decap.sheets.name) return sheetFile(slug || 'nouvelle-feuille')
   const known = files.find((each) => nameOfFile(each) === slug)

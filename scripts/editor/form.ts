@@ -44,15 +44,15 @@ const summaryFields = [
 export function readForm(schema: z.ZodType): Form {
   const json: JsonSchema = z.toJSONSchema(schema, { io: 'input' })
   const isList = json.type === 'array'
-  return { isList, fields: isList ? [fieldOf(wholeList, json)] : fieldsOf(json) }
+  return { isList, fields: isList ? [createField(wholeList, json)] : createFields(json) }
 }
 
-function fieldOf(name: string, schema: JsonSchema, isOptional = false): Field {
+function createField(name: string, schema: JsonSchema, isOptional = false): Field {
   const { label, hint } = schema
   if (label === undefined)
     throw new Error(`${name} has no label: add .meta({ label: '…' }) to it in content/schema.`)
 
-  const control = controlOf(schema)
+  const control = createControl(schema)
   const isMarked = isOptional && control.widget !== 'boolean'
   return {
     name,
@@ -66,21 +66,21 @@ function fieldOf(name: string, schema: JsonSchema, isOptional = false): Field {
   }
 }
 
-const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
+const createFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
   Object.entries(properties).map(([name, schema]) =>
-    fieldOf(name, schema as JsonSchema, !required.includes(name)),
+    createField(name, schema as JsonSchema, !required.includes(name)),
   )
 
-function controlOf(schema: JsonSchema): Control {
+function createControl(schema: JsonSchema): Control {
   if (schema.widget) return { widget: schema.widget }
-  if (schema.anyOf) return controlOf(mergeOptions(schema.anyOf))
+  if (schema.anyOf) return createControl(mergeOptions(schema.anyOf))
   if (schema.type === 'boolean') return { widget: 'boolean', default: schema.default ?? false }
   if (schema.const !== undefined || schema.enum)
-    return { widget: 'select', options: choicesOf(schema) }
+    return { widget: 'select', options: listChoices(schema) }
 
   switch (schema.type) {
     case 'object':
-      return { widget: 'object', collapsed: true, fields: fieldsOf(schema) }
+      return { widget: 'object', collapsed: true, fields: createFields(schema) }
     case 'array':
       return listOf(schema)
     case 'number':
@@ -91,14 +91,14 @@ function controlOf(schema: JsonSchema): Control {
   }
 }
 
-const choicesOf = ({ const: only, enum: values, choices = {} }: JsonSchema) =>
+const listChoices = ({ const: only, enum: values, choices = {} }: JsonSchema) =>
   (values ?? [only]).map((value) => ({ label: choices[String(value)] ?? String(value), value }))
 
 /**
  * The items of a tuple are all alike: they have the form of its rest or, without one, of its first.
  */
 function listOf({ items, prefixItems = [], minItems, maxItems }: JsonSchema): Control {
-  const item = controlOf((items || prefixItems[0]) as JsonSchema)
+  const item = createControl((items || prefixItems[0]) as JsonSchema)
   const isFixed = minItems !== undefined && minItems === maxItems
   const list = {
     widget: 'list' as const,
@@ -159,4 +159,5 @@ function followPath(form: Form, path: readonly PropertyKey[]) {
 export const describePath = (form: Form, path: readonly PropertyKey[]): string =>
   followPath(form, path).labels.join(', ')
 
-export const widgetOf = (form: Form, path: readonly PropertyKey[]) => followPath(form, path).widget
+export const createWidget = (form: Form, path: readonly PropertyKey[]) =>
+  followPath(form, path).widget

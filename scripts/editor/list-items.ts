@@ -13,7 +13,7 @@ const findBar = (target: Element) =>
   target.closest(groupSelector) ??
   document.getElementById(target.closest('label')?.htmlFor ?? '')?.querySelector(groupSelector)
 
-export function easeLists(): void {
+export function improveLists(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || target.closest('button')) return
     const bar = findBar(target)

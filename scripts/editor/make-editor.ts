@@ -123,11 +123,11 @@ export async function makeEditor(dir: string, settings: EditorSettings): Promise
   const { login } = settings
   const connect = login ? `https://api.github.com ${new URL(login.address).origin}` : ''
   const template = await readFile('scripts/editor/page.html', 'utf8')
-  const pageWith = (...scripts: string[]) =>
+  const renderPage = (...scripts: string[]) =>
     fillIn(template, {
       connect,
       tags: scripts.map((file) => `<script src="${file}.js"></script>`).join('\n'),
     })
-  await write('index.html', pageWith('settings', 'decap-cms', 'page'))
-  if (login) await write('connexion.html', pageWith('settings', 'sign-in'))
+  await write('index.html', renderPage('settings', 'decap-cms', 'page'))
+  if (login) await write('connexion.html', renderPage('settings', 'sign-in'))
 }

@@ -5,10 +5,10 @@ import { files, groups } from '../../content/schema/files'
 import { sheetSchema } from '../../content/schema/sheets'
 import { checkSave, SaveRefused } from './check-save'
 import decap from './decap.json'
-import { articleToFile, articleToForm, toFile, toForm } from './entries'
-import { articleFile, fileOfEntry, nameOfFile, nextArticle, type Entry } from './files'
+import { convertArticleToFile, convertArticleToForm, toFile, toForm } from './entries'
+import { getArticleFile, getEntryFile, nameOfFile, nextArticle, type Entry } from './files'
 import { readForm } from './form'
-import { easeLists } from './list-items'
+import { improveLists } from './list-items'
 import { hideMistakes, showMistakes } from './mistakes'
 import { findUsedPictures, readDeletion } from './picture-uses'
 import { pictureWidget } from './picture-widget'
@@ -49,21 +49,21 @@ declare global {
 }
 
 const { words } = decap
-const articleForm = readForm(articleFile('').schema)
+const articleForm = readForm(getArticleFile('').schema)
 
-const writeArticle = (data: unknown) => articleToFile(articleForm, data)
+const writeArticle = (data: unknown) => convertArticleToFile(articleForm, data)
 
 /** How the file that is being saved is written: Decap asks for its text right after `preSave`. */
 let write: typeof writeArticle | undefined
 
 async function beforeSave({ entry }: Saved) {
-  const known = fileOfEntry(entry)
+  const known = getEntryFile(entry)
   try {
     await checkSave(known, entry.get('data').toJS())
   } catch (error) {
     if (!(error instanceof SaveRefused)) throw error
     showMistakes(words.corrections, error.mistakes)
-    throw refusal(words.refused)
+    throw describeRefusal(words.refused)
   }
   hideMistakes()
   const form = readForm(known.schema)
@@ -71,14 +71,14 @@ async function beforeSave({ entry }: Saved) {
 }
 
 /** Asked for outside of a save, it is the copy of a draft that Decap keeps in the browser. */
-function textOf(data: unknown, otherwise: typeof writeArticle) {
+function getText(data: unknown, otherwise: typeof writeArticle) {
   const text = (write ?? otherwise)(data)
   write = undefined
   return text
 }
 
 /** Decap prints the name of an error before its message. */
-const refusal = (message: string) => Object.assign(new Error(message), { name: '' })
+const describeRefusal = (message: string) => Object.assign(new Error(message), { name: '' })
 
 /** Of another form, the mistakes are another's; the next article has another number. */
 function onLeave() {
@@ -105,17 +105,17 @@ const signIn = {
 }
 CMS.registerCustomFormat('content', 'yml', {
   fromFile: toForm,
-  toFile: (data: unknown) => textOf(data, formatYaml),
+  toFile: (data: unknown) => getText(data, formatYaml),
 })
 CMS.registerCustomFormat('article', 'md', {
-  fromFile: articleToForm,
-  toFile: (data: unknown) => textOf(data, writeArticle),
+  fromFile: convertArticleToForm,
+  toFile: (data: unknown) => getText(data, writeArticle),
 })
 CMS.registerWidget('picture', pictureWidget())
 CMS.registerEventListener({ name: 'preSave', handler: beforeSave })
 CMS.registerEventListener({ name: 'postSave', handler: reloadPreview })
 window.addEventListener('hashchange', onLeave)
-easeLists()
+improveLists()
 
 const send = window.fetch.bind(window)
 /** A picture that something shows is not deleted. */
@@ -123,7 +123,7 @@ window.fetch = (input, init) => {
   const mistakes = findUsedPictures(readDeletion(init?.body))
   if (mistakes.length === 0) return send(input, init)
   showMistakes(words.kept, mistakes)
-  return Promise.reject(refusal(words.kept))
+  return Promise.reject(describeRefusal(words.kept))
 }
 
 // Only this machine has a server that prints a text before it is published.

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { parse } from 'yaml'
 import { formatYaml } from '../../content/load/yaml'
 import { picturesFile } from '../../content/schema/pictures'
-import { anchorOf } from '../../lib/paths'
+import { getAnchor } from '../../lib/paths'
 import { findNameProblem } from '../build/pictures'
 import { UserError } from '../lib/user-error.mjs'
 import decap from './decap.json'
@@ -45,7 +45,7 @@ type NewPicture = { fileName: string; content: string; alt: string }
 export async function addPicture({ fileName, content, alt }: NewPicture) {
   const list = parse(await readFile(picturesFile.file, 'utf8')) as { name: string }[]
   const { ext, name: typed } = path.parse(fileName)
-  const base = anchorOf(typed) || 'image'
+  const base = getAnchor(typed) || 'image'
   const isTaken = (name: string) => list.some((picture) => picture.name === name)
 
   let name = base

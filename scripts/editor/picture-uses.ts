@@ -4,9 +4,9 @@ import { fallbackPicture, picturesFile } from '../../content/schema/pictures'
 import { sheetFile } from '../../content/schema/sheets'
 import { sheets } from '../../content/sheets'
 import decap from './decap.json'
-import { describePath, readForm, widgetOf } from './form'
-import { contentOf, readArticles } from './saved-content'
-import { stringsIn } from './strings-in'
+import { describePath, readForm, createWidget } from './form'
+import { readContent, readArticles } from './saved-content'
+import { listStrings } from './strings-in'
 
 const { words } = decap
 
@@ -24,12 +24,12 @@ export function readDeletion(body: unknown): string[] {
 }
 
 /** The places that show a picture, in the labels of their forms. */
-export function placesOfPicture(name: string): string[] {
+export function listPictureUses(name: string): string[] {
   const sheetFiles = sheets.map((sheet) => sheetFile(sheet.name))
   const inFiles = [...files, ...sheetFiles].flatMap(({ file, label, schema }) => {
     const form = readForm(schema)
-    return stringsIn(contentOf(file))
-      .filter(({ text, path }) => text === name && widgetOf(form, path) === 'picture')
+    return listStrings(readContent(file))
+      .filter(({ text, path }) => text === name && createWidget(form, path) === 'picture')
       .map(({ path }) => `${label} : ${describePath(form, path)}`)
   })
   const inArticles = readArticles()
@@ -39,7 +39,7 @@ export function placesOfPicture(name: string): string[] {
 }
 
 const isListed = (name: string) =>
-  (contentOf(picturesFile.file) as { name: string }[]).some((picture) => picture.name === name)
+  (readContent(picturesFile.file) as { name: string }[]).some((picture) => picture.name === name)
 
 /** A mistake for each of these files that is a picture which something shows or describes. */
 export const findUsedPictures = (deleted: readonly string[]): ContentError[] =>
@@ -48,7 +48,7 @@ export const findUsedPictures = (deleted: readonly string[]): ContentError[] =>
     .flatMap((file) => {
       const [base = ''] = file.split('/').slice(-1)
       const name = base.replace(/\.\w+$/, '')
-      const places = [...placesOfPicture(name), ...(isListed(name) ? [words.listedPicture] : [])]
+      const places = [...listPictureUses(name), ...(isListed(name) ? [words.listedPicture] : [])]
       const title = words.pictureInUse.replace('{file}', base)
       return places.length > 0 ? [contentError(title, places)] : []
     })

@@ -1,9 +1,9 @@
 // The field of a picture: the pictures of the site to choose from and, on this machine, one that
 // the author brings.
-import { descriptionOf, findPicture, imageNames, registerPicture } from '../../content/pictures'
+import { getDescription, findPicture, imageNames, registerPicture } from '../../content/pictures'
 import { picturesFile } from '../../content/schema/pictures'
 import decap from './decap.json'
-import { contentOf, rememberSaved } from './saved-content'
+import { readContent, rememberSaved } from './saved-content'
 
 type Widget = {
   props: {
@@ -43,13 +43,13 @@ async function sendPicture(file: File, alt: string): Promise<Answer> {
 
   const { name } = answer
   registerPicture({ name, alt })
-  rememberSaved(picturesFile.file, [...(contentOf(picturesFile.file) as object[]), { name, alt }])
+  rememberSaved(picturesFile.file, [...(readContent(picturesFile.file) as object[]), { name, alt }])
   thumbnails.set(name, URL.createObjectURL(file))
   return answer
 }
 
 function renderChoice(name: string, { value, onChange }: Widget['props']) {
-  const alt = descriptionOf(name) ?? ''
+  const alt = getDescription(name) ?? ''
   return window.h(
     'button',
     {

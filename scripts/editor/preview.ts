@@ -1,14 +1,14 @@
 // The page of a form beside it, as the development server prints it, loaded again after each save.
 import { rememberPopupShown } from '../../components/popup/popup-timer.client'
 import decap from './decap.json'
-import { fileOfEntry, type Entry } from './files'
+import { getEntryFile, type Entry } from './files'
 
 const { words } = decap
 let frame: HTMLIFrameElement | null = null
 
 /** The home page stands in for what is shown on every page. */
-function addressOf(entry: Entry): string {
-  const { page } = fileOfEntry(entry)
+function getPageAddress(entry: Entry): string {
+  const { page } = getEntryFile(entry)
   const path = entry.get('collection') === decap.articles.name ? `/blog/${entry.get('slug')}` : page
   return `${path}/`.replace('//', '/')
 }
@@ -25,7 +25,7 @@ export function PagePreview({ entry }: { entry: Entry }) {
     'div',
     null,
     window.h('p', { role: 'status' }, words.opened),
-    window.h('iframe', { src: addressOf(entry), ref: keep, title: words.page }),
+    window.h('iframe', { src: getPageAddress(entry), ref: keep, title: words.page }),
   )
 }
 

@@ -2,7 +2,7 @@
 // since.
 import { readFileSync, readdirSync } from 'node:fs'
 import { parse } from 'yaml'
-import { articleToForm } from './entries'
+import { convertArticleToForm } from './entries'
 import { articlesFolder } from './files'
 
 const saved = new Map<string, unknown>()
@@ -14,13 +14,14 @@ export function rememberSaved(file: string, content: unknown) {
   return () => saved.set(file, before)
 }
 
-export const contentOf = (file: string): unknown =>
-  saved.get(file) ?? (file.endsWith('.md') ? articleToForm : parse)(readFileSync(file, 'utf8'))
+export const readContent = (file: string): unknown =>
+  saved.get(file) ??
+  (file.endsWith('.md') ? convertArticleToForm : parse)(readFileSync(file, 'utf8'))
 
 export type Article = { title?: string; image?: string; body?: string }
 
 export function readArticles(): Article[] {
   const listed = readdirSync(articlesFolder).map((name) => `${articlesFolder}/${name}`)
   const added = [...saved.keys()].filter((file) => file.endsWith('.md'))
-  return [...new Set([...listed, ...added])].map((file) => contentOf(file) as Article)
+  return [...new Set([...listed, ...added])].map((file) => readContent(file) as Article)
 }

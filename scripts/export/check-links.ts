@@ -3,7 +3,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
-import { anchorsIn } from '../lib/anchors'
+import { listAnchors } from '../lib/anchors'
 import { readHtml } from './exported-pages'
 
 const anchorTags = /<a(\s[^>]*)>/g
@@ -14,7 +14,7 @@ const ownOrigins = [exportOrigin, new URL(env.siteUrl).origin]
 
 type Page = { html: string; url: URL }
 
-const urlOf = (file: string) =>
+const getPageUrl = (file: string) =>
   new URL(
     `${env.basePath}/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/'),
     exportOrigin,
@@ -26,7 +26,7 @@ const withoutBasePath = (address: string) =>
     : address
 
 function findRepeatedAnchors({ html }: Page) {
-  const anchors = anchorsIn(html)
+  const anchors = listAnchors(html)
   const repeated = anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)
   return repeated.map((anchor) => `deux fois #${anchor}`)
 }
@@ -84,11 +84,11 @@ async function findProblems(pages: readonly Page[], addresses: ReadonlySet<strin
 }
 
 export async function checkLinks(dir: string) {
-  const pages = readHtml(dir).map(({ name, html }) => ({ html, url: urlOf(name) }))
+  const pages = readHtml(dir).map(({ name, html }) => ({ html, url: getPageUrl(name) }))
   const files = await readdir(dir, { recursive: true })
   const addresses = new Set([
-    ...files.map((name) => urlOf(name).href),
-    ...pages.flatMap(({ html, url }) => anchorsIn(html).map((id) => new URL(`#${id}`, url).href)),
+    ...files.map((name) => getPageUrl(name).href),
+    ...pages.flatMap(({ html, url }) => listAnchors(html).map((id) => new URL(`#${id}`, url).href)),
   ])
   const problems = await findProblems(pages, addresses)
   const opening = 'Contenu à corriger : des liens ne mènent nulle part, ou à deux endroits.'

@@ -19,7 +19,7 @@ type Sources = Partial<
  * Names », help.tawk.to « CSP »). Both also ask for 'unsafe-inline' styles, which they do not get:
  * the widget then shows its own colours.
  */
-function chatSources({ provider, scriptUrl }: Outside['chat']): Sources {
+function listChatSources({ provider, scriptUrl }: Outside['chat']): Sources {
   const all = (hosts: string[], ...sockets: string[]): Sources => ({
     ...{ script: hosts, style: hosts, font: hosts, img: hosts, media: hosts },
     connect: [...hosts, ...sockets],
@@ -41,7 +41,7 @@ function chatSources({ provider, scriptUrl }: Outside['chat']): Sources {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const textsOf = (html: string, pattern: RegExp) =>
+const listTexts = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, text = '']) => text)
 
 /**
@@ -52,18 +52,18 @@ export function inlineHashes(pages: readonly string[]): Hashes {
   // Data (JSON-LD, an island's props) is not run, and no policy asks about it; speculation rules
   // are asked about like a script.
   const scripts = pages.flatMap((html) =>
-    textsOf(html, /<script(?: type="speculationrules")?>([^]*?)<\/script>/g),
+    listTexts(html, /<script(?: type="speculationrules")?>([^]*?)<\/script>/g),
   )
   // styled-components writes its rules through the style sheet's own interface, into a tag that
   // starts empty.
-  const styles = ['', ...pages.flatMap((html) => textsOf(html, /<style[^>]*>([^]*?)<\/style>/g))]
+  const styles = ['', ...pages.flatMap((html) => listTexts(html, /<style[^>]*>([^]*?)<\/style>/g))]
   const unique = (texts: readonly string[]) => [...new Set(texts)].map(hashOf).sort()
   return { scripts: unique(scripts), styles: unique(styles) }
 }
 
 /** The policy as a page's <meta> may say it; `frame-ancestors` counts only in a header. */
-export function contentPolicy(hashes: Hashes, { functionHost, chat }: Outside) {
-  const others = chatSources(chat)
+export function buildPolicy(hashes: Hashes, { functionHost, chat }: Outside) {
+  const others = listChatSources(chat)
   const own = ["'self'"]
   const directives: [name: string, sources: readonly string[]][] = [
     ['default-src', ["'none'"]],

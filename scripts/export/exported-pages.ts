@@ -21,7 +21,7 @@ export const readHtml = (dir: string): ExportedPage[] =>
     })
 
 /** Every route of the exported sitemap. */
-export function exportedRoutes() {
+export function listExportedRoutes() {
   if (!existsSync('out/sitemap.xml'))
     throw new UserError('There is no site in out/ yet. Make it with: npm run build')
   const sitemap = readFileSync('out/sitemap.xml', 'utf8')

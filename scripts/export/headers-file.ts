@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
 import { readHtml } from './exported-pages'
-import { contentPolicy, inlineHashes } from './csp'
+import { buildPolicy, inlineHashes } from './csp'
 
 export const hasEditor = env.deployKind === 'preview' && env.editor.repository !== ''
 
@@ -12,7 +12,7 @@ const cachedForAYear = 'public, max-age=31536000, immutable'
  * out/_headers, as Netlify, Cloudflare Pages and the local server read it. No two rules give the
  * same header: hosts would join them.
  */
-function headersFile(policy: string) {
+function formatHeadersFile(policy: string) {
   const rules: Record<string, Record<string, string>> = {
     '/*': {
       // Pictures and the sitemap cannot hold the `noindex` that the pages of a preview have.
@@ -50,14 +50,14 @@ export async function writeHeaders(dir: string) {
   const files = readHtml(dir)
   const fragments = files.filter(({ isFragment }) => isFragment).map(({ html }) => html)
   const hashes = inlineHashes(files.map(({ html }) => html))
-  const policy = contentPolicy(hashes, env)
-  await writeFile(path.join(dir, '_headers'), headersFile(policy))
+  const policy = buildPolicy(hashes, env)
+  await writeFile(path.join(dir, '_headers'), formatHeadersFile(policy))
   // The encoding must stand in the first kilobyte, and the policy before what it governs.
   const charset = '<meta charSet="utf-8"/>'
   for (const { name, file, html } of files.filter(({ isFragment }) => !isFragment)) {
     // Hashes do not compress: those of all the pages would weigh a kilobyte in each. Any page may
     // fetch a fragment.
-    const own = contentPolicy(inlineHashes([html, ...fragments]), env)
+    const own = buildPolicy(inlineHashes([html, ...fragments]), env)
     const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`
     if (!html.includes(charset))
       throw new Error(

@@ -1,3 +1,3 @@
 /** The anchors of a page, for the check of the links of a build and of those of a save. */
-export const anchorsIn = (html: string) =>
+export const listAnchors = (html: string) =>
   Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id)

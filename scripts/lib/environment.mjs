@@ -19,7 +19,7 @@ export const { PATH: searchPath = '', TEST_BROWSER: testBrowser = '' } = process
 export const testServerPort = process.env.TEST_SERVER_PORT ?? '0'
 
 /** @param {Record<string, string>} changes */
-export function environmentWith(changes) {
+export function buildEnvironment(changes) {
   const { FORCE_COLOR, ...environment } = { ...process.env, ...changes }
   // Node warns at each start when both are set.
   return {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { environmentWith } from './environment.mjs'
+import { buildEnvironment } from './environment.mjs'
 
 type Options = { isQuiet?: boolean; environment?: Record<string, string>; cwd?: string }
 
@@ -12,7 +12,7 @@ export async function runNode(
   const outputMode = isQuiet ? 'pipe' : 'inherit'
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', outputMode, outputMode],
-    env: environmentWith(environment),
+    env: buildEnvironment(environment),
     cwd,
   })
   const killChild = () => child.kill('SIGINT')

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, firefox, webkit } from '@playwright/test'
-import { environmentWith, searchPath, testBrowser } from '../lib/environment.mjs'
+import { buildEnvironment, searchPath, testBrowser } from '../lib/environment.mjs'
 import { UserError } from '../lib/user-error.mjs'
 
 /** Root in a container has no sandbox to give, and there is no graphics card. */
@@ -34,7 +34,7 @@ export function withoutWindow() {
 }
 
 /** Firefox and WebKit where Playwright has installed them. */
-export const otherBrowsers = () =>
+export const listOtherBrowsers = () =>
   [firefox, webkit].filter(isInstalled).map((type) => type.name() as 'firefox' | 'webkit')
 
 const installOnDebian =
@@ -48,7 +48,7 @@ export function ensureBrowsers() {
     spawnSync(installOnDebian, {
       shell: true,
       stdio: 'inherit',
-      env: environmentWith({ DEBIAN_FRONTEND: 'noninteractive' }),
+      env: buildEnvironment({ DEBIAN_FRONTEND: 'noninteractive' }),
     })
   const { executablePath } = withWindow()
   if (!executablePath)

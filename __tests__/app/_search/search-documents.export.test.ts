@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
-import { tokensOf } from '@/components/search/french'
-import { createReader, phraseOf } from '@/components/search/terms'
+import { splitIntoTokens } from '@/components/search/french'
+import { createReader, getPhrase } from '@/components/search/terms'
 import { articles } from '@/content/articles'
 import { searchWords } from '@/content/words'
 import { localPath } from '@/lib/paths'
@@ -70,7 +70,7 @@ describe('content/search.yml', () => {
 
   it('gives each synonym one meaning', () => {
     const phrases = index.synonyms.map(
-      (group) => new Set(group.split(',').map((phrase) => phraseOf(tokensOf(phrase)))),
+      (group) => new Set(group.split(',').map((phrase) => getPhrase(splitIntoTokens(phrase)))),
     )
     const { meanings } = createReader(index)
     expect(meanings.size).toBe(phrases.reduce((sum, { size }) => sum + size, 0))

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals'
-import { exportedRoutes, openExported, readExported } from '../../support/exported-pages'
+import { listExportedRoutes, openExported, readExported } from '../../support/exported-pages'
 import { headOf } from '../../support/page-head'
 
 test('keeps the page of handled requests out of search engines, sitemap and search', () => {
   const { meta, link } = headOf(openExported('/demande-traitee/'))
   expect([meta('robots'), link('canonical')]).toEqual([['noindex, nofollow'], []])
-  expect(exportedRoutes()).not.toContain('/demande-traitee/')
+  expect(listExportedRoutes()).not.toContain('/demande-traitee/')
   for (const file of ['recherche.json', 'recherche-textes.json'])
     expect(readExported(file)).not.toContain('demande-traitee')
 })
 
 test('links no page to it, and names no one on it', () => {
-  const linked = exportedRoutes().filter((route) =>
+  const linked = listExportedRoutes().filter((route) =>
     openExported(route).querySelector('a[href*="demande-traitee"]'),
   )
   expect(linked).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { exportedRoutes, openExported } from '../../support/exported-pages'
+import { listExportedRoutes, openExported } from '../../support/exported-pages'
 
-test.each(exportedRoutes())(
+test.each(listExportedRoutes())(
   '%s ends with a number to call, in a band or in the footer',
   (route) => {
     const page = openExported(route)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { currentStateOf } from '@/components/layout/nav-link'
+import { getCurrentState } from '@/components/layout/nav-link'
 
 test.each([
   ['/services/', '/services', 'page'],
@@ -11,5 +11,5 @@ test.each([
   ['/blogue/', '/blog', undefined],
   ['/services/', '/contact', undefined],
 ] as const)('on %s, the link to %s is current: %s', (pathname, href, state) => {
-  expect(currentStateOf(pathname, href)).toBe(state)
+  expect(getCurrentState(pathname, href)).toBe(state)
 })

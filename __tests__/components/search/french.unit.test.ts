@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { fold, stem, tokensOf } from '@/components/search/french'
+import { fold, stem, splitIntoTokens } from '@/components/search/french'
 
-const stems = (text: string) => tokensOf(text).map((token) => token.stem)
+const stems = (text: string) => splitIntoTokens(text).map((token) => token.stem)
 
 describe('the words of a query', () => {
   it.each([

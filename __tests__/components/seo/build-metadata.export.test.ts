@@ -3,7 +3,7 @@ import { articles } from '@/content/articles'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 import { everyPage } from '../../support/every-page'
-import { exportedRoutes, openExported } from '../../support/exported-pages'
+import { listExportedRoutes, openExported } from '../../support/exported-pages'
 import { headOf } from '../../support/page-head'
 
 const ending = ` | ${site.brand}`
@@ -14,7 +14,7 @@ test.each([
   ['h1', (page: Document) => page.querySelector('h1')?.textContent],
   ['picture', (page: Document) => headOf(page).property('og:image').join()],
 ])('gives each page a %s of its own', (_name, valueOf) => {
-  const values = exportedRoutes().map((route) => valueOf(openExported(route)))
+  const values = listExportedRoutes().map((route) => valueOf(openExported(route)))
   expect(values).toEqual([...new Set(values)])
 })
 
@@ -58,7 +58,7 @@ test.each(['/404.html', '/404/'])(
   (route) => {
     const { titles, meta, link, property } = headOf(openExported(route))
     expect(titles).toEqual([expect.stringContaining(ending)])
-    expect(exportedRoutes().map((other) => openExported(other).title)).not.toContain(titles[0])
+    expect(listExportedRoutes().map((other) => openExported(other).title)).not.toContain(titles[0])
     expect(new Set(meta('robots').map((robots) => robots.includes('noindex')))).toEqual(
       new Set([true]),
     )

@@ -6,7 +6,7 @@ import { otherValue } from '@/content/load/messages'
 import { placeholders } from '@/content/placeholders'
 import { articleSchema } from '@/content/schema/articles'
 import { files } from '@/content/schema/files'
-import { articleToForm } from '@/scripts/editor/entries'
+import { convertArticleToForm } from '@/scripts/editor/entries'
 import { describePath, readForm } from '@/scripts/editor/form'
 import { messageOf } from '../../support/message-of'
 
@@ -19,7 +19,9 @@ function spoil(content: unknown, value: unknown): unknown {
   )
 }
 
-const { body: _, ...article } = articleToForm(readFileSync('content/articles/article-1.md', 'utf8'))
+const { body: _, ...article } = convertArticleToForm(
+  readFileSync('content/articles/article-1.md', 'utf8'),
+)
 const forms = [
   ...files.map(({ file, label, schema }) => ({
     label,

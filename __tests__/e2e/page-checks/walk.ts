@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { exportedRoutes } from '../../support/exported-pages'
+import { listExportedRoutes } from '../../support/exported-pages'
 import { withoutPopup } from '../../support/popup'
 
 /** What is wrong on these pages, each fault after the address of its page. */
 export async function walkPages(
   page: Page,
   find: () => Promise<string[]>,
-  routes: readonly string[] = exportedRoutes(),
+  routes: readonly string[] = listExportedRoutes(),
 ): Promise<string[]> {
   await withoutPopup(page)
   const faults: string[] = []

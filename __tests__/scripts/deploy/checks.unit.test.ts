@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import {
   launchGroups,
   launchList,
-  refusal,
+  describeRefusal,
   taxRulesCheck,
   type Identity,
   type Promises,
@@ -58,7 +58,7 @@ const settings = {
 const rulesOfTheYear = { text: 'Règles de 2026', isDone: true }
 
 const refusalOf = (identity: Partial<Identity>, changes: Record<string, string> = {}) =>
-  refusal(
+  describeRefusal(
     launchGroups({ ...ready, ...identity }, promises, { ...settings, ...changes }, rulesOfTheYear),
   )?.replaceAll('\u00A0', ' ')
 
@@ -158,6 +158,6 @@ describe('the tax rules', () => {
   test('are printed as missing without stopping a production build', () => {
     const groups = launchGroups(ready, [], settings, check('2026-12-01'))
     expect(launchList(groups).text).toContain('☐ content/tools/rules.yml')
-    expect(refusal(groups)).toBeUndefined()
+    expect(describeRefusal(groups)).toBeUndefined()
   })
 })

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { oneAtATime } from '@/scripts/dev/one-at-a-time'
+import { runOneAtATime } from '@/scripts/dev/one-at-a-time'
 
 test('starts a second run once the first has ended, even badly', async () => {
   const events: string[] = []
-  const run = oneAtATime(async () => {
+  const run = runOneAtATime(async () => {
     events.push('start')
     await Promise.resolve()
     events.push('end')

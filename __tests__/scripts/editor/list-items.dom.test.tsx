@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { easeLists } from '@/scripts/editor/list-items'
+import { improveLists } from '@/scripts/editor/list-items'
 
 /** What Decap draws for a group. */
 const Group = ({ onToggle }: { onToggle: () => void }) => (
@@ -19,7 +19,7 @@ const Group = ({ onToggle }: { onToggle: () => void }) => (
 test('opens a group once by its title, its label or its chevron', async () => {
   const onToggle = jest.fn()
   render(<Group onToggle={onToggle} />)
-  easeLists()
+  improveLists()
 
   const user = userEvent.setup()
   await user.click(screen.getByText('Titre'))

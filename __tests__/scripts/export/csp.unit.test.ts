@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { createHash } from 'node:crypto'
-import { contentPolicy, inlineHashes } from '@/scripts/export/csp'
+import { buildPolicy, inlineHashes } from '@/scripts/export/csp'
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const alone = { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } }
@@ -26,7 +26,7 @@ test('hashes each script, speculation rule and style of the pages once, and no d
 
 describe('the policy', () => {
   test('allows the site itself alone by default', () => {
-    const policy = contentPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, alone)
+    const policy = buildPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, alone)
     expect(policy).toBe(
       "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; " +
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
@@ -35,7 +35,7 @@ describe('the policy', () => {
   })
 
   test('allows to call the host of the function, and nothing else of it', () => {
-    const policy = contentPolicy(none, { ...alone, functionHost: 'https://abc.supabase.co' })
+    const policy = buildPolicy(none, { ...alone, functionHost: 'https://abc.supabase.co' })
     expect(allowed(policy, 'connect-src')).toEqual(["'self'", 'https://abc.supabase.co'])
     expect(policy.match(/supabase/g)).toHaveLength(1)
   })
@@ -52,7 +52,7 @@ describe('the policy', () => {
   ])(
     'allows the chat of %s its own hosts, and nothing unsafe',
     (provider, scriptUrl, script, socket) => {
-      const policy = contentPolicy(none, { functionHost: '', chat: { provider, scriptUrl } })
+      const policy = buildPolicy(none, { functionHost: '', chat: { provider, scriptUrl } })
       expect(allowed(policy, 'script-src')).toEqual(["'self'", script])
       expect(allowed(policy, 'connect-src')).toContain(socket)
       expect(policy).not.toContain('unsafe')

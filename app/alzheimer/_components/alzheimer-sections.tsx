@@ -1,4 +1,4 @@
-import { anchorOf } from '@/lib/paths'
+import { getAnchor } from '@/lib/paths'
 import { alzheimer, type Words } from '@/content/words'
 import { Band, Cell, Container, Grid } from '../../../components/ui/page-grid'
 import { Picture } from '../../../components/ui/picture'
@@ -28,7 +28,7 @@ export function ResidenceBand() {
   const { title, paragraphs, plan, picture, features } = alzheimer.residence
   const [first, ...others] = paragraphs
   return (
-    <Band tone="sheet" id={anchorOf(title)}>
+    <Band tone="sheet" id={getAnchor(title)}>
       <Container>
         <Grid>
           <Cell from={1} to={4}>

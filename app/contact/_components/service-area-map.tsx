@@ -1,4 +1,4 @@
-import { anchorOf } from '@/lib/paths'
+import { getAnchor } from '@/lib/paths'
 import { territory } from '@/content/words'
 import { Band, Cell, Container, Grid } from '../../../components/ui/page-grid'
 import { Sentence } from '../../../components/ui/sentence'
@@ -64,7 +64,7 @@ const TownMap = () => (
 
 /** The region that the agency serves; its map runs to the edge of the page. */
 export const ServiceAreaMap = () => (
-  <Band tone="sheet" id={anchorOf(title)} className="screen-only">
+  <Band tone="sheet" id={getAnchor(title)} className="screen-only">
     <Container>
       <Grid>
         <Cell from={1} to={4}>

@@ -1,4 +1,4 @@
-import { anchorOf } from '@/lib/paths'
+import { getAnchor } from '@/lib/paths'
 import { advisors, teamPage } from '@/content/words'
 import { Band, Container } from '../../../components/ui/page-grid'
 import { Picture } from '../../../components/ui/picture'
@@ -12,7 +12,7 @@ export function AdvisorPortraits() {
     <ul className={`${photoGrid.photoGrid} ${css.portraits}`} role="list">
       {advisors.map(({ name, image }) => (
         <li key={name}>
-          <a className="block" href={`#${anchorOf(name)}`}>
+          <a className="block" href={`#${getAnchor(name)}`}>
             <Picture
               picture={image}
               sizes="(min-width: 48rem) 25vw, 50vw"
@@ -31,12 +31,12 @@ export function AdvisorPortraits() {
 export function AdvisorList() {
   const { advisorsTitle: title, since } = teamPage
   return (
-    <Band id={anchorOf(title)}>
+    <Band id={getAnchor(title)}>
       <Container>
         <h2>{title}</h2>
         <div className={`${css.advisors} lines ruled`}>
           {advisors.map((advisor) => (
-            <article key={advisor.name} id={anchorOf(advisor.name)}>
+            <article key={advisor.name} id={getAnchor(advisor.name)}>
               {advisor.object && <InkDrawing sheet="objects" name={advisor.object} />}
               <div className={css.words}>
                 <h3>{advisor.name}</h3>

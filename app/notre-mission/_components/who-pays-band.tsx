@@ -1,4 +1,4 @@
-import { anchorOf } from '@/lib/paths'
+import { getAnchor } from '@/lib/paths'
 import { whoPays, type Words } from '@/content/words'
 import { LogoMark } from '../../../components/ui/logo-mark'
 import { Band, Container } from '../../../components/ui/page-grid'
@@ -14,7 +14,7 @@ import strip from '../../../components/sections/who-pays.module.css'
 export function WhoPaysBand() {
   const { title, to, you, residence, public: network } = whoPays
   return (
-    <Band id={anchorOf(title)}>
+    <Band id={getAnchor(title)}>
       <Container>
         <h2>{title}</h2>
         <div className={`${css.rows} lines ruled`}>

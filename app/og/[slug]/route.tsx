@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import { socialImageSize, socialSlug } from '@/components/seo/addresses'
+import { socialImageSize, getSocialSlug } from '@/components/seo/addresses'
 import { sitePages } from '@/components/seo/site-pages'
 import { barHeight, pictureSizes, SocialCard } from '@/components/seo/social-card'
 import { env } from '@/env.mjs'
 
 export const dynamic = 'force-static'
 
-const fileOf = (path: string) => `${socialSlug(path)}.jpg`
+const getFile = (path: string) => `${getSocialSlug(path)}.jpg`
 
-export const generateStaticParams = () => sitePages.map(({ path }) => ({ slug: fileOf(path) }))
+export const generateStaticParams = () => sitePages.map(({ path }) => ({ slug: getFile(path) }))
 
 type Context = { params: Promise<{ slug: string }> }
 
@@ -20,7 +20,7 @@ type Context = { params: Promise<{ slug: string }> }
  */
 export async function GET(_: Request, { params }: Context) {
   const { slug } = await params
-  const page = sitePages.find(({ path }) => fileOf(path) === slug)
+  const page = sitePages.find(({ path }) => getFile(path) === slug)
   if (!page) return new Response(null, { status: 404 })
   const { picture, paper } = page.card
   const size = picture.width === picture.height ? pictureSizes.portrait : pictureSizes.scene

@@ -1,8 +1,8 @@
 import type { Element } from 'hast'
 import { h, s } from 'hastscript'
 import { formatMoney, parseMoney, type Cents } from '@/lib/money'
-import { blockTitle, type RenderBlock } from './block'
-import { childrenNamed, textOf } from './hast'
+import { takeTitle, type RenderBlock } from './block'
+import { findChildren, getText } from './hast'
 
 type Amount = { label: string; cents: Cents }
 
@@ -20,7 +20,7 @@ const hatchCount = 6
 
 /** Bars on one scale, then the table that they come from. */
 export const renderAmounts: RenderBlock = (node, title, { words, refuse }) => {
-  const [table] = childrenNamed(node, 'table')
+  const [table] = findChildren(node, 'table')
   const columns = table ? parseColumns(table) : []
   if (columns.length === 0)
     refuse(
@@ -37,21 +37,21 @@ export const renderAmounts: RenderBlock = (node, title, { words, refuse }) => {
 
   const largest = Math.max(...columns.map(({ total }) => total.cents))
   return h('figure', { className: ['montants'] }, [
-    blockTitle(title),
+    takeTitle(title),
     ...columns.map((column) => renderColumn(column, largest, words.kit.less)),
     h('details', [h('summary', words.kit.amounts), table]),
     h(
       'figcaption',
-      childrenNamed(node, 'p').flatMap((paragraph) => paragraph.children),
+      findChildren(node, 'p').flatMap((paragraph) => paragraph.children),
     ),
   ])
 }
 
 /** Rows: names of the columns, announced amounts, any number of extras, totals. */
 function parseColumns(table: Element): Column[] {
-  const rows = childrenNamed(table, 'thead', 'tbody').flatMap((part) => childrenNamed(part, 'tr'))
+  const rows = findChildren(table, 'thead', 'tbody').flatMap((part) => findChildren(part, 'tr'))
   const [header = [], announced, ...extras] = rows.map((row) =>
-    childrenNamed(row, 'th', 'td').map((cell) => textOf(cell).trim()),
+    findChildren(row, 'th', 'td').map((cell) => getText(cell).trim()),
   )
   const total = extras.pop()
   if (!announced || !total) return []

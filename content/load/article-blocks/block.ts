@@ -17,7 +17,7 @@ export type BlockContext = {
 /** Returns the properties that change. `value` is what the author wrote between braces. */
 export type RenderBlock = (node: Element, value: string, context: BlockContext) => Partial<Element>
 
-export const blockTitle = (text: string) => h('p', { className: ['block-title'] }, text)
+export const takeTitle = (text: string) => h('p', { className: ['block-title'] }, text)
 
 /** A box under a title, which is also its accessible name. */
 export const titledBox = (
@@ -26,5 +26,5 @@ export const titledBox = (
   content: ElementContent[] = children,
 ) => ({
   properties: { ...properties, ariaLabel: title },
-  children: [blockTitle(title), ...content],
+  children: [takeTitle(title), ...content],
 })

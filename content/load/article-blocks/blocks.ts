@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { renderAmounts } from './amounts'
 import { titledBox, type BlockContext, type BlockWords, type RenderBlock } from './block'
 import { renderDrawing } from './drawing'
-import { childrenNamed, textOf } from './hast'
+import { findChildren, getText } from './hast'
 import { renderImage } from './image'
 import { termList } from './term-list'
 
@@ -62,7 +62,7 @@ export function renderBlocks(tree: Root, problems: string[], words: BlockWords) 
 }
 
 function renderChecklist(node: Element, title: string, { refuse }: BlockContext) {
-  const [list, ...otherLists] = childrenNamed(node, 'ul')
+  const [list, ...otherLists] = findChildren(node, 'ul')
   if (!list || otherLists.length > 0)
     refuse('dans :::feuille, une seule liste de tirets, une ligne par question')
   else list.properties = { className: ['checklist', 'lines'] }
@@ -70,13 +70,13 @@ function renderChecklist(node: Element, title: string, { refuse }: BlockContext)
 }
 
 function renderLaw(node: Element, title: string, context: BlockContext) {
-  return titledBox(node, title, [termList(node, 'loi', context), ...childrenNamed(node, 'p')])
+  return titledBox(node, title, [termList(node, 'loi', context), ...findChildren(node, 'p')])
 }
 
 function renderQuestion(node: Element, _: string, { refuse }: BlockContext) {
-  const [paragraph = h('p')] = childrenNamed(node, 'p')
-  const text = textOf(paragraph).trim()
-  const isAlone = childrenNamed(node, 'ul', 'ol', 'table', 'p').length === 1
+  const [paragraph = h('p')] = findChildren(node, 'p')
+  const text = getText(paragraph).trim()
+  const isAlone = findChildren(node, 'ul', 'ol', 'table', 'p').length === 1
   if (!text.endsWith('?') || text.length > maxQuestionLength || !isAlone)
     refuse(
       `dans :::question, une seule question de ${maxQuestionLength} caractères au plus, qui finit par ?`,

@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { h, s } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import type { RenderBlock } from './block'
-import { childrenNamed } from './hast'
+import { findChildren } from './hast'
 
 /** Each file is one drawing, or several symbols: one for each line of the author's list. */
 const folder = 'content/images/drawings/articles'
@@ -29,9 +29,9 @@ export const renderDrawing: RenderBlock = (node, name, { refuse }) => {
     return {}
   }
   const drawings = readDrawings(name)
-  const [list] = childrenNamed(node, 'ul', 'ol')
-  const [caption] = childrenNamed(node, 'p')
-  const lines = list ? childrenNamed(list, 'li') : []
+  const [list] = findChildren(node, 'ul', 'ol')
+  const [caption] = findChildren(node, 'p')
+  const lines = list ? findChildren(list, 'li') : []
   const isWhole = drawings.length === 1
   if (!list || !caption || !(isWhole || drawings.length === lines.length)) {
     refuse(`dans :::dessin, une liste de ${drawings.length} lignes, et une légende`)

@@ -2,18 +2,18 @@ import type { Element, Nodes } from 'hast'
 
 const blockElement = /^(?:p|li|h[2-4]|t[dh]|dd|blockquote|div|figcaption|summary)$/
 
-export const childrenNamed = (node: Element, ...names: string[]) =>
+export const findChildren = (node: Element, ...names: string[]) =>
   node.children.filter(
     (child): child is Element => child.type === 'element' && names.includes(child.tagName),
   )
 
 /** The text of a tree, with a line for each block element. */
-export function textOf(node: Nodes): string {
+export function getText(node: Nodes): string {
   if (node.type === 'text') return node.value
 
   const name = 'tagName' in node ? node.tagName : ''
   // The labels of a drawing are no part of the text.
   if (!('children' in node) || name === 'svg') return ''
-  const text = node.children.map(textOf).join('')
+  const text = node.children.map(getText).join('')
   return blockElement.test(name) ? `${text}\n` : text
 }

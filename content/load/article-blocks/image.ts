@@ -1,18 +1,18 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import { descriptionOf, findPicture } from '../../pictures'
+import { getDescription, findPicture } from '../../pictures'
 import type { BlockContext } from './block'
-import { childrenNamed, textOf } from './hast'
+import { findChildren, getText } from './hast'
 
 const maxCaptionLength = 140
 
 export function renderImage(node: Element, name: string, { refuse }: BlockContext) {
   const list = 'la liste « Images, et ce qu’elles montrent »'
-  if (descriptionOf(name) === undefined)
+  if (getDescription(name) === undefined)
     refuse(`dans :::image, le nom d’une image de ${list}, et non ${name}`)
 
-  const [caption] = childrenNamed(node, 'p')
-  if (!caption || textOf(caption).trim().length > maxCaptionLength)
+  const [caption] = findChildren(node, 'p')
+  if (!caption || getText(caption).trim().length > maxCaptionLength)
     refuse(`dans :::image, une légende d’une phrase, de ${maxCaptionLength} caractères au plus`)
 
   return h('figure', { className: ['image'] }, [

@@ -1,15 +1,15 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
 import type { BlockContext } from './block'
-import { childrenNamed } from './hast'
+import { findChildren } from './hast'
 
 /**
  * « - **RPA** résidence privée… » becomes a definition list: each line starts with its term in
  * bold.
  */
 export function termList(node: Element, blockName: string, { refuse }: BlockContext) {
-  const items = childrenNamed(node, 'ul').flatMap((list) => childrenNamed(list, 'li'))
-  const definitions = items.flatMap(definitionOf)
+  const items = findChildren(node, 'ul').flatMap((list) => findChildren(list, 'li'))
+  const definitions = items.flatMap(findDefinition)
 
   if (definitions.length === 0 || definitions.length < items.length)
     refuse(
@@ -18,9 +18,9 @@ export function termList(node: Element, blockName: string, { refuse }: BlockCont
   return h('dl', definitions)
 }
 
-function definitionOf(item: Element) {
+function findDefinition(item: Element) {
   // Markdown puts a paragraph into each item of a list whose items have an empty line between them.
-  const [content = item] = childrenNamed(item, 'p')
+  const [content = item] = findChildren(item, 'p')
   const [term, ...definition] = content.children.filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',
   )

@@ -109,10 +109,10 @@ export const removePhoneWords = (value: string) =>
     .replace(/[ ,;(]{1,4}\p{L}[\p{L} .’']{0,25}\)?$/u, '')
     .replace(/[ ,;(]{0,4}(#|poste|post|p|extension|ext|x)\.? ?:? ?\d{1,6}\)?$/iu, '')
 
-const digitsOf = (value: string) => removePhoneWords(value).replace(/\D/g, '')
+const getDigits = (value: string) => removePhoneWords(value).replace(/\D/g, '')
 
 function findPhoneProblem(value: string): Problem | undefined {
-  const { length } = digitsOf(value)
+  const { length } = getDigits(value)
   // More digits than a number has are two numbers.
   if (
     length === 0 ||
@@ -130,7 +130,7 @@ function findPhoneProblem(value: string): Problem | undefined {
 export function phoneAdvice(typed: string): Problem | undefined {
   const value = removeInvisibleMarks(typed)
   if (value.length > limits.phone) return undefined
-  const { length } = digitsOf(value)
+  const { length } = getDigits(value)
   return length >= limits.phoneDigits.min && length < 10 && !/^[+(\s]*[+0]/.test(value)
     ? `phoneTooShort ${length}`
     : undefined

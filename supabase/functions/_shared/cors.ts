@@ -28,7 +28,7 @@ export function isOriginAllowed(request: Request, allowed: readonly string[]) {
  * Sent with every response to an allowed origin, errors included: a browser must be able to read a
  * 429.
  */
-export function corsHeaders(request: Request): Record<string, string> {
+export function buildCorsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin')
   return {
     vary: 'Origin',
@@ -39,14 +39,14 @@ export function corsHeaders(request: Request): Record<string, string> {
 }
 
 /** Of a response whose request was not checked to its end. */
-export const corsHeadersIfAllowed = (request: Request, allowed: readonly string[]) =>
-  isOriginAllowed(request, allowed) ? corsHeaders(request) : {}
+export const buildCorsHeadersIfAllowed = (request: Request, allowed: readonly string[]) =>
+  isOriginAllowed(request, allowed) ? buildCorsHeaders(request) : {}
 
 export const respondToPreflight = (request: Request) =>
   new Response(null, {
     status: 204,
     headers: {
-      ...corsHeaders(request),
+      ...buildCorsHeaders(request),
       vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': `authorization, ${clientInfoHeader}, apikey, content-type`,

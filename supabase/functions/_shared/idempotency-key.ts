@@ -3,8 +3,8 @@
 // else used keeps no message from arriving.
 
 /**
- * The only free one of the four headers that Supabase's usual CORS response accepts: a header of our
- * own would be refused by another function.
+ * The only free one of the four headers that Supabase's usual CORS response accepts: a header of
+ * our own would be refused by another function.
  */
 export const clientInfoHeader = 'x-client-info'
 

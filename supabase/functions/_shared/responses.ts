@@ -1,4 +1,4 @@
-import { respondToPreflight, corsHeaders, isOriginAllowed } from './cors.ts'
+import { respondToPreflight, buildCorsHeaders, isOriginAllowed } from './cors.ts'
 import { hasBearer } from './secrets.ts'
 
 type Responses = Record<string, readonly [number, string]>
@@ -45,7 +45,7 @@ export async function checkAccess(
     return respond('origin_refused', { vary: 'Origin' })
   if (request.method === 'OPTIONS') return respondToPreflight(request)
 
-  const headers = corsHeaders(request)
+  const headers = buildCorsHeaders(request)
   if (request.method !== 'POST')
     return respond('method_not_allowed', { ...headers, allow: 'POST, OPTIONS' })
   if (!(await hasBearer(request, publicKeys)))

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 
 import { checkAccess, createResponder, refusals } from '../_shared/responses.ts'
-import { corsHeadersIfAllowed } from '../_shared/cors.ts'
+import { buildCorsHeadersIfAllowed } from '../_shared/cors.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { readToken } from '../_shared/handled-link.ts'
 import type { SqlClient } from '../_shared/postgres-client.ts'
@@ -63,7 +63,7 @@ export function createMarkHandler({ client, config, now, log }: MarkDependencies
       return access instanceof Response ? access : respond(await mark(request), access)
     } catch (error) {
       log(`Demande non marquée (${describeFailure(error)}).`)
-      return respond('unavailable', corsHeadersIfAllowed(request, config.allowedOrigins))
+      return respond('unavailable', buildCorsHeadersIfAllowed(request, config.allowedOrigins))
     }
   }
 }

@@ -39,7 +39,7 @@ async function describeRequest(request: RecalledRequest, { morning, links }: Rem
   ]
 }
 
-function subjectOf({ morning, content: { figures }, requests }: Reminder) {
+function composeSubject({ morning, content: { figures }, requests }: Reminder) {
   const count = requests.length
   if (count === 0 && figures !== null) return `Bilan de ${writeMonth(figures.month)}`
   return `${String(count)} famille${count > 1 ? 's' : ''} à rappeler, ${writeDay(morning)}`
@@ -64,7 +64,7 @@ export async function composeReminder(
     receivedAt: new Date(morning),
     ...envelope,
     replyTo: undefined,
-    subject: subjectOf(reminder),
+    subject: composeSubject(reminder),
     text: lines.join('\n'),
   }
 }

@@ -49,7 +49,7 @@ export const suspectMark = '[À vérifier] '
 /** Stands before the link that marks the request as handled. */
 export const handledLabel = 'C’est fait, cette famille a été rappelée'
 
-const forWhom = ({ seekingFor }: ContactMessage) =>
+const describeRecipient = ({ seekingFor }: ContactMessage) =>
   seekingFor === 'proche' ? 'pour un proche' : 'pour son propre compte'
 
 const whySuspect: Readonly<Record<Suspicion, string>> = {
@@ -58,12 +58,12 @@ const whySuspect: Readonly<Record<Suspicion, string>> = {
   links: 'il ressemble à un envoi automatique',
 }
 
-function subjectOf({ message, suspect }: StoredRequest) {
+function composeSubject({ message, suspect }: StoredRequest) {
   const name = toHeaderText(message.name)
   const subject =
     message.message === callbackMessage
-      ? `Rappel demandé par ${name}, ${forWhom(message)}`
-      : `${name} cherche une résidence ${forWhom(message)}`
+      ? `Rappel demandé par ${name}, ${describeRecipient(message)}`
+      : `${name} cherche une résidence ${describeRecipient(message)}`
   return suspect === null ? subject : `${suspectMark}${subject}`
 }
 
@@ -78,7 +78,8 @@ export function composeMail(
   // Every field of the schema that was filled in, an optional one too: a new one needs no line
   // here.
   const filledFields = (Object.keys(emailLabels) as (keyof ContactMessage)[]).flatMap((key) => {
-    const value = key === 'seekingFor' ? `une résidence ${forWhom(message)}` : message[key]
+    const value =
+      key === 'seekingFor' ? `une résidence ${describeRecipient(message)}` : message[key]
     return key !== 'message' && value ? [formatLine(emailLabels[key], value)] : []
   })
   const text = [
@@ -100,5 +101,5 @@ export function composeMail(
     '',
     ...(handledLink === undefined ? [] : [formatLine(handledLabel, ''), handledLink, '']),
   ].join('\n')
-  return { id, receivedAt, ...envelope, replyTo, subject: subjectOf(request), text }
+  return { id, receivedAt, ...envelope, replyTo, subject: composeSubject(request), text }
 }

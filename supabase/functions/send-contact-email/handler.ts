@@ -1,5 +1,5 @@
 import { checkAccess } from '../_shared/responses.ts'
-import { corsHeadersIfAllowed } from '../_shared/cors.ts'
+import { buildCorsHeadersIfAllowed } from '../_shared/cors.ts'
 import { describeFailure } from '../_shared/failure.ts'
 import { hasBearer } from '../_shared/secrets.ts'
 import { respond } from './responses.ts'
@@ -42,7 +42,7 @@ export function createHandler(
       return await routeRequest(request, context)
     } catch (error) {
       log(`Erreur imprévue (${describeFailure(error)}).`)
-      return respond('unavailable', corsHeadersIfAllowed(request, config.allowedOrigins))
+      return respond('unavailable', buildCorsHeadersIfAllowed(request, config.allowedOrigins))
     }
   }
 }

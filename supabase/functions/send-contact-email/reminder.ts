@@ -12,9 +12,9 @@ import type { Figures, ReminderContent, ReminderStore } from './reminder-store.t
 import {
   isWorkingDay,
   openingTime,
-  previousWorkingDay,
-  reminderCutoff,
-  workingHours,
+  getPreviousWorkingDay,
+  getReminderCutoff,
+  countWorkingHours,
 } from './working-time.ts'
 
 const calendar = z.object({ closedDays: z.array(z.string()) })
@@ -42,7 +42,7 @@ function measureMonth(
 ): Figures {
   const hours = requests
     .flatMap(({ received, handled }) =>
-      handled === null ? [] : workingHours(received, handled, closedDays),
+      handled === null ? [] : countWorkingHours(received, handled, closedDays),
     )
     .sort((a, b) => a - b)
   return {
@@ -75,7 +75,7 @@ function createSender(dependencies: ReminderDependencies, links: LinkSettings) {
   /** From the second working day of a month on, when all that came in the last one is due. */
   async function measureLastMonth(morning: string, closedDays: readonly string[]) {
     const firstDay = `${morning.slice(0, 7)}-01`
-    const isDue = previousWorkingDay(morning, closedDays) >= firstDay
+    const isDue = getPreviousWorkingDay(morning, closedDays) >= firstDay
     if (!isDue || !isWorkingDay(morning, closedDays)) return null
     const month = addDays(firstDay, -1).slice(0, 7)
     const requests = await store.listMonth(month)
@@ -87,7 +87,7 @@ function createSender(dependencies: ReminderDependencies, links: LinkSettings) {
     const { closedDays } = calendar
     return {
       ...calendar,
-      receivedBefore: reminderCutoff(morning, closedDays),
+      receivedBefore: getReminderCutoff(morning, closedDays),
       unhandledAt: now().toISOString(),
       figures: await measureLastMonth(morning, closedDays),
     }

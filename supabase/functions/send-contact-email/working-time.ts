@@ -15,17 +15,17 @@ function findWorkingDay(from: string, step: 1 | -1, closedDays: readonly string[
   return isWorkingDay(day, closedDays) ? day : findWorkingDay(day, step, closedDays)
 }
 
-export const previousWorkingDay = (day: string, closedDays: readonly string[]) =>
+export const getPreviousWorkingDay = (day: string, closedDays: readonly string[]) =>
   findWorkingDay(day, -1, closedDays)
 
 /** What came before this moment, and is not handled, is recalled on that working morning. */
-export const reminderCutoff = (morning: string, closedDays: readonly string[]) =>
-  `${previousWorkingDay(morning, closedDays)} ${closing}`
+export const getReminderCutoff = (morning: string, closedDays: readonly string[]) =>
+  `${getPreviousWorkingDay(morning, closedDays)} ${closing}`
 
-const dayOf = (time: string) => time.slice(0, 10)
+const getDay = (time: string) => time.slice(0, 10)
 
-function countedFrom(received: string, closedDays: readonly string[]) {
-  const day = dayOf(received)
+function getCountingStart(received: string, closedDays: readonly string[]) {
+  const day = getDay(received)
   return isWorkingDay(day, closedDays) && received < `${day} ${closing}`
     ? received
     : `${findWorkingDay(day, 1, closedDays)} ${openingTime}`
@@ -34,10 +34,14 @@ function countedFrom(received: string, closedDays: readonly string[]) {
 const toHours = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 3_600_000
 
 /** Closed days do not count; every hour of a working day does, as in « 24 heures ». */
-export function workingHours(received: string, handled: string, closedDays: readonly string[]) {
-  const start = countedFrom(received, closedDays)
+export function countWorkingHours(
+  received: string,
+  handled: string,
+  closedDays: readonly string[],
+) {
+  const start = getCountingStart(received, closedDays)
   let hours = 0
-  for (let day = dayOf(start); day <= dayOf(handled); day = addDays(day, 1)) {
+  for (let day = getDay(start); day <= getDay(handled); day = addDays(day, 1)) {
     const midnight = toHours(`${day} 00:00:00`)
     const from = Math.max(toHours(start), midnight)
     const to = Math.min(toHours(handled), midnight + 24)

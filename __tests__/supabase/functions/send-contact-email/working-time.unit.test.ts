@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals'
 import { closedDays as calendar } from '@/content/words'
 import {
   isWorkingDay,
-  reminderCutoff,
-  workingHours,
+  getReminderCutoff,
+  countWorkingHours,
 } from '../../../../supabase/functions/send-contact-email/working-time.ts'
 import { toQuebecTime } from '../../../../supabase/functions/_shared/quebec-time.ts'
 
@@ -18,7 +18,7 @@ test.each([
   ['Easter Monday 2027', '2027-03-29', '2027-03-25 18:00:00'],
   ['the day after Saint-Jean 2027', '2027-06-25', '2027-06-23 18:00:00'],
 ])('on %s, recalls what came before 18 h on the last working day', (_, morning, cutoff) => {
-  expect(reminderCutoff(morning, closedDays)).toBe(cutoff)
+  expect(getReminderCutoff(morning, closedDays)).toBe(cutoff)
 })
 
 test.each(['2026-12-25', '2027-03-26', '2027-06-24', '2026-11-28', '2026-11-29'])(
@@ -38,7 +38,7 @@ test.each([
   ['on a closed day', '2026-12-24 20:00:00', '2026-12-25 10:00:00', 0],
   ['over Easter 2027', '2027-03-25 12:00:00', '2027-03-29 13:00:00', 25],
 ])('counts working hours %s', (_, received, handled, hours) => {
-  expect(workingHours(received, handled, closedDays)).toBe(hours)
+  expect(countWorkingHours(received, handled, closedDays)).toBe(hours)
 })
 
 test.each([
