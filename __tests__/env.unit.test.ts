@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { readEnv } from '@/env.mjs'
-import { messageOf } from './support/message-of'
+import { getMessage } from './support/get-message'
 
-const sentencesOf = (source: Record<string, string>) => messageOf(() => readEnv(source)).split('\n')
+const listSentences = (source: Record<string, string>) =>
+  getMessage(() => readEnv(source)).split('\n')
 
 describe('the environment', () => {
   test('serves a local start with nothing or with empty variables set', () => {
@@ -16,7 +17,7 @@ describe('the environment', () => {
 
   test('tells each mistake in a French sentence with an example', () => {
     expect(
-      sentencesOf({
+      listSentences({
         SITE_URL: 'www.fanal.quebec',
         BASE_PATH: 'apercu/',
         CHAT_PROVIDER: 'whatsapp',
@@ -36,11 +37,11 @@ describe('the environment', () => {
       'doit être l’adresse complète du script. Exemple : https://clavardage.example/widget.js',
     ],
   ])('refuses a malformed %s in French', (name, sentence) => {
-    expect(sentencesOf({ [name]: 'hier' })).toContain(`  ${name} ${sentence}`)
+    expect(listSentences({ [name]: 'hier' })).toContain(`  ${name} ${sentence}`)
   })
 
   test('refuses a production that would lose messages', () => {
-    const sentences = sentencesOf({ DEPLOY_KIND: 'production' })
+    const sentences = listSentences({ DEPLOY_KIND: 'production' })
     expect(sentences).toContain(
       '  FUNCTION_HOST est requis en production : sans lui, aucun message n’arrive. Exemple : https://abcdefgh.supabase.co',
     )
@@ -49,16 +50,16 @@ describe('the environment', () => {
 })
 
 test('documents in .env.example exactly the variables that are read', () => {
-  const namesIn = (file: string, pattern: RegExp) =>
+  const listNames = (file: string, pattern: RegExp) =>
     [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)
-  const documented = namesIn('.env.example', /^# ([A-Z_]+)=/gm)
-  const site = namesIn('env.mjs', /^ {2}([A-Z_]+):/gm)
-  const server = namesIn('scripts/lib/environment.mjs', /process\.env\.(PORT|LISTEN)\b/g)
-  const contact = namesIn(
+  const documented = listNames('.env.example', /^# ([A-Z_]+)=/gm)
+  const site = listNames('env.mjs', /^ {2}([A-Z_]+):/gm)
+  const server = listNames('scripts/lib/environment.mjs', /process\.env\.(PORT|LISTEN)\b/g)
+  const contact = listNames(
     'supabase/functions/send-contact-email/settings.ts',
     /\b(?:read|readRequired|readLimit)\('([A-Z_]+)'/g,
   )
-  const login = namesIn('supabase/functions/editor-login/index.ts', /\bsetting\('([A-Z_]+)'/g)
+  const login = listNames('supabase/functions/editor-login/index.ts', /\bsetting\('([A-Z_]+)'/g)
   // Given by Supabase itself on its own hosts.
   const read = [...site, ...server, ...contact, ...login].filter(
     (name) => !name?.startsWith('SUPABASE_'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { env } from '@/env.mjs'
 import { everyPage } from '../support/every-page'
 import { listExportedRoutes, isExported, readExported } from '../support/exported-pages'
-import { headOf, pictureSize } from '../support/page-head'
+import { readHead, readPictureSize } from '../support/page-head'
 
 test('names icons of the size it says, under the base path', async () => {
   const manifest = z.object({
@@ -17,11 +17,11 @@ test('names icons of the size it says, under the base path', async () => {
   })
   for (const { src, sizes } of manifest.parse(JSON.parse(readExported('manifest.webmanifest')))
     .icons)
-    expect(await pictureSize(src.slice(env.basePath.length + 1))).toBe(sizes)
+    expect(await readPictureSize(src.slice(env.basePath.length + 1))).toBe(sizes)
 })
 
 everyPage('links the manifest and its icons, and knows the pages of old addresses', (page) => {
-  const { link } = headOf(page)
+  const { link } = readHead(page)
   const links = [...link('manifest'), ...link('icon'), ...link('apple-touch-icon')]
   const isThere = (address: string) =>
     /^data:image\/webp;base64,[\w+/]+=*$/.test(address) ||

@@ -13,7 +13,7 @@ const fields = {
 }
 type Fields = Partial<Record<keyof typeof fields | 'imageAlt' | 'readTime', string>>
 
-const fileOf = (changes: Fields = {}, words = 1000) => {
+const createFile = (changes: Fields = {}, words = 1000) => {
   const lines = Object.entries({ ...fields, ...changes }).flatMap(([name, value]) =>
     value === '' ? [] : `${name}: ${value}`,
   )
@@ -26,7 +26,7 @@ const fileOf = (changes: Fields = {}, words = 1000) => {
     'mot '.repeat(words),
   ].join('\n')
 }
-const problemsOf = (text: string, name = 'article-3.md') => {
+const listProblems = (text: string, name = 'article-3.md') => {
   try {
     makeArticle(name, text)
   } catch (error) {
@@ -43,19 +43,20 @@ const ownWords =
 
 describe('the file of an article', () => {
   it('gives its number by its name, and its reading time by its length', () => {
-    const { id, readTime } = makeArticle('article-3.md', fileOf())
+    const { id, readTime } = makeArticle('article-3.md', createFile())
     expect([id, readTime]).toEqual([3, '5\u00A0min'])
   })
 
   it('reads the same with a byte order mark and Windows line ends', () => {
-    expect(makeArticle('article-3.md', `\uFEFF${fileOf().replaceAll('\n', '\r\n')}`)).toEqual(
-      makeArticle('article-3.md', fileOf()),
+    expect(makeArticle('article-3.md', `\uFEFF${createFile().replaceAll('\n', '\r\n')}`)).toEqual(
+      makeArticle('article-3.md', createFile()),
     )
   })
 
   it('describes a picture that no other page has', () => {
     expect(
-      makeArticle('article-3.md', fileOf({ image: 'tricot', imageAlt: 'Trois chaises.' })).imageAlt,
+      makeArticle('article-3.md', createFile({ image: 'tricot', imageAlt: 'Trois chaises.' }))
+        .imageAlt,
     ).toBe('Trois chaises.')
   })
 
@@ -63,7 +64,7 @@ describe('the file of an article', () => {
     [{ image: 'tricot' }, `  ligne 2, imageAlt : trouvé rien; ${ownWords}.`],
     [{ imageAlt: 'Un livre.' }, `  ligne 9, imageAlt : trouvé « Un livre. »; ${ownWords}.`],
     [
-      fileOf({}, 300),
+      createFile({}, 300),
       '  attendu : un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en 2 (300 mots).',
     ],
     [{ title: '' }, '  ligne 2, title : à remplir.'],
@@ -89,11 +90,11 @@ describe('the file of an article', () => {
     [{ title: 'Un\nexcerpt: Deux' }, '  ligne 4 : attendu : chaque champ une seule fois.'],
     [{ title: '\n\t- Un' }, '  ligne 3 : attendu : des espaces, et non une tabulation.'],
     [
-      Buffer.from(fileOf({ title: 'Âgisme' }), 'latin1').toString(),
+      Buffer.from(createFile({ title: 'Âgisme' }), 'latin1').toString(),
       '  (tout le fichier) : trouvé « \uFFFDgisme », sans ses accents; attendu : un fichier enregistré en UTF-8.',
     ],
     [
-      `${fileOf()} l’\uFFFDge`,
+      `${createFile()} l’\uFFFDge`,
       '  (tout le fichier) : trouvé « l’\uFFFDge », sans ses accents; attendu : un fichier enregistré en UTF-8.',
     ],
     [
@@ -101,11 +102,11 @@ describe('the file of an article', () => {
       '  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.',
     ],
   ])('is refused in one sentence (%#)', (given, problem) => {
-    expect(problemsOf(typeof given === 'string' ? given : fileOf(given))).toEqual([problem])
+    expect(listProblems(typeof given === 'string' ? given : createFile(given))).toEqual([problem])
   })
 
   it('is refused under another name', () => {
-    expect(problemsOf(fileOf(), 'tricot.md')).toEqual([
+    expect(listProblems(createFile(), 'tricot.md')).toEqual([
       '  attendu : un fichier nommé comme article-19.md.',
     ])
   })

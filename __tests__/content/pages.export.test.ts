@@ -6,7 +6,7 @@ import { placeholders } from '@/content/placeholders'
 import { site } from '@/content/site'
 import { advisors, findTestimonials, home, testimonials, testimonialsPage } from '@/content/words'
 import { everyPage } from '../support/every-page'
-import { folded, openExported, wordsOf } from '../support/exported-pages'
+import { foldText, openExported, readWords } from '../support/exported-pages'
 
 const mustRead = loadFile(
   {
@@ -17,8 +17,8 @@ const mustRead = loadFile(
 )
 
 everyPage('has the words that the specification requires', (page, route) => {
-  const read = wordsOf(page).toLowerCase()
-  return (mustRead[route] ?? []).filter((words) => !read.includes(folded(words).toLowerCase()))
+  const read = readWords(page).toLowerCase()
+  return (mustRead[route] ?? []).filter((words) => !read.includes(foldText(words).toLowerCase()))
 })
 
 const doors: readonly (readonly [route: string, place: string, words: string])[] = [
@@ -37,7 +37,7 @@ const findAll = (route: string, selector: string) => [
 
 it.each(doors)('links the urgent page from %s, in %s', (route, place, words) => {
   const links = findAll(route, `:is(${place}) a[href^="/urgence/"]`)
-  expect(links.some((link) => folded(link.textContent).includes(words))).toBe(true)
+  expect(links.some((link) => foldText(link.textContent).includes(words))).toBe(true)
 })
 
 /** What is set apart by lines, by letters or by a drawing is set apart for the ear too. */
@@ -67,7 +67,7 @@ describe('to a screen reader', () => {
     const sentences = findAll(route, selector).map((element) => {
       const copy = element.cloneNode(true) as Element
       for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
-      return folded(copy.textContent)
+      return foldText(copy.textContent)
     })
     expect(sentences).toContain(sentence)
   })
@@ -162,11 +162,11 @@ describe('the exported pages', () => {
 
   it('the call tracking line is behind one link, which shows the agency number', () => {
     const tracking = findAll('/liens-utiles/', `a[href="${site.callTrackingPhone.href}"]`)
-    expect(tracking.map((link) => folded(link.textContent))).toEqual([folded(site.phone.text)])
+    expect(tracking.map((link) => foldText(link.textContent))).toEqual([foldText(site.phone.text)])
   })
 
   it('the Alzheimer page does not use the word « dément »', () => {
-    expect(wordsOf(openExported('/alzheimer/'))).not.toMatch(/\bd[ée]ment/i)
+    expect(readWords(openExported('/alzheimer/'))).not.toMatch(/\bd[ée]ment/i)
   })
 })
 
@@ -194,7 +194,7 @@ everyPage(
   'says who pays beside « gratuit », and its whole sentence once at most',
   function* (page, route) {
     if (route in mustRead && !route.startsWith('/blog/')) {
-      const text = wordsOf(page)
+      const text = readWords(page)
       for (const { index } of text.matchAll(/gratuit/gi)) {
         const around = text.slice(Math.max(0, index - 700), index + 700)
         if (
@@ -204,7 +204,7 @@ everyPage(
       }
     }
     // Of the results of a tool, one comes to be shown.
-    const times = wordsOf(page, 'body', '[hidden]').split(folded(site.whoPays)).length - 1
+    const times = readWords(page, 'body', '[hidden]').split(foldText(site.whoPays)).length - 1
     if (times > 1) yield `${String(times)} times`
   },
 )
@@ -212,7 +212,7 @@ everyPage(
 everyPage('has one h1, and skips no level of heading', function* (page) {
   const headings = Array.from(page.querySelectorAll('main :is(h1, h2, h3, h4)'), (heading) => ({
     level: Number(heading.tagName[1]),
-    text: folded(heading.textContent),
+    text: foldText(heading.textContent),
   }))
   if (headings.filter(({ level }) => level === 1).length !== 1) yield 'not one h1'
 

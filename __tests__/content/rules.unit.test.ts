@@ -4,15 +4,15 @@ import { describe, expect, it } from '@jest/globals'
 import { netCostRules, rules } from '@/content/rules'
 import { rulesFile } from '@/content/schema/tools/rules'
 import { checkContent } from '@/content/load/check'
-import { messageOf } from '../support/message-of'
+import { getMessage } from '../support/get-message'
 
 type Draft = Record<string, unknown>
 
 /** What the build says of the rules after somebody has spoilt them. */
-function messageAfter(spoil: (draft: Draft) => void): string {
+function getMessageAfter(spoil: (draft: Draft) => void): string {
   const draft: Draft = structuredClone(rules)
   spoil(draft)
-  return messageOf(() => checkContent(rulesFile.file, rulesFile.schema, draft))
+  return getMessage(() => checkContent(rulesFile.file, rulesFile.schema, draft))
 }
 
 const inside = (draft: unknown, ...keys: (string | number)[]): Draft =>
@@ -67,15 +67,15 @@ describe('the rules file', () => {
       '\n  years.1.ordinaryBuilding.maxRent.year : trouvé 2022; attendu : 2027, l’année des autres chiffres de l’immeuble ordinaire.',
     ],
   ])('refuses %s in one message', (_, spoil, expected) => {
-    const message = messageAfter(spoil)
+    const message = getMessageAfter(spoil)
     expect(message).toContain(expected)
     expect(message.split('\n')).toHaveLength(2)
   })
 
   it('accepts two years, and an ordinary building of an earlier one', () => {
-    expect(messageAfter(add(() => undefined))).toBe('')
+    expect(getMessageAfter(add(() => undefined))).toBe('')
     expect(
-      messageAfter(
+      getMessageAfter(
         add((next) => Object.assign(next, { ordinaryBuilding: of2026?.ordinaryBuilding })),
       ),
     ).toBe('')
@@ -117,7 +117,7 @@ const otherFiles = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .filter((file) => file !== rulesFile.file)
 
 /** « 72 465 », « 72_465 » and « 72465 » are the same figure. */
-const joined = (text: string) => text.replace(/(?<=\d)[\s\u00A0\u202F_](?=\d{3}(?!\d))/g, '')
+const joinThousands = (text: string) => text.replace(/(?<=\d)[\s\u00A0\u202F_](?=\d{3}(?!\d))/g, '')
 
 describe('the files other than the rules', () => {
   // Round figures are anybody's: 600 $ a month is a rent, 100 000 a number of bytes. The others say
@@ -131,9 +131,9 @@ describe('the files other than the rules', () => {
   it('contain no threshold or limit of the rules', () => {
     expect([telling.length > 8, otherFiles.length > 200]).toEqual([true, true])
     const pattern = new RegExp(`(?<![\\d.,])(${telling.join('|')})(?!\\d)`)
-    expect(otherFiles.filter((file) => pattern.test(joined(readFileSync(file, 'utf8'))))).toEqual(
-      [],
-    )
+    expect(
+      otherFiles.filter((file) => pattern.test(joinThousands(readFileSync(file, 'utf8')))),
+    ).toEqual([])
   })
 
   it('state no percentage beside the words « crédit » or « taux »', () => {

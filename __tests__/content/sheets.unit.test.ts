@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { makeSheet, sheets } from '@/content/sheets'
-import { messageOf } from '../support/message-of'
+import { getMessage } from '../support/get-message'
 
 const seven = readFileSync('content/feuilles/sept-questions.yml', 'utf8')
 
@@ -25,7 +25,7 @@ describe('a sheet', () => {
     ],
     ['a name that no address can have', '', '', /comme rester-ou-partir\.yml/, 'Été.yml'],
   ])('is refused for %s', (_, before, after, mistake, file = 'sixieme.yml') => {
-    expect(messageOf(() => makeSheet(file, seven.replace(before, after)))).toMatch(mistake)
+    expect(getMessage(() => makeSheet(file, seven.replace(before, after)))).toMatch(mistake)
   })
 })
 

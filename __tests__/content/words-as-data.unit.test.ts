@@ -17,7 +17,7 @@ const isSentence = (node: ts.Node): node is ts.LiteralLikeNode =>
       /[àâçéèêëîïôùû«»’]/i.test(node.text) &&
       node.text.trim().includes(' ')
 
-function sentencesIn(file: string): string[] {
+function listSentences(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: string[] = []
   const visit = (node: ts.Node): void => {
@@ -34,5 +34,5 @@ test('no component holds a French sentence: all of them are in content/', () => 
   const files = execFileSync('git', ['ls-files', 'app', 'components'], { encoding: 'utf8' })
   const sources = files.split('\n').filter((file) => /\.tsx?$/.test(file))
   expect(sources.length).toBeGreaterThan(150)
-  expect(sources.flatMap(sentencesIn)).toEqual([])
+  expect(sources.flatMap(listSentences)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fieldsOf, openContact, visitor, watchQuestions } from '../support/contact-page'
+import { getFields, openContact, visitor, watchQuestions } from '../support/contact-page'
 import { expectHydrated, openTool, tick } from '../support/tool'
 import { expect, test } from '../support/browser'
 
@@ -57,7 +57,7 @@ test.describe('Back, from the back-forward cache,', { tag: '@window' }, () => {
   })
 
   test('restores a draft with what a later page wrote', async ({ page }) => {
-    const { message } = fieldsOf(await openContact(page))
+    const { message } = getFields(await openContact(page))
     const questions = watchQuestions(page)
     await message.fill('Bonjour')
     await page.reload()

@@ -24,13 +24,13 @@ type Look = {
  */
 const screens = isLaunch ? [320, 360, 390, 768, 960, 1280, 1440] : [320, 1280]
 
-const heightOf = (width: number) => (width === 390 ? 844 : 800)
+const measureHeight = (width: number) => (width === 390 ? 844 : 800)
 
 /**
  * Looks with a text twice as large, or as large as the site's own choice makes it, or in other
  * colours.
  */
-const during =
+const openDuring =
   (begin: (page: Page) => Promise<unknown>, end: (page: Page) => Promise<unknown>) =>
   (find: Look['find']) =>
   async (page: Page) => {
@@ -39,19 +39,19 @@ const during =
     await end(page)
     return faults
   }
-const doubled = during(
+const doubled = openDuring(
   (page) => setTextSize(page, '200%'),
   (page) => setTextSize(page, ''),
 )
-const largest = during(
+const largest = openDuring(
   (page) => page.evaluate(() => (document.documentElement.dataset.text = 'largest')),
   (page) => page.evaluate(() => delete document.documentElement.dataset.text),
 )
-const inDarkTheme = during(
+const inDarkTheme = openDuring(
   (page) => page.emulateMedia({ colorScheme: 'dark' }),
   (page) => page.emulateMedia({ colorScheme: 'light' }),
 )
-const inForcedColours = during(
+const inForcedColours = openDuring(
   (page) => page.emulateMedia({ forcedColors: 'active' }),
   (page) => page.emulateMedia({ forcedColors: 'none' }),
 )
@@ -114,7 +114,7 @@ if (!isLaunch)
 
 for (const width of screens)
   test.describe(`at ${String(width)} px`, () => {
-    test.use({ viewport: { width, height: heightOf(width) } })
+    test.use({ viewport: { width, height: measureHeight(width) } })
 
     // In parts, so that the workers share what takes the longest.
     for (const part of [0, 1, 2, 3])

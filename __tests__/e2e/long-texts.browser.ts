@@ -17,10 +17,10 @@ const longWords =
 /** Ends after a word, at most `length` letters long. */
 function cutText(text: string, length: number): string {
   const words = text.split(' ')
-  const lengthOf = (count: number) =>
+  const getLength = (count: number) =>
     words.slice(0, count).join(' ').replaceAll('\u00AD', '').length
   let count = words.length
-  while (lengthOf(count) > length) count -= 1
+  while (getLength(count) > length) count -= 1
   return words.slice(0, count).join(' ')
 }
 
@@ -42,7 +42,7 @@ const texts = [
 /** An island has no soft hyphens. */
 const setTexts = (page: Page) =>
   page.evaluate((replacements) => {
-    const textsIn = (element: Element) => {
+    const listTexts = (element: Element) => {
       const found: Text[] = []
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode())
@@ -58,7 +58,7 @@ const setTexts = (page: Page) =>
 
     for (const { selector, text, hyphenated } of replacements)
       for (const element of document.querySelectorAll(selector)) {
-        const found = textsIn(element)
+        const found = listTexts(element)
         const longest = found.find((node) => !node.parentElement?.closest('.whole'))
         if (!longest) continue
         for (const node of found) node.data = ''

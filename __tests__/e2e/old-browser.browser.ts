@@ -54,7 +54,7 @@ async function readAsOldBrowser(page: Page) {
 }
 
 /** Sideways scrolling, titles as small as the text, pictures as large as the page. */
-const faultsOf = (page: Page) =>
+const findFaults = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = []
     const { scrollWidth, clientWidth } = document.documentElement
@@ -80,7 +80,7 @@ for (const width of [360, 768]) {
 
     test('every page is laid out without overflow or tiny titles', async ({ page }) => {
       await readAsOldBrowser(page)
-      expect(await walkPages(page, () => faultsOf(page))).toEqual([])
+      expect(await walkPages(page, () => findFaults(page))).toEqual([])
     })
 
     test('the number of the yellow band stands on one line', async ({ page }) => {

@@ -4,14 +4,14 @@ import {
   contactMessages,
   expectHydrated,
   failedRequest,
-  fieldsOf,
+  getFields,
   fillCallback,
   fillContact,
   openContact,
   openPopup,
   withStatus,
 } from '../support/contact-page'
-import { openTool, smallTargets, tick } from '../support/tool'
+import { openTool, findSmallTargets, tick } from '../support/tool'
 import { expect, test } from '../support/browser'
 import { forms } from '@/content/words'
 import { withoutPopup } from '../support/popup'
@@ -25,7 +25,7 @@ import { findOverflow } from '../e2e/page-checks/layout'
 async function findLayoutFaults(page: Page, state: string): Promise<string[]> {
   const tool = page.locator('[data-tool]')
   if ((await tool.count()) === 0) return []
-  const faults = [...(await smallTargets(tool)), ...(await findOverflow(page))]
+  const faults = [...(await findSmallTargets(tool)), ...(await findOverflow(page))]
   await setTextSize(page, '200%')
   faults.push(...(await findOverflow(page)))
   await setTextSize(page, '')
@@ -35,7 +35,7 @@ async function findLayoutFaults(page: Page, state: string): Promise<string[]> {
 /**
  * What axe finds in this state of the page, in the colours of the site and in those of the system.
  */
-async function faultsOf(page: Page, state: string): Promise<string[]> {
+async function findFaults(page: Page, state: string): Promise<string[]> {
   const faults = await findLayoutFaults(page, state)
   const look = async (name: string, find = findViolations) =>
     faults.push(...(await find(page)).map((violation) => `${state}, ${name}: ${violation}`))
@@ -63,7 +63,7 @@ type Look = (state: string, isWhole?: boolean) => Promise<void>
 const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
   'a form that is refused, then fails, then is sent': async (page, look) => {
     const form = await openContact(page)
-    const { submit } = fieldsOf(form)
+    const { submit } = getFields(form)
     await submit.click()
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5)
     await look('to correct')
@@ -82,7 +82,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('dialog')
     await popup.locator('form').dispatchEvent('pointerdown')
     await expectHydrated(popup)
-    await fieldsOf(popup).submit.click()
+    await getFields(popup).submit.click()
     await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
     await look('dialog to correct')
     await answerWith(page, withStatus(200))
@@ -92,7 +92,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await expect(resume).toBeVisible()
     await look('closed with words')
     await resume.click()
-    await fieldsOf(popup).submit.press('Enter')
+    await getFields(popup).submit.press('Enter')
     await expect(popup.getByRole('status').filter({ hasText: 'Merci' })).toBeVisible()
     await look('sent')
   },
@@ -197,7 +197,7 @@ for (const width of [320, 1280])
       test(`axe finds nothing in ${states}`, async ({ page }) => {
         const faults: string[] = []
         await walk(page, async (state, isWhole = true) => {
-          faults.push(...(await (isWhole ? faultsOf : findLayoutFaults)(page, state)))
+          faults.push(...(await (isWhole ? findFaults : findLayoutFaults)(page, state)))
         })
         expect(faults).toEqual([])
       })

@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test'
 import { popupDelay } from '@/components/popup/popup-timer.client'
 import {
   contactMessages,
-  fieldsOf,
+  getFields,
   fillCallback,
   fillContact,
   popupMessages,
@@ -25,7 +25,7 @@ async function expectFields(
   isFilled = true,
 ) {
   for (const name of names)
-    await expect(fieldsOf(form)[name]).toHaveValue(isFilled ? visitor[name] : '')
+    await expect(getFields(form)[name]).toHaveValue(isFilled ? visitor[name] : '')
 }
 const callbackFields = ['name', 'phone', 'email'] as const
 const contactFields = ['seekingFor', ...callbackFields, 'message'] as const
@@ -50,11 +50,11 @@ test.describe('a message that does not leave', () => {
     await page.goto(`${host.origin}/contact/`)
     const form = page.locator('main form')
     await fillContact(form)
-    await fieldsOf(form).submit.click()
+    await getFields(form).submit.click()
     await expect(form.getByText(contactMessages.failure)).toBeVisible()
     await expectFields(form, contactFields)
     // By a key: a second click so soon would be that of a double click.
-    await fieldsOf(form).submit.press('Enter')
+    await getFields(form).submit.press('Enter')
     await expect(form.getByText(contactMessages.success)).toBeVisible()
     await host.close()
   })
@@ -72,10 +72,10 @@ test.describe('a message that does not leave', () => {
     await page.goto(`${host.origin}/services/`)
     const popup = page.getByRole('dialog')
     await fillCallback(popup)
-    await fieldsOf(popup).submit.click()
+    await getFields(popup).submit.click()
     await expect(popup.getByText(popupMessages.failure)).toBeVisible()
     await expectFields(popup, callbackFields)
-    await fieldsOf(popup).submit.press('Enter')
+    await getFields(popup).submit.press('Enter')
     await expect(popup.getByText(popupMessages.success)).toBeVisible()
     await expect(popup).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('site-popup-shown'))).toBe('1')
@@ -141,7 +141,7 @@ test('the contact form sends to a function on another origin, and empties its fi
   await page.goto(`http://127.0.0.1:${String(site.port)}/contact/`)
   const form = page.locator('main form')
   await fillContact(form)
-  await fieldsOf(form).submit.click()
+  await getFields(form).submit.click()
   await expect(form.getByText(contactMessages.success)).toBeInViewport()
   await expectFields(form, contactFields, false)
   await site.close()

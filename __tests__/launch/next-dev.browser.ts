@@ -7,7 +7,7 @@ import {
   answerWith,
   contactMessages,
   expectHydrated,
-  fieldsOf,
+  getFields,
   fillCallback,
   fillContact,
   openContact,
@@ -51,11 +51,11 @@ test('the contact form', async ({ page }) => {
   const form = await openContact(page)
   await answerWith(page, withStatus(200))
   expect(await findDoubledStyles(page)).toEqual(single)
-  await fieldsOf(form).submit.click()
+  await getFields(form).submit.click()
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5)
   await fillContact(form)
   // By a key: a second click so soon is the second click of a double click.
-  await fieldsOf(form).submit.press('Enter')
+  await getFields(form).submit.press('Enter')
   await expect(form.getByText(contactMessages.success)).toBeVisible()
   expect(await findDoubledStyles(page)).toEqual(single)
 })
@@ -68,6 +68,6 @@ test('the popup', async ({ page }) => {
   await expectHydrated(popup)
   expect(before).toEqual(single)
   expect(await findDoubledStyles(page)).toEqual(single)
-  await fieldsOf(popup).submit.click()
+  await getFields(popup).submit.click()
   await expect(popup.getByText(popupMessages.success)).toBeVisible()
 })

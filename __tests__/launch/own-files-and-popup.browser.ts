@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { popupDelay } from '@/components/popup/popup-timer.client'
-import { clockStarted } from '../support/contact-page'
+import { startClock } from '../support/contact-page'
 import { expect, test } from '../support/browser'
 import { listExportedRoutes } from '../support/exported-pages'
 
@@ -73,7 +73,7 @@ test(
       expect(place, route).toBeGreaterThan(300)
       await expect.poll(() => page.evaluate(() => window.scrollY), route).toBeCloseTo(place, -1)
 
-      await clockStarted(page)
+      await startClock(page)
       await page.clock.fastForward(popupDelay + 1_000)
       // Over the urgent numbers it never opens.
       if (route !== '/urgence/') await expect(page.getByRole('dialog'), route).toBeVisible()

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom'
 import { env } from '@/env.mjs'
 import { parseHeadersFile } from '@/scripts/dev/static-server'
 import { testPreview } from '@/scripts/test/source-copy'
-import { folded, readPages } from '../support/exported-pages'
+import { foldText, readPages } from '../support/exported-pages'
 
 const { dir, basePath } = testPreview
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8')
@@ -31,7 +31,7 @@ const everyPage = (promise: string, faultsOf: (document: Document) => string[]) 
 }
 
 everyPage('says so in a banner: the branch, the commit and the time of the build', (document) => {
-  const banner = folded(document.querySelector('.site > p')?.textContent ?? '')
+  const banner = foldText(document.querySelector('.site > p')?.textContent ?? '')
   return banner ===
     'Aperçu branche nouvelle-page · version 1a2b3c4 · construit le 20 novembre 2026 à 10 h 04'
     ? []

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { notebookPage, netCostPage, numbers, needsAssessment, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
 import { expect, test } from '../support/browser'
-import { folded } from '../support/exported-pages'
+import { foldText } from '../support/exported-pages'
 import { typedAlone } from '../components/net-cost/answers'
 import { daily, well } from '../components/needs-assessment/answers'
 import {
@@ -10,10 +10,10 @@ import {
   landscape,
   letter,
   openTool,
-  partedTables,
+  findPartedTables,
   readPaper,
   resume,
-  sheetsOf,
+  countPrintedPages,
 } from '../support/tool'
 
 type Paper = { said: readonly string[]; unsaid?: string[]; sheet?: typeof letter }
@@ -25,12 +25,12 @@ type Paper = { said: readonly string[]; unsaid?: string[]; sheet?: typeof letter
 async function expectPaper(page: Page, { said, unsaid = [], sheet: format = letter }: Paper) {
   for (const [size, points] of Object.entries({ largest: 18, normal: 12 })) {
     await page.locator(`#text-${size}`).evaluate((control: HTMLInputElement) => control.click())
-    expect(new Set(await sheetsOf(page))).toEqual(new Set([format.box]))
+    expect(new Set(await countPrintedPages(page))).toEqual(new Set([format.box]))
     const words = await readPaper(page, points)
-    for (const each of said) expect(words).toContain(folded(each))
-    for (const each of unsaid) expect(words).not.toContain(folded(each))
+    for (const each of said) expect(words).toContain(foldText(each))
+    for (const each of unsaid) expect(words).not.toContain(foldText(each))
     expect(await cutWords(page, format)).toEqual([])
-    expect(await partedTables(page)).toEqual([])
+    expect(await findPartedTables(page)).toEqual([])
   }
 }
 
@@ -185,7 +185,7 @@ test('the notebook prints whole when filled, a long note to its last word', asyn
   const long =
     'La direction dit que deux préposées font la tournée toutes les deux heures, et que le gardien monte en cinq minutes.'
   await page.locator('textarea[name="3-16"]').fill(long)
-  await sheetsOf(page)
+  await countPrintedPages(page)
   await expect(cell).toHaveText(`? ${long}`)
 
   await page.evaluate(() => {

@@ -33,12 +33,12 @@ for (const javaScriptEnabled of [true, false])
 test('prints the words of a delay under its bar', async ({ page }) => {
   await page.goto('/bail/')
   await page.emulateMedia({ media: 'print' })
-  const left = (name: string) =>
+  const findVisible = (name: string) =>
     page
       .locator(`figure li ${name}`)
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().x)))
-  expect(await left('rect')).toHaveLength(6)
-  expect(await left('strong')).toEqual(await left('rect'))
+  expect(await findVisible('rect')).toHaveLength(6)
+  expect(await findVisible('strong')).toEqual(await findVisible('rect'))
 })
 
 test('prints an article with its picture, phone and sources, without its navigation', async ({

@@ -4,7 +4,7 @@ import { readFont } from '../support/read-font'
 
 const font = readFont('title')
 
-const widthOf = (text: string) =>
+const measureWidth = (text: string) =>
   font.glyphsForString(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) /
   font.unitsPerEm
 
@@ -13,7 +13,7 @@ test.each(['Phare Boréal', 'RÉSEAU DES AÎNÉS', 'Résidences du Saint-Laurent
   (brand) => {
     const size = fitFontSize(brand, 300, 68)
     expect(size).toBeLessThan(68)
-    expect(size * widthOf(brand)).toBeLessThanOrEqual(300)
+    expect(size * measureWidth(brand)).toBeLessThanOrEqual(300)
   },
 )
 

@@ -15,7 +15,7 @@ const couple: NetCostAnswers = { ...alone, household: 'couple', isPartnerOfAge: 
 const forTwo: readonly Service[] = ['laundry', 'housekeeping', 'nursing']
 const everything: readonly Service[] = [...forTwo, 'personalCare']
 
-const atRateOf = (year: number) => ({
+const computeAtRate = (year: number) => ({
   ...rulesOf2026,
   creditRate: rules.earlier.creditRates.find((rate) => rate.year === year)?.percent ?? 0,
 })
@@ -32,7 +32,7 @@ describe('the official examples', () => {
       services: everything,
       income: dollars(income),
     } as const
-    const then = estimate(answers, alone, atRateOf(year))
+    const then = estimate(answers, alone, computeAtRate(year))
     expect(then.lines.map(({ amount }) => amount / 100)).toEqual([210, 70, 70, 280, 140, 140])
     expect([then.eligible, then.credit]).toEqual([dollars(eligible), dollars(credit)])
     expect([eligible, credit]).toEqual([910, 273])
@@ -41,7 +41,7 @@ describe('the official examples', () => {
 
   it('T2: computes an ordinary building at a rent of $800', () => {
     const answers = { registered: 'no', rent: dollars(800) } as const
-    expect(estimate(answers, alone, atRateOf(2022))).toMatchObject({
+    expect(estimate(answers, alone, computeAtRate(2022))).toMatchObject({
       eligible: 4000,
       credit: 1440,
       yearly: { credit: 17280 },
@@ -55,7 +55,7 @@ describe('the official examples', () => {
     [couple, 2023, 14430],
     [{ ...alone, isDependent: true }, 2023, 9435],
   ])('T3: stops at the limit of expenses (%#)', (from, year, most) => {
-    const result = estimate({ occasional: dollars(5000) }, from, atRateOf(year))
+    const result = estimate({ occasional: dollars(5000) }, from, computeAtRate(year))
     expect(result).toMatchObject({ limit: { isReached: true }, yearly: { credit: dollars(most) } })
   })
 })

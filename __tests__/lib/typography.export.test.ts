@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { everyPage } from '../support/every-page'
-import { readExported, textsOf } from '../support/exported-pages'
+import { readExported, listTexts } from '../support/exported-pages'
 
 /** Quoted to the letter by the specification. */
 const quoted = [
@@ -35,7 +35,7 @@ const faults: readonly (readonly [string, RegExp])[] = [
 
 /** What is read of a page, and by a screen reader. */
 function* sentences(page: Document): Generator<string> {
-  for (const text of textsOf(page, 'script, style, code, .host'))
+  for (const text of listTexts(page, 'script, style, code, .host'))
     yield quoted.reduce((rest, message) => rest.replaceAll(message, ''), text)
   for (const element of page.querySelectorAll('[alt], [aria-label], [placeholder]'))
     for (const name of ['alt', 'aria-label', 'placeholder']) yield element.getAttribute(name) ?? ''
@@ -58,7 +58,7 @@ everyPage(
 everyPage(
   'keeps a telephone number in one piece, in a sentence or in a link',
   (page) =>
-    [...textsOf(page, 'script, style, .whole, a[href^="tel:"]')].filter((text) =>
+    [...listTexts(page, 'script, style, .whole, a[href^="tel:"]')].filter((text) =>
       /\d{3}\s\d{3}-\d{4}/.test(text),
     ),
   besides,

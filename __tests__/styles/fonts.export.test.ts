@@ -1,5 +1,5 @@
 import { everyPage } from '../support/every-page'
-import { textsOf } from '../support/exported-pages'
+import { listTexts } from '../support/exported-pages'
 import { readFont } from '../support/read-font'
 
 const text = new Set(readFont('text').characterSet)
@@ -15,7 +15,7 @@ everyPage(
       Array.from(page.querySelectorAll(`[${name}]`), (field) => field.getAttribute(name) ?? ''),
     )
     return [
-      ...new Set([...textsOf(page, 'script, style'), ...shown].join('').replace(/[\t\n]/g, '')),
+      ...new Set([...listTexts(page, 'script, style'), ...shown].join('').replace(/[\t\n]/g, '')),
     ]
       .filter((character) => !known.has(character.codePointAt(0) ?? 0))
       .map((character) => `${character} U+${character.codePointAt(0)?.toString(16) ?? ''}`)

@@ -16,7 +16,7 @@ export const functionOrigin = `http://localhost:${testServerPort}`
 const writtenPolicy = /default-src 'none'; [^"\n]*base-uri 'none'/
 
 /** The hashes of inline scripts or styles, which differ from page to page. */
-const hashesIn = (policy: string, directive: string) =>
+const listHashes = (policy: string, directive: string) =>
   new RegExp(`${directive} ([^;]*)`)
     .exec(policy)?.[1]
     ?.split(' ')
@@ -31,8 +31,8 @@ async function rebuildExport(dir: string, options: Bundling, outside: Outside) {
     const text = await readFile(join(dir, name), 'utf8')
     const [policy = ''] = writtenPolicy.exec(text) ?? []
     const hashes = {
-      scripts: hashesIn(policy, 'script-src'),
-      styles: hashesIn(policy, 'style-src'),
+      scripts: listHashes(policy, 'script-src'),
+      styles: listHashes(policy, 'style-src'),
     }
     // A fragment has neither: it is put into a page.
     if (!name.startsWith('fragments') && policy !== buildPolicy(hashes, noExternalHosts))

@@ -44,7 +44,7 @@ export function openAndSubmit(values?: Values) {
 }
 
 /** Whether the visitor is asked before the page is left. */
-export const asksBeforeLeaving = () =>
+export const isAskedBeforeLeaving = () =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 /** jsdom has no other page. */

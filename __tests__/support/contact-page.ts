@@ -29,7 +29,7 @@ export const visitor = {
   message: 'Ma mère cherche à Beauport.\nD’ici l’hiver, si possible & sans presse.',
 }
 
-export const fieldsOf = (scope: Locator) => ({
+export const getFields = (scope: Locator) => ({
   seekingFor: scope.locator('select[name="seekingFor"]'),
   name: scope.locator('input[name="name"]'),
   phone: scope.locator('input[name="phone"]'),
@@ -39,14 +39,14 @@ export const fieldsOf = (scope: Locator) => ({
 })
 
 export async function fillCallback(scope: Locator) {
-  const fields = fieldsOf(scope)
+  const fields = getFields(scope)
   await fields.name.fill(visitor.name)
   await fields.phone.fill(visitor.phone)
   await fields.email.fill(visitor.email)
 }
 
 export async function fillContact(scope: Locator) {
-  const fields = fieldsOf(scope)
+  const fields = getFields(scope)
   await fields.seekingFor.selectOption(visitor.seekingFor)
   await fillCallback(scope)
   await fields.message.fill(visitor.message)
@@ -81,7 +81,7 @@ export const withStatus =
     route.fulfill({ status, body, contentType })
 
 /** The clock of the popup runs. Gives the moment that it counts from. */
-export const clockStarted = async (page: Page) => {
+export const startClock = async (page: Page) => {
   const start = await page.waitForFunction(() => Number(sessionStorage.getItem('site-visit-start')))
   return start.jsonValue()
 }
@@ -90,7 +90,7 @@ export const clockStarted = async (page: Page) => {
 export async function openPopup(page: Page, path = '/') {
   await page.clock.install()
   await page.goto(path)
-  await clockStarted(page)
+  await startClock(page)
   await page.clock.fastForward(popupDelay)
   const popup = page.getByRole('dialog')
   await expect(popup).toBeVisible()

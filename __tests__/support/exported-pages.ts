@@ -14,7 +14,7 @@ export const readPages = (dir: string) => readHtml(dir).filter(({ isFragment }) 
  * The spaces that typography sets are folded, so that a test may be written with those of a
  * keyboard.
  */
-export const folded = (text: string) => text.replace(/[\u00A0\u202F\s]+/g, ' ').trim()
+export const foldText = (text: string) => text.replace(/[\u00A0\u202F\s]+/g, ' ').trim()
 
 export function readExported(file: string): string {
   return readFileSync(path.join(out, file), 'utf8')
@@ -41,7 +41,7 @@ export function openExported(route: string): Document {
 }
 
 /** The words of the main part, as they are read, but for those of `without`. */
-export function wordsOf(page: Document, selector = 'main', without = 'script'): string {
+export function readWords(page: Document, selector = 'main', without = 'script'): string {
   const element = page.querySelector(selector)?.cloneNode(true)
   if (!element) throw new Error(`No ${selector} on ${page.location.pathname}`)
   const copy = element as Element
@@ -51,11 +51,11 @@ export function wordsOf(page: Document, selector = 'main', without = 'script'): 
     'p, li, h1, h2, h3, dt, dd, td, th, summary, legend, div, figcaption, option, label, button, br',
   ))
     block.append(' ')
-  return folded(copy.textContent)
+  return foldText(copy.textContent)
 }
 
 /** The texts of a page, as they are written, but for those inside of `without`. */
-export function* textsOf(page: Document, without: string): Generator<string> {
+export function* listTexts(page: Document, without: string): Generator<string> {
   const walker = page.createTreeWalker(page.body, 4)
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (!node.parentElement?.closest(without)) yield node.textContent ?? ''

@@ -19,18 +19,18 @@ export function start(
   let output = ''
   const exited = once(child, 'exit')
   const waiting = new Set<() => void>()
-  const heard = (chunk: Buffer) => {
+  const readChunk = (chunk: Buffer) => {
     output += chunk.toString()
     for (const check of waiting) check()
   }
-  child.stdout.on('data', heard)
-  child.stderr.on('data', heard)
+  child.stdout.on('data', readChunk)
+  child.stderr.on('data', readChunk)
   void exited.then(() => {
     for (const check of waiting) check()
   })
 
   /** Resolves with the first group of the pattern, once the process has said it. */
-  const says = (pattern: RegExp) =>
+  const waitForOutput = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
       const check = () => {
         const match = pattern.exec(output)
@@ -50,7 +50,7 @@ export function start(
       await exited
     }
   }
-  return { says, end, exited, output: () => output }
+  return { waitForOutput, end, exited, output: () => output }
 }
 
 export type Running = ReturnType<typeof start>

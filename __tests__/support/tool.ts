@@ -57,7 +57,7 @@ const printPdf = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
 
 /** The sheets of paper that the page becomes, each by its size in points. */
-export const sheetsOf = async (page: Page) =>
+export const countPrintedPages = async (page: Page) =>
   Array.from((await printPdf(page)).matchAll(/\/MediaBox\s*\[([^\]]*)\]/g), ([, box = '']) =>
     box.trim(),
   )
@@ -96,7 +96,7 @@ const markTables = (page: Page) =>
   })
 
 /** The tables of which a sheet ends between the title and the first line. */
-export async function partedTables(page: Page): Promise<string[][]> {
+export async function findPartedTables(page: Page): Promise<string[][]> {
   await page.emulateMedia({ media: 'print' })
   const tables = await markTables(page)
   const pdf = await printPdf(page)
@@ -171,7 +171,7 @@ export async function readPaper(page: Page, points: number): Promise<string> {
  * Those that are smaller than a hand that shakes needs. A radio button or a box is as large as its
  * label; a link in a sentence is as tall as its line.
  */
-export const smallTargets = (scope: Locator) =>
+export const findSmallTargets = (scope: Locator) =>
   scope.evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('a[href], input, select, textarea, button, summary')]
       .filter(

@@ -9,7 +9,7 @@ import { engine, index, texts } from '../../components/search/exported-search'
 import { readExported } from '../../support/exported-pages'
 
 const urls = index.documents.map(({ url }) => url)
-const sizeOf = (json: unknown) => gzipSync(JSON.stringify(json)).length
+const measureSize = (json: unknown) => gzipSync(JSON.stringify(json)).length
 
 describe('the exported search index', () => {
   it('has each article and each of its sections', () => {
@@ -44,8 +44,8 @@ describe('the exported search index', () => {
   })
 
   it('weighs less than 54 kB compressed, and its texts less than 80', () => {
-    expect(sizeOf(index)).toBeLessThan(54_000)
-    expect(sizeOf(texts)).toBeLessThan(80_000)
+    expect(measureSize(index)).toBeLessThan(54_000)
+    expect(measureSize(texts)).toBeLessThan(80_000)
   })
 })
 

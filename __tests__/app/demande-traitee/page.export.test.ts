@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { listExportedRoutes, openExported, readExported } from '../../support/exported-pages'
-import { headOf } from '../../support/page-head'
+import { readHead } from '../../support/page-head'
 
 test('keeps the page of handled requests out of search engines, sitemap and search', () => {
-  const { meta, link } = headOf(openExported('/demande-traitee/'))
+  const { meta, link } = readHead(openExported('/demande-traitee/'))
   expect([meta('robots'), link('canonical')]).toEqual([['noindex, nofollow'], []])
   expect(listExportedRoutes()).not.toContain('/demande-traitee/')
   for (const file of ['recherche.json', 'recherche-textes.json'])

@@ -2,19 +2,19 @@ import { expect, test } from '@jest/globals'
 import { articles, listedArticles } from '@/content/articles'
 import { site } from '@/content/site'
 import { everyPage } from '../../support/every-page'
-import { folded, openExported } from '../../support/exported-pages'
+import { foldText, openExported } from '../../support/exported-pages'
 
-const routeOf = (id: number) => `/blog/article-${String(id)}/`
-const listedRoutes = listedArticles.map(({ id }) => routeOf(id))
-const open = (id: number) => openExported(routeOf(id))
+const getRoute = (id: number) => `/blog/article-${String(id)}/`
+const listedRoutes = listedArticles.map(({ id }) => getRoute(id))
+const open = (id: number) => openExported(getRoute(id))
 
 /** The parts of an article's page. */
 const category = 'article > header a + p'
 const byline = 'article > header h1 + p'
 
 const read = (page: Document, selector: string) =>
-  folded(page.querySelector(selector)?.textContent ?? '')
-const addressesIn = (page: Document, selector: string) =>
+  foldText(page.querySelector(selector)?.textContent ?? '')
+const listAddresses = (page: Document, selector: string) =>
   Array.from(page.querySelectorAll(`${selector} a`), (link) => link.getAttribute('href') ?? '')
 
 /** Named and looked at in each article: what is not so is a fault. */
@@ -23,7 +23,8 @@ const promises: Record<string, (page: Document, route: string) => boolean> = {
     ['Conseils', 'Guide', 'Bien-être', 'Santé'].includes(read(page, category)),
   'its author, its date in words and its reading time of 3 to 7 minutes': (page) => {
     const time = page.querySelector(`${byline} time`)
-    const [, year] = /^(?:\d{1,2}|1er) \p{L}+ (\d{4})$/u.exec(folded(time?.textContent ?? '')) ?? []
+    const [, year] =
+      /^(?:\d{1,2}|1er) \p{L}+ (\d{4})$/u.exec(foldText(time?.textContent ?? '')) ?? []
     const [, machineYear] =
       /^(20\d{2})-\d{2}-\d{2}$/.exec(time?.getAttribute('datetime') ?? '') ?? []
     return (
@@ -42,7 +43,7 @@ const promises: Record<string, (page: Document, route: string) => boolean> = {
   },
   'a table of contents whose links each lead to a title, from four titles on': (page) => {
     const titles = page.querySelectorAll('article h2:not(#sommaire, #sources)').length
-    const anchors = addressesIn(page, 'nav[aria-labelledby="sommaire"]')
+    const anchors = listAddresses(page, 'nav[aria-labelledby="sommaire"]')
     return (
       anchors.length === (titles >= 4 ? titles : 0) &&
       anchors.every((anchor) => page.getElementById(anchor.slice(1)))
@@ -50,25 +51,25 @@ const promises: Record<string, (page: Document, route: string) => boolean> = {
   },
   'the ways to talk, by telephone and in writing, and who pays': (page) => {
     const pitch = 'section[aria-labelledby="consultation"]'
-    const links = addressesIn(page, pitch)
+    const links = listAddresses(page, pitch)
     return (
       links.includes(site.phone.href) &&
       links.includes('/contact/') &&
-      read(page, pitch).includes(folded(site.whoPays))
+      read(page, pitch).includes(foldText(site.whoPays))
     )
   },
   'the way back to the blog, two other listed articles and the five pages': (page, route) => {
-    const related = addressesIn(page, 'section[aria-labelledby="a-lire"]')
+    const related = listAddresses(page, 'section[aria-labelledby="a-lire"]')
     return (
       page.querySelector('article > header a')?.getAttribute('href') === '/blog/' &&
       new Set(related).size === 2 &&
       related.every((each) => each !== route && listedRoutes.includes(each)) &&
-      addressesIn(page, 'nav[aria-labelledby="pour-continuer"]').join() ===
+      listAddresses(page, 'nav[aria-labelledby="pour-continuer"]').join() ===
         '/services/,/notre-equipe/,/notre-mission/,/temoignages/,/faq/'
     )
   },
   'addresses where it has sources': (page) =>
-    addressesIn(page, 'section[aria-labelledby="sources"]').every((address) =>
+    listAddresses(page, 'section[aria-labelledby="sources"]').every((address) =>
       /^https?:\/\//.test(address),
     ),
 }

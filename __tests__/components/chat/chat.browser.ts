@@ -45,11 +45,11 @@ const test = strict.extend<{ asked: string[] }>({
 })
 
 /** It comes once the page is idle, which a busy machine is late to be: however long that takes. */
-const come = (page: Page) => page.locator('.bavard').waitFor()
+const waitForChat = (page: Page) => page.locator('.bavard').waitFor()
 
 test('is loaded once, after each page, and follows its switch', async ({ page, asked }) => {
   await page.goto('/')
-  await come(page)
+  await waitForChat(page)
   const isAfterPage = await page.evaluate((name) => {
     const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const [theirs] = performance.getEntriesByName(name)
@@ -58,7 +58,7 @@ test('is loaded once, after each page, and follows its switch', async ({ page, a
   expect(isAfterPage).toBe(true)
   expect(await page.evaluate('Bavard')).toEqual({ id: 'une-cle' })
   await page.goto('/confidentialite/')
-  await come(page)
+  await waitForChat(page)
   const control = page.getByRole('switch', { name: 'Autoriser le clavardage' })
   await expect(control).toBeChecked()
   await control.click()
@@ -81,7 +81,7 @@ test('is loaded once, after each page, and follows its switch', async ({ page, a
   await page.goto('/confidentialite/')
   await expect(control).not.toBeChecked()
   await control.click()
-  await come(page)
+  await waitForChat(page)
   expect(asked).toHaveLength(3)
 })
 
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
   }) => {
     await withoutPopup(page)
     await page.goto('/')
-    await come(page)
+    await waitForChat(page)
     expect(asked).toHaveLength(1)
     for (const link of await page.locator('.site > nav a').all()) {
       const box = await link.boundingBox()

@@ -4,7 +4,7 @@ import { loadDraft } from '@/lib/draft-storage'
 import { forms } from '@/content/words'
 import { contactMessageSchema } from '@/supabase/functions/_shared/contact-message'
 import {
-  asksBeforeLeaving,
+  isAskedBeforeLeaving,
   getField,
   names,
   open,
@@ -37,7 +37,7 @@ describe('the contact form', () => {
     expect(backend.getMessages()).toEqual([visitor])
     expect(document.activeElement?.className).toBe('outcome')
     expect(screen.queryByRole('button', { name: forms.submit })).toBeNull()
-    expect([loadDraft('contact-form'), asksBeforeLeaving()]).toEqual([undefined, false])
+    expect([loadDraft('contact-form'), isAskedBeforeLeaving()]).toEqual([undefined, false])
   })
 })
 

@@ -6,7 +6,7 @@ import {
   answerWith,
   contactMessages,
   expectHydrated,
-  fieldsOf,
+  getFields,
   fillContact,
   visitor,
   watchNavigations,
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     const form = page.locator('main form')
     await expect(page.locator('main aside a[href^="tel:"]')).toBeVisible()
     // An e-mail that HTML makes of the fields loses its accents in Chromium and in Safari.
-    for (const part of Object.values(fieldsOf(form))) await expect(part).toBeHidden()
+    for (const part of Object.values(getFields(form))) await expect(part).toBeHidden()
     const asked = await watchNavigations(page)
     await form.locator('.callout a').click()
     await expect.poll(() => asked.length).toBe(1)
@@ -60,7 +60,7 @@ test.describe('before its code comes', () => {
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/', { waitUntil: 'commit' })
     const form = page.locator('main form')
-    const { message, name, submit } = fieldsOf(form)
+    const { message, name, submit } = getFields(form)
     await fillContact(form)
     await message.press('ControlOrMeta+Home')
     await expect(page.locator('[data-island]').first()).not.toHaveAttribute('data-hydrated')
@@ -82,7 +82,7 @@ test.describe('before its code comes', () => {
     await page.goto('/contact/', { waitUntil: 'commit' })
     const asked = await watchNavigations(page)
     const form = page.locator('main form')
-    const { submit } = fieldsOf(form)
+    const { submit } = getFields(form)
     const label = () => submit.evaluate((button) => getComputedStyle(button, '::before').content)
     await fillContact(form)
     await submit.click()
@@ -106,7 +106,7 @@ test.describe('before its code comes', () => {
     await page.goto('/contact/', { waitUntil: 'commit' })
     const asked = await watchNavigations(page)
     const form = page.locator('main form')
-    const { submit } = fieldsOf(form)
+    const { submit } = getFields(form)
     await fillContact(form)
     await submit.click()
     await expect(submit.locator('span')).toBeHidden()
@@ -132,7 +132,7 @@ test('the contact form keeps what is typed when the page is left before hydratio
   release()
   await page.goto('/contact/')
   await expectHydrated(page)
-  const { message, email } = fieldsOf(page.locator('main form'))
+  const { message, email } = getFields(page.locator('main form'))
   await expect(message).toHaveValue(visitor.message)
   await expect(email).toHaveValue(visitor.email)
 })
@@ -147,7 +147,7 @@ test.describe('where its code does not come', () => {
     let isBlocked = true
     await page.route(react, (route) => (isBlocked ? route.abort() : route.fallback()))
     await page.goto('/contact/')
-    const { name } = fieldsOf(page.locator('main form'))
+    const { name } = getFields(page.locator('main form'))
     await expect(loadError(page)).toHaveCount(0)
     await name.click()
     await expect(loadError(page)).toBeVisible()
@@ -174,7 +174,7 @@ test.describe('where its code does not come', () => {
       await page.goto('/contact/')
       const asked = await watchNavigations(page)
       const form = page.locator('main form')
-      const { submit, seekingFor, message } = fieldsOf(form)
+      const { submit, seekingFor, message } = getFields(form)
       if (script === mainScript) await expect(loadError(page)).toBeVisible()
       await submit.click()
       await expect(loadError(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { forms } from '@/content/words'
-import { asksBeforeLeaving, fill, follow, openAndSubmit } from '../../support/contact-form'
+import { isAskedBeforeLeaving, fill, follow, openAndSubmit } from '../../support/contact-form'
 import { answer, stubFunction } from '../../support/fetch-answer'
 
 it('offers the phone and an e-mail with what the fields hold when it is opened', async () => {
@@ -13,5 +13,5 @@ it('offers the phone and an e-mail with what the fields hold when it is opened',
   fill({ message: 'Autre chose, 100 % différent' })
   follow(link)
   expect(body()).toContain('Autre chose, 100 % différent')
-  expect(asksBeforeLeaving()).toBe(false)
+  expect(isAskedBeforeLeaving()).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { saveDraft } from '@/lib/draft-storage'
 import {
-  asksBeforeLeaving,
+  isAskedBeforeLeaving,
   fill,
   follow,
   getPrivacyLink,
@@ -12,17 +12,17 @@ import { refuseStorage } from '../../support/refused-storage'
 
 it('asks before the tab closes while a message is unsent', () => {
   openFilled({ name: 'Lucie' })
-  expect(asksBeforeLeaving()).toBe(false)
+  expect(isAskedBeforeLeaving()).toBe(false)
   fill({ message: 'Bonjour' })
-  expect(asksBeforeLeaving()).toBe(true)
+  expect(isAskedBeforeLeaving()).toBe(true)
   fill({ message: '' })
-  expect(asksBeforeLeaving()).toBe(false)
+  expect(isAskedBeforeLeaving()).toBe(false)
 })
 
 it('asks about a draft written before another page', () => {
   saveDraft('contact-form', '{"message":"Bonjour"}')
   open()
-  expect(asksBeforeLeaving()).toBe(true)
+  expect(isAskedBeforeLeaving()).toBe(true)
 })
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   prepare()
   openFilled({ message: 'Bonjour' })
   follow(getPrivacyLink())
-  expect(asksBeforeLeaving()).toBe(isAsked)
+  expect(isAskedBeforeLeaving()).toBe(isAsked)
 })

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { forms } from '@/content/words'
 import {
-  asksBeforeLeaving,
+  isAskedBeforeLeaving,
   follow,
   getField,
   getPrivacyLink,
@@ -26,7 +26,7 @@ it('disables the button while it sends, and asks before the page is left', async
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Envoi en cours...' })
   expect(button.disabled).toBe(true)
   follow(getPrivacyLink())
-  expect(asksBeforeLeaving()).toBe(true)
+  expect(isAskedBeforeLeaving()).toBe(true)
   await act(async () => respond(answer(200)))
   expect(await screen.findByText(forms.contact.success)).toBeTruthy()
 })

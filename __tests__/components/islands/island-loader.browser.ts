@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser'
-import { expectHydrated, fieldsOf } from '../../support/contact-page'
+import { expectHydrated, getFields } from '../../support/contact-page'
 
 const isIsland = /\/scripts\/(?!main-script-|lazy-features-)/
 
@@ -31,6 +31,6 @@ test('loads the contact form after the page, and hydrates it at the first touch'
   expect(times.loaded).toBeGreaterThan(0)
   expect(Math.min(...times.parts)).toBeGreaterThan(times.loaded)
   await expect(page.locator('main [data-hydrated]')).toHaveCount(0)
-  await fieldsOf(page.locator('main form')).name.focus()
+  await getFields(page.locator('main form')).name.focus()
   await expectHydrated(page)
 })

@@ -5,9 +5,9 @@ import { typedAlone } from './answers'
 import {
   landscape,
   openTool,
-  partedTables,
+  findPartedTables,
   resume,
-  sheetsOf,
+  countPrintedPages,
   watchRequests,
 } from '../../support/tool'
 
@@ -66,6 +66,6 @@ test('prints three residences and three years on two landscape pages', async ({ 
     'home-food': '520',
   })
   await expect(page.locator('.money-table:visible')).toHaveCount(3)
-  expect(await sheetsOf(page)).toEqual([landscape.box, landscape.box])
-  expect(await partedTables(page)).toEqual([])
+  expect(await countPrintedPages(page)).toEqual([landscape.box, landscape.box])
+  expect(await findPartedTables(page)).toEqual([])
 })

@@ -3,9 +3,9 @@ import { forms } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import {
   answerWith,
-  clockStarted,
+  startClock,
   expectHydrated,
-  fieldsOf,
+  getFields,
   fillCallback,
   openPopup,
   popupMessages,
@@ -22,7 +22,7 @@ test('loads its script and HTML ten seconds before it opens, and no form code', 
     if (/^\/(fragments|scripts)\//.test(pathname)) fetched.push(pathname)
   })
   await page.goto('/')
-  const start = await clockStarted(page)
+  const start = await startClock(page)
   expect(fetched.splice(0)).toHaveLength(1)
   await page.clock.pauseAt(start + 20_100)
   await expect
@@ -37,7 +37,7 @@ test('loads its script and HTML ten seconds before it opens, and no form code', 
 test('focuses its title, keeps Tab inside, and Escape gives the focus back', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
-  await clockStarted(page)
+  await startClock(page)
   const link = page.locator('main a').first()
   await link.focus()
   await page.clock.fastForward(popupDelay)
@@ -56,7 +56,7 @@ test('focuses its title, keeps Tab inside, and Escape gives the focus back', asy
 test('keeps the page behind it in place', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
-  await clockStarted(page)
+  await startClock(page)
   await page.evaluate(() => window.scrollTo(0, 300))
   const left = () => page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left)
   const before = await left()
@@ -81,7 +81,7 @@ test('closes with words, opens again from the foot of the page, and sends them',
   const resume = page.getByRole('button', { name: forms.popup.resume })
   await expect(resume).toBeInViewport({ ratio: 1 })
   await resume.click()
-  await fieldsOf(popup).submit.click()
+  await getFields(popup).submit.click()
   await expect(popup.getByText(popupMessages.success)).toBeVisible()
   await page.clock.fastForward(3_000)
   await expect(popup).toBeHidden()
@@ -98,7 +98,7 @@ for (const [width, height, what] of [
 
     test('shows every part of the popup, and its X over what is scrolled', async ({ page }) => {
       const popup = await openPopup(page)
-      const { submit, name, phone, email } = fieldsOf(popup)
+      const { submit, name, phone, email } = getFields(popup)
       const [close, last] = [
         popup.locator('.close'),
         popup.getByRole('button', { name: forms.popup.close }).last(),

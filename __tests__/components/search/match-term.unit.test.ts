@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { createDocument, searchIn, urlsFor } from './search-in'
+import { createDocument, searchIn, findUrls } from './search-in'
 
 const engine = searchIn([
   createDocument('Zona', 'Le zona vient d’un vieux virus.\nAppelez le jour même.'),
@@ -16,7 +16,7 @@ describe('matchTerm', () => {
     ['two slips in a long word', 'juonral'],
   ])('forgives %s and reports the word as missing (%s)', (_, query) => {
     expect(engine.find(query, 5)).toMatchObject({ count: 1, missing: query, isWeak: true })
-    expect(urlsFor(query, engine)).toEqual(['/Journal/'])
+    expect(findUrls(query, engine)).toEqual(['/Journal/'])
   })
 
   it.each([
@@ -29,7 +29,7 @@ describe('matchTerm', () => {
 
   it('prefers the word with the fewest slips', () => {
     const near = [createDocument('Carnaval', 'On danse.'), createDocument('Cardinal', 'Un oiseau.')]
-    expect(urlsFor('carnival', searchIn(near))).toEqual(['/Carnaval/'])
+    expect(findUrls('carnival', searchIn(near))).toEqual(['/Carnaval/'])
   })
 
   it('matches every word that starts with what was typed', () => {
@@ -42,6 +42,6 @@ describe('matchTerm', () => {
       { stopWords: 'elle, est', synonyms: ['chute, tombe, par terre'] },
     )
     for (const query of ['elle tombait', 'elle est par terre'])
-      expect(urlsFor(query, falls)).toEqual(['/Chutes/'])
+      expect(findUrls(query, falls)).toEqual(['/Chutes/'])
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import type { SearchDocument } from '@/components/search/search-index'
-import { createDocument, searchIn, urlsFor } from './search-in'
+import { createDocument, searchIn, findUrls } from './search-in'
 
-const rank = (query: string, ...documents: SearchDocument[]) => urlsFor(query, searchIn(documents))
+const rank = (query: string, ...documents: SearchDocument[]) => findUrls(query, searchIn(documents))
 
 describe('rankDocuments', () => {
   it('counts a rare word more than a common one', () => {

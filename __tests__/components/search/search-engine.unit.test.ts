@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { createIndex } from '@/components/search/create-index'
 import { createSearchEngine } from '@/components/search/search-engine'
-import { createDocument, searchIn, urlsFor } from './search-in'
+import { createDocument, searchIn, findUrls } from './search-in'
 
 const zona = createDocument('Zona', 'Le virus du zona.')
 const bail = createDocument('Bail', 'Le bail, le loyer, le chauffage.')
@@ -26,7 +26,7 @@ describe('createSearchEngine', () => {
     const team = createDocument('Équipe', 'Des gens.', { asked: 'qui êtes-vous' })
     const engine = searchIn([team, bail], { stopWords: 'est, ce, que, le, qui, êtes, vous' })
     expect(engine.find('est-ce que le bail', 5)).toMatchObject({ count: 1, isWeak: false })
-    expect(urlsFor('qui êtes-vous', engine)).toEqual(['/Équipe/'])
+    expect(findUrls('qui êtes-vous', engine)).toEqual(['/Équipe/'])
   })
 
   it('ignores a number that the site does not have', () => {

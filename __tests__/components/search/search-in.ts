@@ -30,5 +30,5 @@ export function searchIn(
   return engine
 }
 
-export const urlsFor = (query: string, engine: ReturnType<typeof searchIn>) =>
+export const findUrls = (query: string, engine: ReturnType<typeof searchIn>) =>
   engine.find(query, 10).results.map(({ url }) => url)

@@ -4,23 +4,23 @@ import { createReader } from '@/components/search/terms'
 
 const { read } = createReader({ stopWords: 'le, est', synonyms: [] })
 
-function sentenceFor(text: string, ...terms: string[]): string {
+function findSnippet(text: string, ...terms: string[]): string {
   const segments = findSentence(text, read, new Map(terms.map((term) => [term, 1])))
   return segments.map((segment) => (segment.marked ? `[${segment.text}]` : segment.text)).join('')
 }
 
 describe('findSentence', () => {
   it('picks the sentence with the most searched terms', () => {
-    expect(sentenceFor('Le bail est long. Le bail a une annexe. Fin.', 'bail', 'annex')).toBe(
+    expect(findSnippet('Le bail est long. Le bail a une annexe. Fin.', 'bail', 'annex')).toBe(
       'Le [bail] a une [annexe].',
     )
   })
 
   it('picks the first sentence when none has a searched term', () => {
-    expect(sentenceFor('Une première phrase. Une autre.', 'zona')).toBe('Une première phrase.')
+    expect(findSnippet('Une première phrase. Une autre.', 'zona')).toBe('Une première phrase.')
   })
 
   it('does not run a title into the sentence after it', () => {
-    expect(sentenceFor('Lisez le bail\nCommencez par la fin.', 'bail')).toBe('Lisez le [bail]')
+    expect(findSnippet('Lisez le bail\nCommencez par la fin.', 'bail')).toBe('Lisez le [bail]')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/words'
-import { openExported, wordsOf } from '../../support/exported-pages'
+import { openExported, readWords } from '../../support/exported-pages'
 
 test.each([
   ['/', 3],
@@ -9,7 +9,7 @@ test.each([
 ])('%s says the rating of the agency once, and that of each of %i testimonials', (route, count) => {
   const page = openExported(route)
   const rating = site.claims.rating.toLocaleString('fr-CA', { minimumFractionDigits: 1 })
-  expect(wordsOf(page).split(rating)).toHaveLength(2)
+  expect(readWords(page).split(rating)).toHaveLength(2)
   const names = [...page.querySelectorAll('main figcaption [role="img"] > title')].map(
     ({ textContent }) => textContent,
   )

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { interfaceTexts } from '@/content/words'
-import { folded, openExported } from '../../support/exported-pages'
+import { foldText, openExported } from '../../support/exported-pages'
 
 test.each([
   '/bail/',
@@ -13,7 +13,7 @@ test.each([
 ])('%s says the day of its revision, in its structured data too', (route) => {
   const page = openExported(route)
   const line = [...page.querySelectorAll('main p')].find(({ textContent }) =>
-    folded(textContent).startsWith(`${folded(interfaceTexts.updated)} `),
+    foldText(textContent).startsWith(`${foldText(interfaceTexts.updated)} `),
   )
   const day = line?.querySelector('time')?.dateTime
   expect(day).toMatch(/^2\d{3}-\d\d-\d\d$/)

@@ -4,22 +4,22 @@ import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 import { everyPage } from '../../support/every-page'
 import { listExportedRoutes, openExported } from '../../support/exported-pages'
-import { headOf } from '../../support/page-head'
+import { readHead } from '../../support/page-head'
 
 const ending = ` | ${site.brand}`
 
 test.each([
   ['title', (page: Document) => page.title],
-  ['description', (page: Document) => headOf(page).meta('description').join()],
+  ['description', (page: Document) => readHead(page).meta('description').join()],
   ['h1', (page: Document) => page.querySelector('h1')?.textContent],
-  ['picture', (page: Document) => headOf(page).property('og:image').join()],
+  ['picture', (page: Document) => readHead(page).property('og:image').join()],
 ])('gives each page a %s of its own', (_name, valueOf) => {
   const values = listExportedRoutes().map((route) => valueOf(openExported(route)))
   expect(values).toEqual([...new Set(values)])
 })
 
 everyPage('has one title, one description and its social metadata', function* (page, route) {
-  const { titles, meta, property, link } = headOf(page)
+  const { titles, meta, property, link } = readHead(page)
   const [title = ''] = titles
   const address = `${env.siteUrl}${route}`
   const article = articles.find(({ url }) => url === address)
@@ -56,7 +56,7 @@ everyPage('has one title, one description and its social metadata', function* (p
 test.each(['/404.html', '/404/'])(
   'keeps the error screen %s out of search engines, without an address',
   (route) => {
-    const { titles, meta, link, property } = headOf(openExported(route))
+    const { titles, meta, link, property } = readHead(openExported(route))
     expect(titles).toEqual([expect.stringContaining(ending)])
     expect(listExportedRoutes().map((other) => openExported(other).title)).not.toContain(titles[0])
     expect(new Set(meta('robots').map((robots) => robots.includes('noindex')))).toEqual(

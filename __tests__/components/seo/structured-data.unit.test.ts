@@ -9,14 +9,14 @@ const businessId = `${env.siteUrl}/#agence`
 const teamId = `${env.siteUrl}/#equipe`
 
 /** Through JSON and back, as search engines receive it. */
-function graphOf(path: string, article?: Article) {
+function readGraph(path: string, article?: Article) {
   const records = JSON.parse(JSON.stringify(structuredRecords(path, article))) as {
     '@graph': Record<string, unknown>[]
   }
   return records['@graph']
 }
 const findRecord = (type: string, path: string, article?: Article) =>
-  graphOf(path, article).find((record) => record['@type'] === type)
+  readGraph(path, article).find((record) => record['@type'] === type)
 
 test('describes the local business as the specification asks', () => {
   expect(findRecord('LocalBusiness', '/contact')).toMatchObject({
@@ -92,7 +92,7 @@ test.each(articles)('$path has its author, its dates and only known ids', (artic
     breadcrumb: { itemListElement: [{}, {}, { name: article.title }] },
   })
   // Every @id that a record points to is that of a record.
-  const json = JSON.stringify(graphOf(article.path, article))
-  const idsIn = (pattern: RegExp) => new Set(Array.from(json.matchAll(pattern), ([, id]) => id))
-  expect(idsIn(/"@id":"([^"]+)"/g)).toEqual(idsIn(/"@type":"\w+","@id":"([^"]+)"/g))
+  const json = JSON.stringify(readGraph(article.path, article))
+  const listIds = (pattern: RegExp) => new Set(Array.from(json.matchAll(pattern), ([, id]) => id))
+  expect(listIds(/"@id":"([^"]+)"/g)).toEqual(listIds(/"@type":"\w+","@id":"([^"]+)"/g))
 })

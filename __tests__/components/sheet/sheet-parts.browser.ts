@@ -7,9 +7,9 @@ import {
   cutWords,
   landscape,
   letter,
-  partedTables,
+  findPartedTables,
   readPaper,
-  sheetsOf,
+  countPrintedPages,
   watchRequests,
 } from '../../support/tool'
 
@@ -55,13 +55,13 @@ for (const { path, name, isWide } of sheets) {
     const counts: number[] = []
     for (const [size, points] of Object.entries({ normal: 12, large: 18 })) {
       await choosePaper(page, size)
-      const papers = await sheetsOf(page)
+      const papers = await countPrintedPages(page)
       counts.push(papers.length)
       expect(new Set(papers)).toEqual(new Set([format.box]))
       expect(await readPaper(page, points)).not.toContain(toolLabels.sheet.lost)
       expect(await cutFields(page, format.width)).toEqual([])
       expect(await cutWords(page, format)).toEqual([])
-      expect(await partedTables(page)).toEqual([])
+      expect(await findPartedTables(page)).toEqual([])
     }
     if (name === 'rester-ou-partir') expect(counts[0]).toBeLessThanOrEqual(2)
   })

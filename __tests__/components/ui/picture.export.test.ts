@@ -2,9 +2,9 @@ import { everyPage } from '../../support/every-page'
 import { isExported } from '../../support/exported-pages'
 
 /** In the light theme, then in the dark theme where the scene has one. */
-const sourcesOf = (image: Element) =>
+const listSources = (image: Element) =>
   [...(image.closest('picture')?.querySelectorAll('source[type="image/avif"]') ?? [])].reverse()
-const filesOf = (srcset: string | null | undefined) =>
+const listFiles = (srcset: string | null | undefined) =>
   (srcset ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? '')
 const wanted = (element: Element | null | undefined, prefix = '') =>
   [`${prefix}srcset`, `${prefix}sizes`].map((name) => element?.getAttribute(name) ?? '').join(' ')
@@ -36,7 +36,7 @@ everyPage(
       if (!src.endsWith('.webp')) yield `not a WebP: ${src}`
       for (const file of [
         src,
-        ...sourcesOf(image).flatMap((source) => filesOf(source.getAttribute('srcset'))),
+        ...listSources(image).flatMap((source) => listFiles(source.getAttribute('srcset'))),
       ])
         if (!isExported(file)) yield `missing: « ${file} »`
     }
@@ -48,7 +48,7 @@ everyPage(
         `${link.getAttribute('media')?.replace(oneColumn, '') ?? ''} ${wanted(link, 'image')}`,
     )
     const needed = first.flatMap((image) =>
-      sourcesOf(image).map((source, at, { length }) => {
+      listSources(image).map((source, at, { length }) => {
         const light = length > 1 ? `(prefers-color-scheme: ${at === 0 ? 'light' : 'dark'})` : ''
         return `${light} ${wanted(source)}`
       }),

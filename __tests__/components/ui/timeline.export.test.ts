@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { folded, openExported } from '../../support/exported-pages'
+import { foldText, openExported } from '../../support/exported-pages'
 
 test('draws each delay to scale, beside its words', () => {
   const spans = [...openExported('/services/').querySelectorAll('main figure li:has(> svg)')].map(
@@ -8,7 +8,7 @@ test('draws each delay to scale, beside its words', () => {
         Number(span.querySelector('rect')?.getAttribute(name)),
       )
       const weeks = Number(span.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2])
-      return [folded(span.querySelector('strong')?.textContent ?? ''), from, from + width, weeks]
+      return [foldText(span.querySelector('strong')?.textContent ?? ''), from, from + width, weeks]
     },
   )
   expect(spans).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals'
 import { act, fireEvent } from '@testing-library/react'
 import { getElement } from '../../support/get-element'
-import { fact, getMessage, getText, openNotebook, press, write } from './open-notebook'
+import { getFact, getMessage, getText, openNotebook, press, write } from './open-notebook'
 
 it('copies no link to an empty notebook', async () => {
   openNotebook()
@@ -11,7 +11,7 @@ it('copies no link to an empty notebook', async () => {
 
 it('copies a link', async () => {
   openNotebook()
-  write(fact(1, 'name'), 'Ici')
+  write(getFact(1, 'name'), 'Ici')
   await press('Copier un lien')
   expect(getMessage('Lien copié.')).toBeTruthy()
   expect(await navigator.clipboard.readText()).toMatch(/^http:\/\/localhost\/#carnet=[\w-]+$/)
@@ -19,7 +19,7 @@ it('copies a link', async () => {
 
 it('proposes a file when the browser refuses to copy a link', async () => {
   openNotebook()
-  write(fact(1, 'name'), 'Ici')
+  write(getFact(1, 'name'), 'Ici')
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   await press('Copier un lien')
   expect(getMessage('Enregistrez plutôt un fichier.')).toBeTruthy()

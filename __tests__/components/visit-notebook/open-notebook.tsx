@@ -30,7 +30,7 @@ export const getText = (element: Element | null | undefined) =>
 // By their names: among 300 fields, jsdom takes half a second to find one by its label.
 const field = (selector: string) => getElement(selector) as HTMLInputElement
 
-export const fact = (residence: number, name: string) =>
+export const getFact = (residence: number, name: string) =>
   field(`[name="${String(residence)}-${name}"]`)
 
 export const reply = (residence: number, question: number) =>

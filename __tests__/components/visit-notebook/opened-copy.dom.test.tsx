@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { loadDraft } from '@/lib/draft-storage'
 import {
-  fact,
+  getFact,
   follow,
   getFocusedText,
   getMessage,
@@ -14,7 +14,7 @@ import {
 } from './open-notebook'
 
 const getCopy = () => document.querySelector('[aria-labelledby="copie"]')
-const name = () => fact(1, 'name')
+const name = () => getFact(1, 'name')
 
 it('shows a copy whole before anything changes', () => {
   history.replaceState(null, '', makeLink('Ailleurs'))
@@ -29,10 +29,10 @@ it('shows a copy whole before anything changes', () => {
 it('replaces the notebook', async () => {
   openNotebook()
   write(name(), 'Ici')
-  write(fact(2, 'name'), 'Là')
+  write(getFact(2, 'name'), 'Là')
   follow(makeLink('Ailleurs'))
   await press('Remplacer mon carnet')
-  expect([name().value, fact(2, 'name').value]).toEqual(['Ailleurs', ''])
+  expect([name().value, getFact(2, 'name').value]).toEqual(['Ailleurs', ''])
   expect(reply(1, 1).value).toBe('La nôtre')
   expect([getCopy(), location.hash, getFocusedText()]).toEqual([null, '', 'Résidence 1'])
 })

@@ -4,7 +4,7 @@ import { loadDraft } from '@/lib/draft-storage'
 import { getElement } from '../../support/get-element'
 import { refuseStorage } from '../../support/refused-storage'
 import {
-  fact,
+  getFact,
   getMessage,
   getText,
   keep,
@@ -17,7 +17,7 @@ import {
 } from './open-notebook'
 
 const key = 'site-answers-visit-notebook'
-const name = () => fact(1, 'name')
+const name = () => getFact(1, 'name')
 const getArea = () => loadDraft('visit-notebook')?.area
 
 it('shows what is stored when it opens again', () => {
@@ -75,7 +75,7 @@ it('says that it is not stored when the browser refuses', () => {
 
 it('prints what is written', () => {
   openNotebook()
-  write(fact(1, 'rent'), '2 290 $')
+  write(getFact(1, 'rent'), '2 290 $')
   fireEvent(window, new Event('beforeprint'))
   expect(getText(getElement('[data-written] small'))).toBe('bail 2 290 $')
 })

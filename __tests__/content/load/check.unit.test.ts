@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { checkContent } from '@/content/load/check'
 import { href, longDate, text } from '@/content/schema/fields'
-import { messageOf } from '../../support/message-of'
+import { getMessage } from '../../support/get-message'
 
 const schema = z.strictObject({
   title: text({ max: 10 }),
@@ -10,12 +10,12 @@ const schema = z.strictObject({
   date: longDate().optional(),
 })
 
-const errorOf = (input: unknown) =>
-  messageOf(() => checkContent('content/pages/essai.yml', schema, input))
+const getError = (input: unknown) =>
+  getMessage(() => checkContent('content/pages/essai.yml', schema, input))
 
 describe('an error in the content', () => {
   test('names the file, the field, what was found and what was expected', () => {
-    const message = errorOf({
+    const message = getError({
       title: 'Un titre bien trop long',
       items: [{ href: 'contact' }, { href: '/faq' }],
     })
@@ -46,6 +46,6 @@ describe('an error in the content', () => {
       'une date écrite comme 12 novembre 2026',
     ],
   ])('says of %j what is expected', (input, expected) => {
-    expect(errorOf(input)).toContain(expected)
+    expect(getError(input)).toContain(expected)
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { renderMarkdown } from '@/content/load/markdown'
 import { richText } from '@/content/schema/rich-text'
 
-const htmlOf = (text: string) => richText().parse(text).html
+const renderHtml = (text: string) => richText().parse(text).html
 
 test('Markdown becomes safe HTML, with anchors and addresses of the site', () => {
   const rich = richText().parse('## Un titre\n\nVoir [la page](/alzheimer).')
@@ -20,7 +20,7 @@ test('each title has a readable anchor of its own', () => {
     'le-cout',
     'coeur-et-reves',
   ])
-  expect(htmlOf('## Le coût 2\n\n## Le coût\n\n### Le coût')).toContain('<h3 id="le-cout-3">')
+  expect(renderHtml('## Le coût 2\n\n## Le coût\n\n### Le coût')).toContain('<h3 id="le-cout-3">')
 })
 
 test('a colon followed by a word stays text', () => {
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('gives https to an address that begins with www', () => {
-  expect(htmlOf('Voir www.quebec.ca ou [la page](www.quebec.ca/aines).')).toMatch(
+  expect(renderHtml('Voir www.quebec.ca ou [la page](www.quebec.ca/aines).')).toMatch(
     /"https:\/\/www\.quebec\.ca".+"https:\/\/www\.quebec\.ca\/aines"/,
   )
 })
@@ -62,5 +62,5 @@ test('keeps an HTML tag out of the page even when it is not refused', () => {
 })
 
 test('a link to a phone number stays', () => {
-  expect(htmlOf('[Appelez](tel:+14185550134)')).toContain('href="tel:+14185550134"')
+  expect(renderHtml('[Appelez](tel:+14185550134)')).toContain('href="tel:+14185550134"')
 })

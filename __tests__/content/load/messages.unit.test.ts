@@ -8,7 +8,7 @@ import { articleSchema } from '@/content/schema/articles'
 import { files } from '@/content/schema/files'
 import { convertArticleToForm } from '@/scripts/editor/entries'
 import { describePath, readForm } from '@/scripts/editor/form'
-import { messageOf } from '../../support/message-of'
+import { getMessage } from '../../support/get-message'
 
 /** The same file with this value in every field. */
 function spoil(content: unknown, value: unknown): unknown {
@@ -49,7 +49,7 @@ test.each(forms)(
           describePath: (path) => describePath(form, path),
         })
       expect(
-        messageOf(check)
+        getMessage(check)
           .split('\n')
           .filter((line) => notForAuthors.test(line)),
       ).toEqual([])

@@ -28,7 +28,7 @@ export const findBreaks = (page: Page) =>
       blocks.set(element, block)
     }
 
-    const boxOf = ({ places }: Block, at: number, length = 1) => {
+    const getBox = ({ places }: Block, at: number, length = 1) => {
       const place = places[at]
       if (!place) return undefined
       const range = new Range()
@@ -52,7 +52,7 @@ export const findBreaks = (page: Page) =>
       [...block.text.matchAll(/(?<![\p{L}.@])\p{L}{2,}(?![\p{L}@]|\.\p{L})/gu)]
         .map(({ 0: word, index }) => ({ word, first: index, last: index + word.length - 1 }))
         .filter(({ first, last }) => block.places[first]?.node === block.places[last]?.node)
-        .filter(({ first, last }) => areApart(boxOf(block, first), boxOf(block, last)))
+        .filter(({ first, last }) => areApart(getBox(block, first), getBox(block, last)))
         .map(({ word }) => `cut: ${word}`),
     )
 
@@ -75,10 +75,10 @@ export const findBreaks = (page: Page) =>
         // Two words can only stand one under the other.
         if (!last || !previous || words.length < 3) return []
         const isAlone = areApart(
-          boxOf(block, previous.index + previous[0].length - 1),
-          boxOf(block, last.index),
+          getBox(block, previous.index + previous[0].length - 1),
+          getBox(block, last.index),
         )
-        return isAlone && !isColumn(block, boxOf(block, last.index, last[0].length))
+        return isAlone && !isColumn(block, getBox(block, last.index, last[0].length))
           ? [`alone: ${block.element.tagName} « ${block.text.slice(-50).replace(/\s+/g, ' ')} »`]
           : []
       })

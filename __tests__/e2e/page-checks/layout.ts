@@ -43,14 +43,14 @@ export const findSmall = (page: Page) =>
       .map((element) => `text ${tag(element)}`)
     // Notes, sources, captions and help are smaller; what is read through is not. A tool is filled
     // in: beside its form, it has notes and sources alone.
-    const lettersOf = (elements: Element[]) =>
+    const getLetters = (elements: Element[]) =>
       elements.reduce((sum, { textContent }) => sum + textContent.length, 0)
     const read = [
       ...document.querySelectorAll('main p:not(.visually-hidden, form p), main li:not(:has(p))'),
     ]
     const share =
-      lettersOf(read.filter((element) => parseFloat(getComputedStyle(element).fontSize) >= 18.9)) /
-      lettersOf(read)
+      getLetters(read.filter((element) => parseFloat(getComputedStyle(element).fontSize) >= 18.9)) /
+      getLetters(read)
     return [
       ...small,
       ...tiny,
@@ -103,7 +103,7 @@ export const findCovered = (page: Page, selector: string) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('script, style, noscript, svg, .visually-hidden, [aria-hidden]')
     const hides = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
-    const clipOf = (element: Element) => {
+    const getClip = (element: Element) => {
       let parent: Element | null = element
       while (parent && !hides(parent)) parent = parent.parentElement
       return parent?.getBoundingClientRect()
@@ -125,7 +125,7 @@ export const findCovered = (page: Page, selector: string) =>
     const long = lines.filter(({ element }) => element.closest(selector))
     const cut = long
       .filter(({ element, box }) => {
-        const clip = clipOf(element)
+        const clip = getClip(element)
         return clip && (box.left < clip.left - 1 || box.right > clip.right + 1)
       })
       .map((line) => `cut: ${nameOf(line)}`)

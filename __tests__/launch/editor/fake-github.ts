@@ -25,7 +25,7 @@ export function createFakeGitHub(folder: string) {
   const addTree = (tree: Tree) => `tree${String(trees.push(tree) - 1)}`
   const findBlob = (sha = '') => blobs[Number(sha.replace('blob', ''))]
   const findTree = (sha = '') => trees[Number(sha.replace('tree', ''))] ?? new Map<string, string>()
-  const treeOf = (branch: string) => findTree(branches.get(branch))
+  const getTree = (branch: string) => findTree(branches.get(branch))
 
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(md|yml)$/.test(name))
@@ -53,7 +53,7 @@ export function createFakeGitHub(folder: string) {
     'GET ': () => ({ owner: { login: 'fanal' }, permissions: { push: true } }),
     'GET /branches/(.+)': (name) => ({ name, commit: { sha: branches.get(name) } }),
     'GET /git/trees/([^:]+):(.+)': (branch, path) => ({
-      tree: [...treeOf(branch)]
+      tree: [...getTree(branch)]
         .map(([file, sha]) => ({ path: file.replace(`${path}/`, ''), sha, type: 'blob', size: 1 }))
         .filter((entry) => !entry.path.includes('/')),
     }),
@@ -64,7 +64,7 @@ export function createFakeGitHub(folder: string) {
     'GET /commits': () => [],
     'GET /compare/main\\.\\.\\.(.+)': (head) => ({
       files: [...findTree(head)]
-        .filter(([path, sha]) => treeOf('main').get(path) !== sha)
+        .filter(([path, sha]) => getTree('main').get(path) !== sha)
         .map(([filename, sha]) => ({ filename, sha, status: 'modified' })),
       commits: [{ sha: head, commit: { message: '', author: { name: '', date: '' } } }],
     }),
@@ -103,7 +103,7 @@ export function createFakeGitHub(folder: string) {
     pulls,
     hasBranch: (branch: string) => branches.has(branch),
     textOf: (branch: string, path: string) =>
-      Buffer.from(findBlob(treeOf(branch).get(path)) ?? '', 'base64').toString(),
+      Buffer.from(findBlob(getTree(branch).get(path)) ?? '', 'base64').toString(),
     /** Answers what is asked of /repos/OWNER/NAME, or nothing for an endpoint that is not known. */
     answer(method: string, { pathname }: URL, body: unknown): unknown {
       const path = decodeURIComponent(pathname.replace(/^\/repos\/[^/]+\/[^/]+/, ''))

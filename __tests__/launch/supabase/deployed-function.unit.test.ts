@@ -28,7 +28,7 @@ let functionUrl = ''
 beforeAll(async () => {
   mailApi = await startMailApi()
   database = start(process.execPath, [join(__dirname, 'postgres-on-a-port.mjs')], { cwd: root })
-  const port = await database.says(/^(\d+)$/m)
+  const port = await database.waitForOutput(/^(\d+)$/m)
   const databaseUrl = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
   sql = postgres(databaseUrl, {
     max: 1,
@@ -38,7 +38,7 @@ beforeAll(async () => {
   })
   await migrate()
   deployed = await startFunction(databaseUrl)
-  const origin = await deployed.says(/Listening on (http:\/\/127\.0\.0\.1:\d+)/)
+  const origin = await deployed.waitForOutput(/Listening on (http:\/\/127\.0\.0\.1:\d+)/)
   functionUrl = `${origin}/send-contact-email`
 })
 

@@ -57,13 +57,13 @@ test('loses and doubles no acknowledged message when it is killed at any moment'
     running = start(process.execPath, ['--import', 'tsx', script, dataDir, carrier.address], {
       cwd: join(__dirname, '../../..'),
     })
-    const { says, exited } = running
+    const { waitForOutput, exited } = running
     void exited.then(() => {
       if (isOver) return
       kills += 1
       isUp = launch()
     })
-    host = `http://127.0.0.1:${await says(/^port (\d+)$/m)}`
+    host = `http://127.0.0.1:${await waitForOutput(/^port (\d+)$/m)}`
   }
   let isUp = launch()
 

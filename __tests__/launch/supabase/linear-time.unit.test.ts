@@ -50,9 +50,9 @@ function cost(work: () => unknown) {
  * four times as much at most eight times that.
  */
 function tooDear(unit: string, before: string, after: string) {
-  const filled = (size: number) =>
+  const fillPattern = (size: number) =>
     before + unit.repeat(Math.floor((size - before.length - after.length) / unit.length)) + after
-  const [once, four] = [filled(bodyLimit), filled(4 * bodyLimit)]
+  const [once, four] = [fillPattern(bodyLimit), fillPattern(4 * bodyLimit)]
   for (const [name, check] of Object.entries(checks)) {
     const small = cost(() => check(once))
     if (small > 25)

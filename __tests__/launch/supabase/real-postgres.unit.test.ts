@@ -17,8 +17,8 @@ const programs = spawnSync('sh', ['-c', 'pg_config --bindir'], { encoding: 'utf8
 const isInstalled = spawnSync(path.join(programs, 'initdb'), ['--version']).status === 0
 
 /** PostgreSQL refuses to run as root: in a container it runs as its own user. */
-const idOf = (user: string) => Number(execFileSync('id', ['-u', user], { encoding: 'utf8' }))
-const owner = process.getuid?.() === 0 ? { uid: idOf('postgres') } : {}
+const getId = (user: string) => Number(execFileSync('id', ['-u', user], { encoding: 'utf8' }))
+const owner = process.getuid?.() === 0 ? { uid: getId('postgres') } : {}
 
 /** A cluster in a folder of its own, reached by a socket in that folder. */
 function startPostgres() {

@@ -16,19 +16,19 @@ const limits = {
 }
 
 const gzipped = (text: string) => gzipSync(text).length
-const fileOf = (address: string) => new URL(address, 'https://www.fanal.example').pathname.slice(1)
+const getFile = (address: string) => new URL(address, 'https://www.fanal.example').pathname.slice(1)
 
-const islandOf = (page: Document) =>
+const getIsland = (page: Document) =>
   page.querySelector<HTMLElement>('main [data-island]:not([data-island="search"])')
 
 const sumOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + gzipped(text), 0)
 
 /** What the page loads by itself, and what it loads when a visitor acts. */
-function scriptsOf(page: Document) {
+function listScripts(page: Document) {
   const files = Array.from(page.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) =>
-    fileOf(src),
+    getFile(src),
   )
-  const modules = (islandOf(page)?.dataset.modules ?? '').split(' ').filter(Boolean).map(fileOf)
+  const modules = (getIsland(page)?.dataset.modules ?? '').split(' ').filter(Boolean).map(getFile)
   const inline = Array.from(
     page.querySelectorAll('head script:not([src]):not([type])'),
     ({ textContent }) => textContent,
@@ -40,13 +40,13 @@ function scriptsOf(page: Document) {
   }
 }
 
-function htmlLimitOf(route: string, page: Document): number {
+function getHtmlLimit(route: string, page: Document): number {
   if (route === '/faq/') return limits.htmlOfQuestions
-  return islandOf(page) ? limits.htmlToAct : limits.html
+  return getIsland(page) ? limits.htmlToAct : limits.html
 }
 
 everyPage('loads no more script than its visitor needs', function* (page) {
-  const { main, head, island } = scriptsOf(page)
+  const { main, head, island } = listScripts(page)
   if (main > limits.mainScript)
     yield `${String(main)} of ${String(limits.mainScript)} bytes of main script`
   if (head > limits.headScript)
@@ -58,12 +58,12 @@ everyPage('loads no more script than its visitor needs', function* (page) {
 
 everyPage('has HTML within its limit', (page, route) => {
   const weight = gzipped(readExported(`${route}index.html`))
-  const limit = htmlLimitOf(route, page)
+  const limit = getHtmlLimit(route, page)
   return weight > limit ? [`${String(weight)} of ${String(limit)} bytes of HTML`] : []
 })
 
 test('the weights are of real scripts', () => {
-  const { main, head, island } = scriptsOf(openExported('/contact/'))
+  const { main, head, island } = listScripts(openExported('/contact/'))
   expect(main).toBeGreaterThan(3_000)
   expect(head).toBeGreaterThan(500)
   expect(island).toBeGreaterThan(60_000)

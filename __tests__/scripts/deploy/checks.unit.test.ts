@@ -57,14 +57,14 @@ const settings = {
 
 const rulesOfTheYear = { text: 'Règles de 2026', isDone: true }
 
-const refusalOf = (identity: Partial<Identity>, changes: Record<string, string> = {}) =>
+const getRefusal = (identity: Partial<Identity>, changes: Record<string, string> = {}) =>
   describeRefusal(
     launchGroups({ ...ready, ...identity }, promises, { ...settings, ...changes }, rulesOfTheYear),
   )?.replaceAll('\u00A0', ' ')
 
 describe('a production build', () => {
   test('passes once the content and the settings are real, whatever is left to confirm', () => {
-    expect(refusalOf({})).toBeUndefined()
+    expect(getRefusal({})).toBeUndefined()
   })
 
   test.each<[string, Partial<Identity>]>([
@@ -98,7 +98,7 @@ describe('a production build', () => {
       { sheets: askedOnSheet('Oui.', 'Oui.', 'Pas encore', 'Pas encore') },
     ],
   ])('is refused with the file and the field: %s', (reason, identity) => {
-    const lines = refusalOf(identity)?.split('\n') ?? []
+    const lines = getRefusal(identity)?.split('\n') ?? []
     expect(lines).toEqual([
       expect.stringMatching(/^Mise en ligne refusée\. Points à régler : 1\./),
       expect.stringContaining(`  ${reason}`),
@@ -112,7 +112,7 @@ describe('a production build', () => {
     ['FUNCTION_KEY', '', 'est requis en production'],
     ['BASE_PATH', '/apercu', 'doit rester vide en production'],
   ])('is refused for its settings: %s=%s', (name, value, reason) => {
-    expect(refusalOf({}, { [name]: value })).toContain(`\n  ${name} ${reason}`)
+    expect(getRefusal({}, { [name]: value })).toContain(`\n  ${name} ${reason}`)
   })
 })
 

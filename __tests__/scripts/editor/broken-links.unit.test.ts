@@ -13,7 +13,7 @@ beforeAll(() => {
   Object.assign(globalThis, { window: { fetch } })
 })
 
-const addressesIn = async (...found: Parameters<typeof findBrokenLinks>) =>
+const listAddresses = async (...found: Parameters<typeof findBrokenLinks>) =>
   (await findBrokenLinks(...found)).map(({ address }) => address)
 
 test('finds a link to a page that does not exist, with its path', async () => {
@@ -29,12 +29,12 @@ test('finds a link to a page that does not exist, with its path', async () => {
 
 test('finds a link to an anchor that another page does not have', async () => {
   const links = ['/#contenu', '/bail#signer', '/bail/#signer', '/bail#nulle-part', '/aide#rpa']
-  expect(await addressesIn(links, '', [])).toEqual(['/bail#nulle-part', '/aide#rpa'])
+  expect(await listAddresses(links, '', [])).toEqual(['/bail#nulle-part', '/aide#rpa'])
 })
 
 test('knows the anchors that the text gives to its own page', async () => {
-  expect(await addressesIn(['/faq#rpa', '/faq#chsld'], '/faq', ['rpa'])).toEqual(['/faq#chsld'])
-  expect(await addressesIn({ body: '[ici](#bail) et [là](#caution)' }, '', ['bail'])).toEqual([
+  expect(await listAddresses(['/faq#rpa', '/faq#chsld'], '/faq', ['rpa'])).toEqual(['/faq#chsld'])
+  expect(await listAddresses({ body: '[ici](#bail) et [là](#caution)' }, '', ['bail'])).toEqual([
     '#caution',
   ])
 })

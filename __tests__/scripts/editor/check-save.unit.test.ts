@@ -70,7 +70,7 @@ beforeAll(async () => {
   })
 })
 
-const formOf = (file: string, format = 'content') =>
+const getForm = (file: string, format = 'content') =>
   formats.get(format)?.fromFile(readFileSync(file, 'utf8'))
 
 /** Decap tells that it saves, then asks for the text of the file. */
@@ -108,12 +108,12 @@ test('says that a save on this machine is one, and what is lost', () => {
 })
 
 test.each(files)('saves $file without changing a byte', async (known) => {
-  expect(await save(nameOfFile(known), formOf(known.file))).toBe(readFileSync(known.file, 'utf8'))
+  expect(await save(nameOfFile(known), getForm(known.file))).toBe(readFileSync(known.file, 'utf8'))
 })
 
 test.each(readdirSync('content/articles'))('saves %s without changing a byte', async (name) => {
   const file = `content/articles/${name}`
-  expect(await save(name.replace('.md', ''), formOf(file, 'article'), 'article')).toBe(
+  expect(await save(name.replace('.md', ''), getForm(file, 'article'), 'article')).toBe(
     readFileSync(file, 'utf8'),
   )
 })
@@ -124,11 +124,13 @@ describe('a sheet', () => {
 
   test.each(readdirSync(folder))('%s is saved without changing a byte', async (name) => {
     const file = `${folder}/${name}`
-    expect(await saveSheet(name.replace('.yml', ''), formOf(file))).toBe(readFileSync(file, 'utf8'))
+    expect(await saveSheet(name.replace('.yml', ''), getForm(file))).toBe(
+      readFileSync(file, 'utf8'),
+    )
   })
 
   test('is added to the site by a form alone', async () => {
-    const form = { ...(formOf(`${folder}/portrait.yml`) as object), title: 'Le studio' }
+    const form = { ...(getForm(`${folder}/portrait.yml`) as object), title: 'Le studio' }
     const added = makeSheet('le-studio.yml', (await saveSheet('', form)) ?? '')
     expect(added.path).toBe('/feuilles/le-studio')
     const collections: unknown = expect.arrayContaining([
@@ -147,7 +149,7 @@ const mistakes = () =>
 
 describe('refuses to save', () => {
   test('a text that is too long, with its place in the form', async () => {
-    const faq = formOf('content/faq.yml') as { items: { questions: object[] }[] }
+    const faq = getForm('content/faq.yml') as { items: { questions: object[] }[] }
     const [first = { questions: [] }, ...others] = faq.items
     const [, ...questions] = first.questions
     const long = { ...first.questions[0], question: 'a'.repeat(121) }
@@ -164,7 +166,7 @@ describe('refuses to save', () => {
   })
 
   test('an article, with the mistakes of its fields and of its text together', async () => {
-    const article = formOf('content/articles/article-1.md', 'article') as object
+    const article = getForm('content/articles/article-1.md', 'article') as object
     await expect(
       save('article-1', { ...article, title: '', body: 'Voir [le bail](/bial).' }, 'article'),
     ).rejects.toThrow('Rien n’est enregistré')
@@ -178,7 +180,7 @@ describe('refuses to save', () => {
   })
 
   test('a site without its phone number, with an example', async () => {
-    const site = formOf('content/site.yml') as object
+    const site = getForm('content/site.yml') as object
     await expect(save('site', { ...site, phone: '' })).rejects.toThrow('Rien n’est enregistré')
     expect(mistakes()).toContain(
       'Téléphone : trouvé rien; attendu : un numéro écrit comme 418 555-0134',
@@ -186,7 +188,7 @@ describe('refuses to save', () => {
   })
 
   test('a testimonial of a real person without its date and consent', async () => {
-    const { items } = formOf('content/testimonials.yml') as { items: object[] }
+    const { items } = getForm('content/testimonials.yml') as { items: object[] }
     const [first, ...others] = items
     const real = { ...first, isSample: false, givenOn: '', consent: '' }
     await expect(save('testimonials', { items: [real, ...others] })).rejects.toThrow(
@@ -200,7 +202,7 @@ describe('refuses to save', () => {
   })
 
   test('a question whose address changes while the search leads to it', async () => {
-    const faq = formOf('content/faq.yml') as { items: { questions: { id: string }[] }[] }
+    const faq = getForm('content/faq.yml') as { items: { questions: { id: string }[] }[] }
     const items = faq.items.map(({ questions, ...others }) => ({
       ...others,
       questions: questions.map((question) =>
@@ -215,7 +217,7 @@ describe('refuses to save', () => {
   })
 
   test('a list of pictures without one that a page shows', async () => {
-    const { items } = formOf('content/pictures.yml') as { items: { name: string }[] }
+    const { items } = getForm('content/pictures.yml') as { items: { name: string }[] }
     await expect(
       save('pictures', { items: items.filter(({ name }) => name !== 'equipe-1') }),
     ).rejects.toThrow('Rien n’est enregistré')
@@ -223,8 +225,8 @@ describe('refuses to save', () => {
   })
 
   test('the removal of a testimonial until the home page names another', async () => {
-    const home = formOf('content/pages/accueil.yml') as typeof words.home
-    const { items } = formOf('content/testimonials.yml') as { items: { id: string }[] }
+    const home = getForm('content/pages/accueil.yml') as typeof words.home
+    const { items } = getForm('content/testimonials.yml') as { items: { id: string }[] }
     const [first = '', second = '', third = ''] = home.testimonials.ids
     const others = items.filter(({ id }) => id !== first)
     const added = { ...others[0], id: 'zoe-levis' }

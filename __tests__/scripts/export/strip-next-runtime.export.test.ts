@@ -19,10 +19,10 @@ const scripts = new Map(
 const htmls = readHtml('out').map(({ html }) => html)
 
 /** What a page runs, without its data (structured data, an island's words). */
-const scriptsOf = (page: Document) =>
+const listScripts = (page: Document) =>
   [...page.querySelectorAll('script')].filter(({ type }) => !type.endsWith('json'))
 
-const home = scriptsOf(openExported('/'))
+const home = listScripts(openExported('/'))
 const headScript = home.find(({ type, src }) => type === '' && src === '')?.text ?? ''
 const mainScript = home.find(({ src }) => src !== '')
 const mainText = scripts.get(new URL(mainScript?.src ?? '').pathname) ?? ''
@@ -42,7 +42,7 @@ everyPage(
   (page) => {
     const isEarlyForm = (text: string) => text.includes('data-island="contact-form"')
     const own = page.location.pathname === '/contact/' ? 1 : 0
-    const all = scriptsOf(page)
+    const all = listScripts(page)
     const shared = all.filter(({ text }) => !isEarlyForm(text))
     const describeScript = ({ type, src, text, defer }: HTMLScriptElement) =>
       [type, src, text, defer].join(' ')

@@ -8,7 +8,7 @@ const groups = 'main [data-groups] details'
 const all = linkGroups.length
 
 /** The groups whose links can be read. */
-const readable = (page: Page) =>
+const findReadable = (page: Page) =>
   page
     .locator(`${groups} ul`)
     .evaluateAll((lists) =>
@@ -27,15 +27,15 @@ test.describe('on a telephone', () => {
   test('opens a group by its title, or by the address', async ({ page }) => {
     await page.goto(`${route}#transport`)
     await expect(page.locator(groups)).toHaveCount(all)
-    await expect.poll(() => readable(page)).toEqual(['transport'])
+    await expect.poll(() => findReadable(page)).toEqual(['transport'])
     await expect(page.locator('#transport h2')).toBeInViewport()
     for (const id of ['transport', 'sante-bien-etre', 'habitation', 'sante-bien-etre'])
       await page.locator(`#${id} summary`).click()
-    expect(await readable(page)).toEqual(['habitation'])
+    expect(await findReadable(page)).toEqual(['habitation'])
     await page.evaluate(() => {
       window.location.hash = 'droits-protection'
     })
-    await expect.poll(() => readable(page)).toEqual(['droits-protection', 'habitation'])
+    await expect.poll(() => findReadable(page)).toEqual(['droits-protection', 'habitation'])
     await expect(page.locator('#droits-protection h2')).toBeInViewport()
   })
 
@@ -55,13 +55,13 @@ test.describe('on a telephone', () => {
     await page.locator(groups).evaluateAll((found) => {
       for (const group of found) group.toggleAttribute('open', false)
     })
-    expect(await readable(page)).toHaveLength(all)
+    expect(await findReadable(page)).toHaveLength(all)
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(open).toHaveCount(1)
     await page.emulateMedia({ media: 'print' })
     await expect(open).toHaveCount(all)
     await page.emulateMedia({ media: 'screen' })
-    await expect.poll(() => readable(page)).toEqual(['transport'])
+    await expect.poll(() => findReadable(page)).toEqual(['transport'])
   })
 
   for (const javaScriptEnabled of [true, false])
@@ -71,7 +71,7 @@ test.describe('on a telephone', () => {
       test('opens every group, and closes one by its title', async ({ page }) => {
         await page.route(/\/scripts\//, (request) => request.abort())
         await page.goto(`${route}#transport`)
-        await expect.poll(async () => (await readable(page)).length).toBe(all)
+        await expect.poll(async () => (await findReadable(page)).length).toBe(all)
         await expect(page.locator('#transport h2')).toBeInViewport()
         await page.locator(`${groups} summary`).first().click()
         await expect(page.locator(`${groups}[open]`)).toHaveCount(all - 1)

@@ -4,7 +4,7 @@ import { blockNames } from '@/content/load/article-blocks/blocks'
 import { interfaceTexts } from '@/content/words'
 import { renderMarkdown } from '@/content/load/markdown'
 
-function made(markdown: string) {
+function renderBlocks(markdown: string) {
   const problems: string[] = []
   const { html, text } = renderMarkdown(markdown, problems, interfaceTexts.article)
   return { html, text, problems }
@@ -15,7 +15,7 @@ const amounts = (total: string) =>
 
 describe('the blocks of an article', () => {
   it('draws :::montants as bars on one scale, with their table', () => {
-    const { html, problems } = made(amounts('**2 270 $**'))
+    const { html, problems } = renderBlocks(amounts('**2 270 $**'))
     expect(problems).toEqual([])
     expect(html).toContain('<figure class="montants">')
     expect(html).toContain('x="75.51%" y="0" width="17.14%"')
@@ -29,29 +29,31 @@ describe('the blocks of an article', () => {
   })
 
   it('makes definition lists of :::sigles and :::loi', () => {
-    expect(made(':::sigles\n- **RPA** résidence privée\n:::').html).toContain(
+    expect(renderBlocks(':::sigles\n- **RPA** résidence privée\n:::').html).toContain(
       '<dt>RPA</dt><dd> résidence privée</dd>',
     )
-    const law = made(':::loi{titre="La loi permet"}\n- **0 $** de dépôt\n\nAppelez le 811.\n:::')
+    const law = renderBlocks(
+      ':::loi{titre="La loi permet"}\n- **0 $** de dépôt\n\nAppelez le 811.\n:::',
+    )
     expect(law.problems).toEqual([])
     expect(law.html).toContain('<dt>0\u00A0$</dt>')
     expect(law.text).toContain('La loi permet')
   })
 
   it('keeps a :::question as text and describes an :::image', () => {
-    expect(made(':::question\nQui viendra?\n:::').html).toContain(
+    expect(renderBlocks(':::question\nQui viendra?\n:::').html).toContain(
       '<p class="question">Qui viendra?</p>',
     )
-    expect(made(':::image{nom=chorale}\nUne légende.\n:::').html).toMatch(
+    expect(renderBlocks(':::image{nom=chorale}\nUne légende.\n:::').html).toMatch(
       /alt="Deux femmes et deux hommes âgés chantent[\s\S]+<figcaption class="caption">Une\u00A0légende\./,
     )
-    expect(made(':::image{nom=rencontre}\nAprès le souper.\n:::').html).toMatch(
+    expect(renderBlocks(':::image{nom=rencontre}\nAprès le souper.\n:::').html).toMatch(
       /<source[^>]+media="\(prefers-color-scheme: dark\)"[\s\S]+data-has-dark/,
     )
   })
 
   it('puts each symbol of a :::dessin beside its line', () => {
-    const { html, text, problems } = made(
+    const { html, text, problems } = renderBlocks(
       ':::dessin{nom=gestes}\n- **La chaise** debout\n- **Le comptoir** là\n- **L’escalier** ici\n\nEt **fin**.\n:::',
     )
     expect(problems).toEqual([])
@@ -64,14 +66,14 @@ describe('the blocks of an article', () => {
   })
 
   it('keeps the caption of a :::dessin before the list when it is written there', () => {
-    const { html } = made(':::dessin{nom=sorties}\nLa carte\n\n1. Ici\n:::')
+    const { html } = renderBlocks(':::dessin{nom=sorties}\nLa carte\n\n1. Ici\n:::')
     expect(html).toMatch(
       /<figure class="dessin">\s*<figcaption>[^<]*La.carte[^<]*<\/figcaption>\s*<svg/,
     )
   })
 
   it('names a box after its title', () => {
-    const { html } = made(
+    const { html } = renderBlocks(
       ':::en-bref\n- Un\n:::\n\n:::feuille{titre="Demandez ceci"}\n- une ligne\n:::',
     )
     expect(html).toContain('role="note" aria-label="En bref"><p class="block-title">En bref</p>')
@@ -81,13 +83,15 @@ describe('the blocks of an article', () => {
   })
 
   it('makes the first cell of a row its header and labels the others', () => {
-    const { html } = made('| Poste | Par mois |\n| --- | --- |\n| La base | 343 $ |\n| | 12 $ |')
+    const { html } = renderBlocks(
+      '| Poste | Par mois |\n| --- | --- |\n| La base | 343 $ |\n| | 12 $ |',
+    )
     expect(html).toContain('<th scope="row">La base</th>')
     expect(html).toMatch(/<td><\/td>\s*<td data-column="Par mois">12/)
   })
 
   it('escapes the markup of a title', () => {
-    expect(made(':::feuille{titre="<b>Rendez-vous"}\n- une ligne\n:::').html).toContain(
+    expect(renderBlocks(':::feuille{titre="<b>Rendez-vous"}\n- une ligne\n:::').html).toContain(
       'aria-label="<b>Rendez-vous"><p class="block-title">&#x3C;b><span class="whole">Rendez-vous</span></p>',
     )
   })
@@ -122,7 +126,7 @@ describe('the blocks of an article', () => {
       'dans :::montants, 2\u00A0270\u00A0$ au total de « A », et non 2\u00A0271\u00A0$',
     ],
   ])('tells the author what to write instead of %j', (markdown, expected) => {
-    expect(made(markdown).problems.join('\n')).toContain(expected)
+    expect(renderBlocks(markdown).problems.join('\n')).toContain(expected)
   })
 
   it.each(blockNames)('shows :::%s in the guide of the authors', (name) => {

@@ -12,7 +12,7 @@ import { config, message } from './doubles.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const receivedAt = new Date('2026-11-20T11:30:00Z')
-const mailOf = (changes: Partial<ContactMessage>, suspect: Suspicion | null = null) =>
+const composeWith = (changes: Partial<ContactMessage>, suspect: Suspicion | null = null) =>
   composeMail({ id, receivedAt, message: { ...message, ...changes }, suspect }, config.mail)
 
 /**
@@ -35,17 +35,17 @@ const words = fc.array(nasty, { minLength: 1, maxLength: 12 }).map((parts) => pa
 
 describe('composeMail', () => {
   test('names in the subject who seeks for whom', () => {
-    expect(mailOf({}).subject).toBe('Marie Tremblay cherche une résidence pour un proche')
-    expect(mailOf({ seekingFor: 'vous' }).subject).toBe(
+    expect(composeWith({}).subject).toBe('Marie Tremblay cherche une résidence pour un proche')
+    expect(composeWith({ seekingFor: 'vous' }).subject).toBe(
       'Marie Tremblay cherche une résidence pour son propre compte',
     )
-    expect(mailOf({ message: callbackMessage }).subject).toBe(
+    expect(composeWith({ message: callbackMessage }).subject).toBe(
       'Rappel demandé par Marie Tremblay, pour un proche',
     )
   })
 
   test('writes every field, the day in Québec and the message quoted line by line', () => {
-    const { text } = mailOf({
+    const { text } = composeWith({
       message: 'Bonjour,\nTéléphone : 911',
       phone: '418 555-0134 poste 12',
     })
@@ -74,7 +74,7 @@ describe('composeMail', () => {
     ['hour', 'À vérifier : beaucoup de messages sont venus en une heure'],
     ['links', 'À vérifier : il ressemble à un envoi automatique'],
   ] as const)('marks the subject of a suspect message and explains why (%s)', (suspect, why) => {
-    const { subject, replyTo, text } = mailOf({}, suspect)
+    const { subject, replyTo, text } = composeWith({}, suspect)
     expect([subject, replyTo]).toEqual([
       '[À vérifier] Marie Tremblay cherche une résidence pour un proche',
       message.email,
@@ -83,7 +83,7 @@ describe('composeMail', () => {
   })
 
   test('keeps out of reply-to an address that carriers would refuse', () => {
-    const mail = mailOf({ email: 'hélène@québec.québec' })
+    const mail = composeWith({ email: 'hélène@québec.québec' })
     expect(mail.replyTo).toBeUndefined()
     expect(mail.text).toContain('hélène@québec.québec')
     expect(mail.text).toContain('recopiez l’adresse')
@@ -95,7 +95,7 @@ test('writes headers of one visible line, whatever is typed', () => {
     fc.property(words, (value) => {
       const parsed = contactMessageSchema.safeParse({ ...message, email: `a${value}@exemple.ca` })
       // Even past the schema: the composer must hold by itself.
-      const { subject, replyTo } = mailOf({
+      const { subject, replyTo } = composeWith({
         name: value,
         email: parsed.success ? parsed.data.email : `marie@exemple.ca${value}`,
       })

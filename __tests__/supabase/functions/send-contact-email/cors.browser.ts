@@ -9,7 +9,7 @@ import {
 } from '../../../support/alternate-build'
 import {
   contactMessages,
-  fieldsOf,
+  getFields,
   fillContact,
   openContact,
   visitor,
@@ -42,9 +42,9 @@ test('our function is sent the message after a preflight', async ({ page }) => {
   })
   await session.send('Network.enable')
   const form = await openFilled(page)
-  await fieldsOf(form).submit.click()
+  await getFields(form).submit.click()
   await expect(form.getByText(contactMessages.success)).toBeVisible()
-  await expect(fieldsOf(form).name).toHaveValue('')
+  await expect(getFields(form).name).toHaveValue('')
   expect(answers.toSorted()).toEqual(['Fetch 200', 'Preflight 204'])
 })
 
@@ -56,9 +56,9 @@ test.describe('where this site is not on its list', () => {
 
   test('the form says that nothing was sent, and keeps every field', async ({ page }) => {
     const form = await openFilled(page)
-    await fieldsOf(form).submit.click()
+    await getFields(form).submit.click()
     await expect(form.getByRole('alert').locator('.message')).toHaveText(contactMessages.failure)
     for (const field of ['name', 'phone', 'email', 'message'] as const)
-      await expect(fieldsOf(form)[field]).toHaveValue(visitor[field])
+      await expect(getFields(form)[field]).toHaveValue(visitor[field])
   })
 })

@@ -17,7 +17,7 @@ import {
   site,
 } from './doubles.ts'
 
-const codeOf = async (response: Response) => {
+const readCode = async (response: Response) => {
   const answer: unknown = await response.json()
   return typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined
 }
@@ -28,7 +28,7 @@ describe('createHandler', () => {
     async (url) => {
       const bench = createBench()
       const response = await bench.handle(post(message, { url }))
-      expect([response.status, await codeOf(response)]).toEqual([200, 'received'])
+      expect([response.status, await readCode(response)]).toEqual([200, 'received'])
       expect([...bench.rows.values()]).toEqual([
         expect.objectContaining({ message, sentAt: bench.clock.now }),
       ])
@@ -72,7 +72,7 @@ describe('createHandler', () => {
 
 describe('a message sent again', () => {
   const key = createIdempotencyKey()
-  const from = (draft: string, changes: Partial<typeof message> = {}) =>
+  const sendFrom = (draft: string, changes: Partial<typeof message> = {}) =>
     post({ ...message, ...changes }, { headers: { [clientInfoHeader]: toClientInfo(draft) } })
   const laterBy = (days: number, bench: ReturnType<typeof createBench>) => {
     bench.clock.now = new Date(bench.clock.now.getTime() + days * 86_400_000)
@@ -88,9 +88,9 @@ describe('a message sent again', () => {
     ['with other words', key, { message: 'Autre' }, 2],
   ])('is received once only with the same key and words (%s)', async (_, draft, changes, rows) => {
     const bench = createBench()
-    await bench.handle(from(key))
+    await bench.handle(sendFrom(key))
     laterBy(335, bench)
-    expect((await bench.handle(from(draft, changes))).status).toBe(200)
+    expect((await bench.handle(sendFrom(draft, changes))).status).toBe(200)
     expect([bench.rows.size, bench.mails.length]).toEqual([rows, rows])
   })
 
@@ -100,9 +100,9 @@ describe('a message sent again', () => {
     async (draft) => {
       const bench = createBench()
       for (const [days, asked, rows] of [
-        [0, from(draft), 1],
+        [0, sendFrom(draft), 1],
         [0, post(), 1],
-        [1, from(draft), 2],
+        [1, sendFrom(draft), 2],
       ] as const) {
         laterBy(days, bench)
         expect([(await bench.handle(asked)).status, bench.rows.size]).toEqual([200, rows])
@@ -144,7 +144,7 @@ describe('access', () => {
     [403, 'origin_refused', { url: `${evil}/send-contact-email`, headers: { origin: evil } }],
   ])('answers %i %s to %j', async (status, code, changes) => {
     const response = await createBench().handle(post(message, changes))
-    expect([response.status, await codeOf(response)]).toEqual([status, code])
+    expect([response.status, await readCode(response)]).toEqual([status, code])
     expect(response.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null)
     if (status === 401) expect(response.headers.get('access-control-allow-origin')).toBe(site)
     expect(response.headers.get('allow')).toBe(status === 405 ? 'POST, OPTIONS' : null)
@@ -233,5 +233,5 @@ test('answers 400 to a sender that stalls in the middle of its body', async () =
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":')),
   })
   const response = await bench.handle(post(undefined, { raw: stalled }))
-  expect([response.status, await codeOf(response)]).toEqual([400, 'bad_request'])
+  expect([response.status, await readCode(response)]).toEqual([400, 'bad_request'])
 })

@@ -21,7 +21,7 @@ const late = () => new Promise((resolve) => setTimeout(resolve, 30))
 const down = () =>
   Promise.reject(Object.assign(new Error(`down: ${message.email}`), { code: 'ECONNRESET' }))
 /** A database that answers with something else than it should. */
-const answering = (rows: readonly unknown[]) => (_: RequestStore, request: NewRequest) =>
+const createHandler = (rows: readonly unknown[]) => (_: RequestStore, request: NewRequest) =>
   createSqlStore({ query: () => Promise.resolve(rows) }, config.limits).accept(request)
 
 type Accept = (store: RequestStore, request: NewRequest) => ReturnType<RequestStore['accept']>
@@ -33,9 +33,11 @@ const storeFaults: Readonly<Record<string, Accept>> = {
   'hangs, and commits': (store, request) => store.accept(request).then(never),
   'commits late': (store, request) => late().then(() => store.accept(request)),
   'loses its answer': (store, request) => store.accept(request).then(down),
-  'answers nothing': answering([]),
-  'answers an empty row': answering([{}]),
-  'answers a reason that is none': answering([{ received_at: 0, suspect: 'robot', is_new: true }]),
+  'answers nothing': createHandler([]),
+  'answers an empty row': createHandler([{}]),
+  'answers a reason that is none': createHandler([
+    { received_at: 0, suspect: 'robot', is_new: true },
+  ]),
 }
 
 type Send = (accept: () => void) => Promise<void>

@@ -41,25 +41,25 @@ async function start(day: string) {
 }
 
 /** A time on the clocks of Québec. */
-function at(day: string, time: string) {
+function toMoment(day: string, time: string) {
   const winter = new Date(`${day}T${time}:00-05:00`)
   const options = { timeZone: 'America/Toronto', timeZoneName: 'short' } as const
   const isSummer = winter.toLocaleString('en', options).includes('EDT')
   return isSummer ? new Date(winter.getTime() - 3_600_000) : winter
 }
 
-const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const getId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 const receive = (number: number, moment: Date, name = message.name) =>
   database.query(
     `insert into private.contact_requests (id, received_at, message, sent_at)
      values ($1::uuid, $2::text::timestamptz, $3::text::jsonb, now())`,
-    [idOf(number), moment.toISOString(), JSON.stringify({ ...message, name })],
+    [getId(number), moment.toISOString(), JSON.stringify({ ...message, name })],
   )
 
 async function mark(number: number, moment: Date) {
   const day = moment.toISOString().slice(0, 10)
-  const link = await createHandledLink({ id: idOf(number), receivedOn: day }, day, links)
+  const link = await createHandledLink({ id: getId(number), receivedOn: day }, day, links)
   const handle = createMarkHandler({ client: database, config, now: () => moment, log: () => null })
   const answer = await handle(post({ token: link.split('#')[1] }))
   expect(answer.status).toBe(200)
@@ -87,17 +87,17 @@ const remind = (
   })()
 
 const sent = () => [...mails.values()]
-const recalled = ({ text }: Mail) =>
+const listRecalled = ({ text }: Mail) =>
   Array.from(text.matchAll(/#([0-9a-f-]{36})\./g), ([, id]) => id)
 
 test('recalls the oldest first, each with a fresh link, and no word of a message', async () => {
-  await receive(1, at('2026-11-27', '17:59'))
-  await receive(2, at('2026-11-26', '10:00'), 'Jean Roy')
-  await receive(3, at('2026-11-27', '18:00'))
-  await remind(at('2026-11-30', '07:59'))
+  await receive(1, toMoment('2026-11-27', '17:59'))
+  await receive(2, toMoment('2026-11-26', '10:00'), 'Jean Roy')
+  await receive(3, toMoment('2026-11-27', '18:00'))
+  await remind(toMoment('2026-11-30', '07:59'))
   expect(sent()).toEqual([])
-  await remind(at('2026-11-30', '08:00'))
-  await remind(at('2026-11-30', '14:00'))
+  await remind(toMoment('2026-11-30', '08:00'))
+  await remind(toMoment('2026-11-30', '14:00'))
   const [mail, ...others] = sent()
   expect(others).toEqual([])
   expect(mail?.subject).toBe('2 familles à rappeler, 30 novembre 2026')
@@ -108,12 +108,12 @@ test('recalls the oldest first, each with a fresh link, and no word of a message
       'Jean Roy, 418 555-0134',
       'Reçue le : 26 novembre 2026',
       'C’est fait, cette famille a été rappelée :',
-      `${site}/demande-traitee/#${idOf(2)}.2026-11-26.2027-01-29.SIGNED`,
+      `${site}/demande-traitee/#${getId(2)}.2026-11-26.2027-01-29.SIGNED`,
       '',
       'Marie Tremblay, 418 555-0134',
       'Reçue le : 27 novembre 2026',
       'C’est fait, cette famille a été rappelée :',
-      `${site}/demande-traitee/#${idOf(1)}.2026-11-27.2027-01-29.SIGNED`,
+      `${site}/demande-traitee/#${getId(1)}.2026-11-27.2027-01-29.SIGNED`,
       '',
     ].join('\n'),
   )
@@ -121,10 +121,11 @@ test('recalls the oldest first, each with a fresh link, and no word of a message
 
 test('uses its last copy of the calendar where the site cannot be read, and says so', async () => {
   const refuse = () => Promise.reject(new Error('down'))
-  await receive(1, at('2026-12-22', '10:00'))
-  await remind(at('2026-12-23', '08:00'), accept, refuse)
-  await remind(at('2026-12-24', '08:00'))
-  for (const day of ['2026-12-25', '2026-12-28']) await remind(at(day, '08:00'), accept, refuse)
+  await receive(1, toMoment('2026-12-22', '10:00'))
+  await remind(toMoment('2026-12-23', '08:00'), accept, refuse)
+  await remind(toMoment('2026-12-24', '08:00'))
+  for (const day of ['2026-12-25', '2026-12-28'])
+    await remind(toMoment(day, '08:00'), accept, refuse)
   expect(sent().map(({ id, text }) => [id, text.includes('sa dernière copie')])).toEqual([
     ['rappel-2026-12-23', true],
     ['rappel-2026-12-24', false],
@@ -141,13 +142,13 @@ test('measures a month once, from its second working morning on', async () => {
     ['2026-11-30', '19:00', '2026-12-01', '07:00'],
   ] as const
   for (const [number, [day, time, handledOn, handledAt]] of answers.entries()) {
-    await receive(number, at(day, time))
-    await mark(number, at(handledOn, handledAt))
+    await receive(number, toMoment(day, time))
+    await mark(number, toMoment(handledOn, handledAt))
   }
-  await receive(9, at('2026-10-31', '10:00'))
+  await receive(9, toMoment('2026-10-31', '10:00'))
   const readWithClosure = () => Promise.resolve([...closedDays, '2026-12-02'])
   for (const day of ['01', '02', '03', '04'])
-    await remind(at(`2026-12-${day}`, '08:00'), accept, readWithClosure)
+    await remind(toMoment(`2026-12-${day}`, '08:00'), accept, readWithClosure)
   const [mail, ...others] = sent()
   expect([mail?.id, others]).toEqual(['rappel-2026-12-03', []])
   expect(`${mail?.subject ?? ''}\n${mail?.text ?? ''}`.replaceAll('\u00A0', ' ')).toBe(
@@ -183,7 +184,7 @@ const carriers: readonly SendMail[] = [
 ]
 
 /** One attempt, which may end before or after any of its statements. */
-function attempt(moment: Date, random: Random, hasCopy: boolean) {
+function tryReminder(moment: Date, random: Random, hasCopy: boolean) {
   const [lastStatement, isDone] = [random(3) === 0 ? random(6) : Infinity, random(2) === 0]
   let statements = 0
   const client: SqlClient = {
@@ -212,7 +213,7 @@ const isWorking = (day: string) =>
   ![0, 6].includes(new Date(day).getUTCDay()) && !closedDays.includes(day)
 
 /** Christmas 2026 and Easter 2027 five times each, then any Thursday of three years. */
-function firstDayOf(seed: number, random: Random) {
+function pickFirstDay(seed: number, random: Random) {
   if (seed < 10) return seed < 5 ? '2026-12-24' : '2027-03-25'
   return addDays('2026-01-08', 7 * random(150))
 }
@@ -225,18 +226,26 @@ function inventRequests(days: readonly string[], random: Random): Case[] {
     const day = days[dayIndex] ?? ''
     const handledOn = days[dayIndex + 1 + random(4)]
     const handled =
-      handledOn === undefined ? undefined : at(handledOn, random(2) ? '07:30' : '09:30')
-    return { number, received: at(day, `${String(hour).padStart(2, '0')}:30`), day, hour, handled }
+      handledOn === undefined ? undefined : toMoment(handledOn, random(2) ? '07:30' : '09:30')
+    return {
+      number,
+      received: toMoment(day, `${String(hour).padStart(2, '0')}:30`),
+      day,
+      hour,
+      handled,
+    }
   })
 }
 
 /** How many times a request may be recalled on a working morning: from, to. */
 function countRight({ day: receivedOn, hour, handled }: Case, day: string, before: string) {
   const isPast = receivedOn < before || (receivedOn === before && hour < 18)
-  const isHandled = handled !== undefined && handled < at(day, '08:00')
+  const isHandled = handled !== undefined && handled < toMoment(day, '08:00')
   if (!isPast || isHandled) return [0, 0] as const
   // Marked while the carrier fails: recalled, if what was decided had left.
-  return handled !== undefined && handled < at(day, '12:00') ? ([0, 1] as const) : ([1, 1] as const)
+  return handled !== undefined && handled < toMoment(day, '12:00')
+    ? ([0, 1] as const)
+    : ([1, 1] as const)
 }
 
 /** What is wrong with what the agency was sent, from the rule as the agency knows it. */
@@ -248,9 +257,9 @@ function findFaults(requests: readonly Case[], days: readonly string[]) {
     const faults =
       mailsOfDay.length > (isSilent ? 0 : 1) ? [`${day}: ${mailsOfDay.length} sent`] : []
     if (isSilent) return faults
-    const ids = mailsOfDay.flatMap(recalled)
+    const ids = mailsOfDay.flatMap(listRecalled)
     const wrong = requests.filter((request) => {
-      const count = ids.filter((id) => id === idOf(request.number)).length
+      const count = ids.filter((id) => id === getId(request.number)).length
       const [least, most] = countRight(request, day, before)
       return count < least || count > most
     })
@@ -260,7 +269,7 @@ function findFaults(requests: readonly Case[], days: readonly string[]) {
 
 async function play(seed: number) {
   const random = createRandom(seed + 1)
-  const first = firstDayOf(seed, random)
+  const first = pickFirstDay(seed, random)
   const days = Array.from({ length: 7 }, (_, index) => addDays(first, index))
   await start(addDays(first, -1))
   const requests = inventRequests(days, random)
@@ -274,17 +283,20 @@ async function play(seed: number) {
     ),
     ...days.flatMap((day, index) =>
       ['08:00', '08:01', '09:00', '10:00', '11:00'].map((hour) => {
-        const time = at(day, hour)
+        const time = toMoment(day, hour)
         const pair = () =>
-          Promise.all([attempt(time, random, index > 0), attempt(time, random, index > 0)])
+          Promise.all([tryReminder(time, random, index > 0), tryReminder(time, random, index > 0)])
         return { time, run: pair }
       }),
     ),
     // What failed all morning works again.
-    ...days.map((day) => ({ time: at(day, '12:00'), run: () => remind(at(day, '12:00')) })),
+    ...days.map((day) => ({
+      time: toMoment(day, '12:00'),
+      run: () => remind(toMoment(day, '12:00')),
+    })),
   ]
   for (const { run } of events.sort((a, b) => Number(a.time) - Number(b.time))) await run()
-  return { faults: findFaults(requests, days), count: sent().flatMap(recalled).length }
+  return { faults: findFaults(requests, days), count: sent().flatMap(listRecalled).length }
 }
 
 test('recalls each request once a morning until it is marked, in 200 weeks of faults', async () => {

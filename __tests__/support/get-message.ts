@@ -1,5 +1,5 @@
 /** What an attempt is refused with; nothing where it succeeds. */
-export function messageOf(attempt: () => unknown): string {
+export function getMessage(attempt: () => unknown): string {
   try {
     attempt()
   } catch (error) {
