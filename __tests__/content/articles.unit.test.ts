@@ -17,14 +17,7 @@ const createFile = (changes: Fields = {}, words = 1000) => {
   const lines = Object.entries({ ...fields, ...changes }).flatMap(([name, value]) =>
     value === '' ? [] : `${name}: ${value}`,
   )
-  return [
-    '---',
-    ...lines,
-    'pitch: { title: À la laine, text: Une conseillère vient. }',
-    '---',
-    '',
-    'mot '.repeat(words),
-  ].join('\n')
+  return ['---', ...lines, '---', '', 'mot '.repeat(words)].join('\n')
 }
 const listProblems = (text: string, name = 'article-3.md') => {
   try {
@@ -85,7 +78,7 @@ describe('the file of an article', () => {
     ],
     [
       { title: "'Âgisme" },
-      '  ligne 9 : attendu : ici ou plus haut, l’apostrophe droite ou le guillemet qui ferme un texte, ou le tiret qui commence une ligne de liste.',
+      '  ligne 8 : attendu : ici ou plus haut, l’apostrophe droite ou le guillemet qui ferme un texte, ou le tiret qui commence une ligne de liste.',
     ],
     [{ title: 'Un\nexcerpt: Deux' }, '  ligne 4 : attendu : chaque champ une seule fois.'],
     [{ title: '\n\t- Un' }, '  ligne 3 : attendu : des espaces, et non une tabulation.'],

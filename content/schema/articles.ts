@@ -104,17 +104,6 @@ export const articleSchema = z
       label: 'Dans la liste',
       hint: 'Non : l’article a sa page mais n’est pas dans la liste du blogue.',
     }),
-    pitch: z
-      .strictObject({
-        title: title({ max: 60 }).meta({ label: 'Titre' }),
-        text: text({ max: 340 }).meta({ label: 'Texte' }),
-      })
-      .meta({
-        label: 'Offre de l’agence',
-        hint:
-          'Le bandeau jaune, à la fin : ce que l’agence fait pour qui a lu cet article, de la ' +
-          'rencontre à la maison jusqu’après le déménagement.',
-      }),
     sources,
   })
   .refine(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { browserTemplate, template, text, title, verbatim } from './fields'
+import { contactBand } from './parts'
 
 export const interfaceTextsFile = {
   file: 'content/interface.yml',
@@ -158,9 +159,11 @@ export const interfaceTextsFile = {
             label: 'Encadrés',
             hint: '{n} est l’écart entre deux totaux; puis ce qui ouvre le tableau sous un dessin.',
           }),
-        consult: text({ max: 40 }).meta({
-          label: 'Bouton du bandeau',
-          hint: 'Le bouton du bandeau jaune.',
+        offer: contactBand.meta({
+          label: 'Offre de l’agence',
+          hint:
+            'Le bandeau jaune à la fin de chaque article, avec les cinq promesses, de la ' +
+            'rencontre à la maison jusqu’après le déménagement.',
         }),
         related: text({ max: 40 }).meta({ label: 'À lire aussi' }),
         onward: text({ max: 40 }).meta({ label: 'Pour continuer' }),

@@ -36,13 +36,7 @@ export default async function ArticlePage({ params }: Props) {
   return (
     <>
       <Article article={article} actions={<PageActions title={article.title} share />} />
-      <ContactBand
-        words={{
-          ...article.pitch,
-          button: { label: interfaceTexts.article.consult, href: '/contact' },
-        }}
-        saysWhoPays
-      />
+      <ContactBand words={interfaceTexts.article.offer} saysWhoPays />
       <ReadNext related={findRelatedArticles(article, listedArticles)} />
       <StructuredData path={article.path} article={article} />
     </>
