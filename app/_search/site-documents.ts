@@ -40,7 +40,7 @@ const sectionNames: Partial<Record<string, string[]>> = {
   '/contact': ['territory'],
   '/notre-equipe': ['highlights', 'values', 'team'],
   '/alzheimer': ['disease', 'doctor', 'residence', 'questions', 'support'],
-  '/notre-mission': ['why', 'commitments', 'caution', 'community', 'whoPays'],
+  '/notre-mission': ['why', 'commitments', 'promises', 'caution', 'community', 'whoPays'],
   '/urgence': ['cases'],
   '/bail': ['moments', 'help'],
   '/lettres-hopital': ['moments'],

@@ -1,4 +1,4 @@
-import { LinkBand, TextBand } from '@/components/sections/text-bands'
+import { ItemBand, LinkBand, TextBand } from '@/components/sections/text-bands'
 import { ValueList } from '@/components/sections/value-list'
 import { Hero } from '@/components/sections/hero'
 import { WhoPaysBand } from '@/app/notre-mission/_components/who-pays-band'
@@ -11,12 +11,18 @@ const path = '/notre-mission'
 
 export const generateMetadata = () => buildPageMetadata(path)
 
+const promises = mission.promises.items.map(({ title, since, proof }) => ({
+  title,
+  text: `${since}. ${proof}`,
+}))
+
 export default function MissionPage() {
   return (
     <>
       <Hero words={mission.hero} tint="plum" />
       <TextBand {...mission.why} />
       <ValueList {...mission.commitments} />
+      <ItemBand {...mission.promises} items={promises} tone="sheet" />
       <WhoPaysBand />
       <TextBand
         title={mission.caution.title}

@@ -18,6 +18,7 @@ export type Identity = {
     claims: { share: string; survey: string; reviewsShown: string }
   }
   services: { proof: string }
+  mission: { promises: { intro: readonly string[] } }
   advisors: readonly { name: string; isSample: boolean }[]
   testimonials: readonly { id: string; isSample: boolean }[]
   articles: readonly { slug: string; author: string; authorIsSample: boolean }[]
@@ -49,7 +50,8 @@ const fieldCheck = (field: string, found: string | false | undefined, action: st
   isDone: !found,
 })
 
-function sampleChecks({ site, services, advisors, testimonials, articles }: Identity): Check[] {
+function sampleChecks(identity: Identity): Check[] {
+  const { site, services, mission, advisors, testimonials, articles } = identity
   const { phone, callTrackingPhone, email, claims } = site
   const source = 'écrire le fait et d’où il vient'
   return [
@@ -76,6 +78,11 @@ function sampleChecks({ site, services, advisors, testimonials, articles }: Iden
       'pages/services.yml, proof',
       unsourcedClaim(services.proof.replace(claims.survey, '')),
       source,
+    ),
+    fieldCheck(
+      'pages/notre-mission.yml, promises',
+      unsourcedClaim(mission.promises.intro.join(' ')),
+      'écrire depuis quand chaque promesse est tenue, et ce qui la prouve',
     ),
     ...advisors.map(({ name, isSample }) =>
       fieldCheck(

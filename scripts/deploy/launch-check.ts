@@ -11,7 +11,7 @@ Object.assign(settings, neutralEnvironment())
 await makePictures(() => undefined)
 const [
   { launchGroups, launchList, describeRefusal, taxRulesCheck },
-  { advisors, promises, services, testimonials },
+  { advisors, mission, promises, services, testimonials },
   { articles },
   { site },
   { rules },
@@ -25,7 +25,7 @@ const [
   import('../../content/sheets'),
 ])
 const groups = launchGroups(
-  { site, services, advisors, testimonials, articles, sheets },
+  { site, services, mission, advisors, testimonials, articles, sheets },
   promises,
   given,
   taxRulesCheck(rules.years, new Date()),

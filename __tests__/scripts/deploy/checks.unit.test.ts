@@ -37,6 +37,7 @@ const ready: Identity = {
     claims,
   },
   services: { proof: '97 % de satisfaction, selon un questionnaire envoyé après le déménagement.' },
+  mission: { promises: { intro: ['Vérifiez.'] } },
   advisors: [{ name: 'Hélène R.', isSample: false }],
   testimonials: [{ id: 'rachid-levis', isSample: false }],
   articles: [{ slug: 'article-18', author: 'Maude L., audiologiste', authorIsSample: false }],
@@ -84,6 +85,10 @@ describe('a production build', () => {
     [
       'content/pages/services.yml, proof : trouvé demandez-nous',
       { services: { proof: '97 % de satisfaction (demandez-nous comment c’est mesuré).' } },
+    ],
+    [
+      'content/pages/notre-mission.yml, promises : trouvé exemple fictif',
+      { mission: { promises: { intro: ['Un exemple fictif.'] } } },
     ],
     [
       'content/team.yml, Hélène R., isSample : trouvé true',

@@ -26,6 +26,30 @@ export const missionFile = {
         items: z.array(item).length(4).meta({ label: 'Éléments' }),
       })
       .meta({ label: 'Engagements', hint: 'Gratuité, approche humaine, objectivité, excellence.' }),
+    promises: z
+      .strictObject({
+        title: title({ max: 70 }).meta({ label: 'Titre' }),
+        intro: paragraphs().meta({ label: 'Introduction' }),
+        items: z
+          .array(
+            z.strictObject({
+              title: title({ max: 90 }).meta({ label: 'Promesse', hint: 'En une ligne.' }),
+              since: text({ max: 40 }).meta({ label: 'Depuis quand', hint: 'Depuis 2013.' }),
+              proof: text({ max: 200 }).meta({
+                label: 'Preuve',
+                hint: 'Ce qu’une famille peut vérifier elle-même.',
+              }),
+            }),
+          )
+          .min(1)
+          .meta({ label: 'Promesses' }),
+      })
+      .meta({
+        label: 'Promesses datées',
+        hint:
+          'La seule liste des promesses du site. Tant que l’introduction dit « exemple fictif », ' +
+          'une mise en ligne est refusée.',
+      }),
     caution: z
       .strictObject({
         title: title({ max: 70 }).meta({ label: 'Titre' }),
