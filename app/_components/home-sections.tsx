@@ -2,6 +2,7 @@ import { Band, Cell, Container, Grid, TitledBand } from '../../components/ui/pag
 import { PhoneLink } from '../../components/ui/phone-link'
 import { Picture } from '../../components/ui/picture'
 import { ButtonLink, SiteLink, TapLink } from '../../components/ui/site-link'
+import { UpdatedOn } from '../../components/sections/updated-on'
 import { RatingSummary, TestimonialList } from '../../components/sections/testimonials'
 import { site } from '@/content/site'
 import { findTestimonials, home } from '@/content/words'
@@ -45,6 +46,7 @@ export function HomeHero() {
             <p className="small">
               <strong>{words.proof}</strong>
             </p>
+            <UpdatedOn day={home.updatedOn} />
           </Cell>
         </Grid>
       </Container>

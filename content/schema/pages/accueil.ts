@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lead, slug, text, title } from '../fields'
 import { image } from '../image'
-import { contactBand, illustration, link, pageMeta, paragraphs } from '../parts'
+import { contactBand, illustration, link, pageMeta, paragraphs, updatedOn } from '../parts'
 
 export const homeFile = {
   file: 'content/pages/accueil.yml',
@@ -33,6 +33,7 @@ export const homeFile = {
         picture: illustration.meta({ label: 'Image' }),
       })
       .meta({ label: 'Haut de la page' }),
+    updatedOn,
     urgent: z
       .strictObject({
         text: text({ max: 80 }).meta({ label: 'Texte' }),

@@ -15,7 +15,7 @@ const help = z
       )
       .min(3)
       .meta({ label: 'Éléments' }),
-    note: text({ max: 160 }).meta({ label: 'Note', hint: 'Ce que la page n’est pas.' }),
+    note: text({ max: 240 }).meta({ label: 'Note', hint: 'Ce que la page n’est pas.' }),
   })
   .meta({ label: 'Aide' })
 
