@@ -78,23 +78,9 @@ const directions = [
     [...aboveFeatures, ...features],
     'What features share knows none of them.',
   ),
-  // The type of the islands' names and props is the one import upward.
   forbid(
     './components/ui',
-    ['./components/islands'],
-    'ui/ knows no feature: pass what it needs as props.',
-    ['./registry.ts'],
-  ),
-  forbid(
-    './components/ui',
-    [
-      './content',
-      './env.mjs',
-      './supabase',
-      './components/forms',
-      ...features,
-      ...aboveFeatures.filter((name) => name !== './components/islands'),
-    ],
+    ['./content', './env.mjs', './supabase', './components/forms', ...features, ...aboveFeatures],
     'ui/ knows no words and no feature: pass what it needs as props.',
   ),
   forbid(

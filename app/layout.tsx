@@ -2,7 +2,7 @@
 import '@/styles/global.css'
 import '@/components/chat/chat.css'
 // The popup adds an island to pages that have none.
-import '@/components/ui/island.css'
+import '@/components/islands/island.css'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'

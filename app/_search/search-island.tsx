@@ -1,4 +1,4 @@
-import { IslandFrame } from '@/components/ui/island'
+import { IslandFrame } from '@/components/islands/island'
 import { Search } from '@/components/search/search'
 import { interfaceTexts } from '@/content/words'
 import { localPath } from '@/lib/paths'

@@ -1,4 +1,4 @@
-import { Island } from '@/components/ui/island'
+import { Island } from '@/components/islands/island'
 import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import { PrintedNotebook } from '@/components/visit-notebook/printed-notebook'
 import { InkDrawing } from '@/components/ui/ink-drawing'

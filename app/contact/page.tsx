@@ -1,4 +1,4 @@
-import { Island } from '@/components/ui/island'
+import { Island } from '@/components/islands/island'
 import ContactForm from '@/components/contact-form/contact-form'
 import { ContactSection } from '@/app/contact/_components/contact-section'
 import { ServiceAreaMap } from '@/app/contact/_components/service-area-map'

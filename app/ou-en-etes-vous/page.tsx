@@ -1,4 +1,4 @@
-import { Island } from '@/components/ui/island'
+import { Island } from '@/components/islands/island'
 import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'

@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/public-environment'
-import { readBrowserBundle } from '@/lib/read-browser-bundle'
+import { readBrowserBundle } from './read-browser-bundle'
 
 /** Fetches a page when its link is hovered. */
 const speculation = {

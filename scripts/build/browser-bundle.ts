@@ -149,7 +149,7 @@ function listModules(outputs: Outputs, isExport: boolean) {
   return modules
 }
 
-/** Writes the scripts, and returns what the pages name of them (lib/read-browser-bundle.ts). */
+/** Writes the scripts, and returns what components/browser/read-browser-bundle.ts reads. */
 export async function bundleForBrowser(options: Options = {}) {
   const common = commonOptions(options)
   const { files, outputs } = await bundleModules(common)

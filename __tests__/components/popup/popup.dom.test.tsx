@@ -10,7 +10,7 @@ import { answer, stubFunction } from '../../support/fetch-answer'
 import { getElement } from '../../support/get-element'
 
 // Which files bring its code is known once the site is built, and nothing is fetched here.
-jest.mock('@/lib/read-browser-bundle', () => ({ getIslandModules: () => [] }))
+jest.mock('@/components/browser/read-browser-bundle', () => ({ getIslandModules: () => [] }))
 const { default: PopupFragment } = jest.requireActual<typeof FragmentPage>(
   '@/app/fragments/rappel/page',
 )

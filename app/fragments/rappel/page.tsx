@@ -1,4 +1,4 @@
-import { Island } from '@/components/ui/island'
+import { Island } from '@/components/islands/island'
 import { PopupDialog } from '@/components/popup/popup-dialog'
 import PopupForm from '@/components/popup/popup-form'
 import { StyleRegistry } from '@/components/forms/styled-components-registry'

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
-import { PhoneLink } from './phone-link'
-import { getIslandModules } from '@/lib/read-browser-bundle'
+import { getIslandModules } from '../browser/read-browser-bundle'
+import { PhoneLink } from '../ui/phone-link'
 import './island.css'
-import type { IslandName, IslandProps } from '../islands/registry'
+import type { IslandName, IslandProps } from './registry'
 
 type LoadErrorWords = { text: string; call: string; phone: { text: string; href: string } }
 

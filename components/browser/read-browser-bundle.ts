@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { basePath } from './public-environment'
+import { basePath } from '../../lib/public-environment'
 
 /** Two inline scripts, the address of the main one, and the modules of each island in order. */
 type Bundle = {
