@@ -1,6 +1,6 @@
-import { closedDays } from '@/content/words'
+import { closedDates } from '../_components/closing'
 
 export const dynamic = 'force-static'
 
 /** The closed days, which the function of the forms reads each morning. */
-export const GET = () => Response.json({ closedDays: closedDays.map(({ day }) => day.iso) })
+export const GET = () => Response.json({ closedDays: closedDates })

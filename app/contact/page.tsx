@@ -8,6 +8,7 @@ import { StyleRegistry } from '@/components/forms/styled-components-registry'
 import { forms } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
+import { findClosing } from '@/app/_components/closing'
 import { loadErrorOf } from '@/app/_components/load-error'
 
 const path = '/contact'
@@ -15,14 +16,15 @@ const path = '/contact'
 export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ContactPage() {
+  const closing = findClosing()?.text
   return (
     <>
-      <ContactSection>
+      <ContactSection closing={closing}>
         <StyleRegistry>
           <Island
             name="contact-form"
             component={ContactForm}
-            props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
+            props={{ words: forms, identity: { phone: site.phone, email: site.email }, closing }}
             loadError={loadErrorOf(forms.loadError)}
             load="idle"
           />

@@ -41,9 +41,9 @@ const createResolver = (availabilityLine: string) =>
     ),
   )
 
-type Props = { words: Forms; identity: Identity }
+type Props = { words: Forms; identity: Identity; closing?: string | undefined }
 
-export default function ContactForm({ words, identity }: Props) {
+export default function ContactForm({ words, identity, closing }: Props) {
   const { fields, contact } = words
   const { line } = fields.availability
   const resolver = useMemo(() => createResolver(line), [line])
@@ -61,7 +61,7 @@ export default function ContactForm({ words, identity }: Props) {
         identity={identity}
         request={request}
         submit={words.submit}
-        outcome={contact}
+        outcome={{ ...contact, closing }}
         errorLinks={
           <p>
             {contactKeys

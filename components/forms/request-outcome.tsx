@@ -7,6 +7,8 @@ import type { Request } from './use-request'
 export type OutcomeWords = Pick<Forms['contact'], 'success' | 'failure'> & {
   /** Takes the place of the title of the page after a success. */
   next?: Forms['contact']['next']
+  /** When the answer comes, on days when the agency is closed. */
+  closing?: string | undefined
 }
 
 type Props = {
@@ -43,6 +45,7 @@ export function RequestOutcome({ request: { ref, state }, words, rescue, phone }
             <Sentence text={words.next.text} />
           </p>
         )}
+        {isSent && words.closing !== undefined && <p className="closing bold">{words.closing}</p>}
       </div>
       <div role="alert">
         {state === 'error' && (

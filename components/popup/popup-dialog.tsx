@@ -11,11 +11,12 @@ type Props = {
   words: Forms['popup']
   phone: { text: string; href: string }
   portrait: PictureFacts
+  closing: string | undefined
   children: ReactNode
 }
 
 /** The dialog, and the button that opens it again. popup.client.ts moves both into the page. */
-export function PopupDialog({ words, phone, portrait, children }: Props) {
+export function PopupDialog({ words, phone, portrait, closing, children }: Props) {
   return (
     <>
       {/* Without tabIndex, Chromium 156 makes a tab stop of a scrolling dialog. */}
@@ -37,6 +38,7 @@ export function PopupDialog({ words, phone, portrait, children }: Props) {
             {words.title}
           </h2>
           <p>{words.text}</p>
+          {closing !== undefined && <p className="closing bold">{closing}</p>}
         </div>
         <a className="now" href={phone.href}>
           {words.callNow} <span className="digits">{phone.text}</span>

@@ -22,7 +22,9 @@ const resolver = zodResolver(
   ),
 )
 
-export default function PopupForm({ words, identity }: { words: Forms; identity: Identity }) {
+type Props = { words: Forms; identity: Identity; closing?: string | undefined }
+
+export default function PopupForm({ words, identity, closing }: Props) {
   const request = useRequest({ name: 'popup', resolver, words })
   const { ref, form, state } = request
   const { popup, fields } = words
@@ -35,7 +37,11 @@ export default function PopupForm({ words, identity }: { words: Forms; identity:
   }, [ref, state])
 
   return (
-    <RequestForm {...{ words, identity, request }} submit={popup.submit} outcome={popup}>
+    <RequestForm
+      {...{ words, identity, request }}
+      submit={popup.submit}
+      outcome={{ ...popup, closing }}
+    >
       {/* What the message holds and the form does not ask, for the e-mail that takes its place. */}
       <input type="hidden" data-label={fields.seekingFor.label} value={fields.seekingFor.proche} />
       <PersonFields request={request} />

@@ -137,6 +137,21 @@ export const interfaceTextsFile = {
         builtAt: text({ max: 20 }).meta({ label: 'Construit le' }),
       })
       .meta({ label: 'Aperçu' }),
+    notice: text({ max: 20 }).meta({
+      label: 'Nom de l’avis',
+      hint: 'Pour un lecteur d’écran, devant l’avis en haut des pages.',
+    }),
+    closing: z
+      .strictObject({
+        one: template(['day', 'answer']).meta({ label: 'Un jour' }),
+        many: template(['day', 'until', 'answer']).meta({ label: 'Plusieurs jours' }),
+      })
+      .meta({
+        label: 'Jours fermés',
+        hint:
+          'Sous la promesse des formulaires, la veille d’un jour fermé et jusqu’à la réouverture. ' +
+          '{answer} : le jour ouvrable qui suit la réouverture.',
+      }),
     hoursLabel: text({ max: 20 }).meta({ label: 'Nom des heures' }),
     emailLabel: text({ max: 20 }).meta({ label: 'Nom du courriel' }),
     areaLabel: text({ max: 20 }).meta({ label: 'Nom du territoire' }),

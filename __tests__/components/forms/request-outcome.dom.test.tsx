@@ -1,7 +1,15 @@
 import { expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
+import ContactForm from '@/components/contact-form/contact-form'
+import { site } from '@/content/site'
 import { forms } from '@/content/words'
-import { isAskedBeforeLeaving, fill, follow, openAndSubmit } from '../../support/contact-form'
+import {
+  fill,
+  follow,
+  isAskedBeforeLeaving,
+  openAndSubmit,
+  submit,
+} from '../../support/contact-form'
 import { answer, stubFunction } from '../../support/fetch-answer'
 
 it('offers the phone and an e-mail with what the fields hold when it is opened', async () => {
@@ -14,4 +22,15 @@ it('offers the phone and an e-mail with what the fields hold when it is opened',
   follow(link)
   expect(body()).toContain('Autre chose, 100 % différent')
   expect(isAskedBeforeLeaving()).toBe(false)
+})
+
+it('says when a closed agency answers, below its sentence of success', async () => {
+  stubFunction()
+  render(<ContactForm words={forms} identity={site} closing="Au plus tard le 5 janvier." />)
+  fill()
+  submit()
+  const closing = await screen.findByText('Au plus tard le 5 janvier.')
+  const success = screen.getByRole('status')
+  expect(success.textContent).toBe(forms.contact.success)
+  expect(success.compareDocumentPosition(closing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

@@ -10,8 +10,10 @@ import { SiteLink } from '../../../components/ui/site-link'
 import { IdentityFacts } from '../../../components/sections/contact-band'
 import css from './contact-section.module.css'
 
+type Props = { closing: string | undefined; children: ReactNode }
+
 /** On a phone, the sidebar is split: the number before the form, the rest after it. */
-export function ContactSection({ children }: { children: ReactNode }) {
+export function ContactSection({ closing, children }: Props) {
   const { hero, promise, side } = contact
 
   return (
@@ -22,6 +24,7 @@ export function ContactSection({ children }: { children: ReactNode }) {
             <h1>{hero.title}</h1>
             <p className="lead">{hero.lead}</p>
             <p className="bold full-width">{promise}</p>
+            {closing !== undefined && <p className="closing callout">{closing}</p>}
           </Cell>
           <aside
             className={`${css.sidebar} ui-cell edged`}

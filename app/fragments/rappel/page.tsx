@@ -4,17 +4,24 @@ import PopupForm from '@/components/popup/popup-form'
 import { StyleRegistry } from '@/components/forms/styled-components-registry'
 import { forms, presented } from '@/content/words'
 import { site } from '@/content/site'
+import { findClosing } from '@/app/_components/closing'
 import { loadErrorOf } from '@/app/_components/load-error'
 
 /** The callback popup. scripts/export/export-steps.ts reduces this page to it. */
 export default function PopupFragment() {
+  const closing = findClosing()?.text
   return (
     <StyleRegistry>
-      <PopupDialog words={forms.popup} phone={site.phone} portrait={presented.image}>
+      <PopupDialog
+        words={forms.popup}
+        phone={site.phone}
+        portrait={presented.image}
+        closing={closing}
+      >
         <Island
           name="popup-form"
           component={PopupForm}
-          props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
+          props={{ words: forms, identity: { phone: site.phone, email: site.email }, closing }}
           loadError={loadErrorOf(forms.loadError)}
         />
       </PopupDialog>

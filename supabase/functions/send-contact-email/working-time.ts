@@ -18,6 +18,9 @@ function findWorkingDay(from: string, step: 1 | -1, closedDays: readonly string[
 export const getPreviousWorkingDay = (day: string, closedDays: readonly string[]) =>
   findWorkingDay(day, -1, closedDays)
 
+export const getNextWorkingDay = (day: string, closedDays: readonly string[]) =>
+  findWorkingDay(day, 1, closedDays)
+
 /** What came before this moment, and is not handled, is recalled on that working morning. */
 export const getReminderCutoff = (morning: string, closedDays: readonly string[]) =>
   `${getPreviousWorkingDay(morning, closedDays)} ${closing}`
@@ -28,7 +31,7 @@ function getCountingStart(received: string, closedDays: readonly string[]) {
   const day = getDay(received)
   return isWorkingDay(day, closedDays) && received < `${day} ${closing}`
     ? received
-    : `${findWorkingDay(day, 1, closedDays)} ${openingTime}`
+    : `${getNextWorkingDay(day, closedDays)} ${openingTime}`
 }
 
 const toHours = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 3_600_000

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { findClosing, listDates } from '@/app/_components/closing'
+
+const closed = [
+  { day: { iso: '2026-12-24' }, until: { iso: '2027-01-03' } },
+  { day: { iso: '2027-06-24' } },
+].flatMap(listDates)
+
+test.each(['2026-12-23', '2026-12-25', '2027-01-03'])(
+  'says on %s that Christmas ends on 3 January and when the answer comes',
+  (today) => {
+    expect(findClosing(today, closed)).toEqual({
+      until: '2027-01-03',
+      text: 'Nous sommes fermés du jeudi 24\u00A0décembre au dimanche 3\u00A0janvier. Vous aurez une réponse au plus tard le mardi 5\u00A0janvier.',
+    })
+  },
+)
+
+test('names a single closed day alone', () => {
+  expect(findClosing('2027-06-24', closed)?.text).toMatch(/^Nous sommes fermés le jeudi 24.juin\./)
+})
+
+test.each(['2026-12-22', '2027-01-04', '2027-01-09'])('says nothing on %s', (today) => {
+  expect(findClosing(today, closed)).toBeUndefined()
+})
