@@ -51,6 +51,7 @@ export const {
   pageList,
   promises,
   closedDays,
+  notices,
 } = words
 
 /** Whom the callback popup presents: her portrait, and her name in its title. */

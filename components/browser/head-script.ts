@@ -3,6 +3,7 @@ import { basePath } from '@/lib/public-environment'
 import { showCategoryEarly } from '../blog/category-filter.client'
 import { applySavedTheme } from '../layout/theme-toggle.client'
 import { followOldAddresses } from '../hash-redirect/hash-redirect.client'
+import { hidePastNotices } from '../layout/notice.client'
 import { startTextSize } from '../layout/text-size.client'
 
 const { dataset } = document.documentElement
@@ -23,3 +24,4 @@ followOldAddresses(window, HASH_REDIRECT_ROUTES, basePath)
 startTextSize()
 applySavedTheme()
 showCategoryEarly()
+hidePastNotices()

@@ -52,9 +52,11 @@ export function NavLink({
 export const ShownOn = ({ path, children }: { path: string; children: ReactNode }) =>
   getCurrentState(usePathname(), path) === 'page' && children
 
+type HiddenProps = { paths: readonly string[]; children: ReactNode }
+
 /** Its children are on all pages but those. */
-export const HiddenOn = ({ path, children }: { path: string; children: ReactNode }) =>
-  getCurrentState(usePathname(), path) !== 'page' && children
+export const HiddenOn = ({ paths, children }: HiddenProps) =>
+  !paths.includes(withoutTrailingSlash(usePathname())) && children
 
 type PartProps = { paths: readonly string[]; className?: string | undefined; children: ReactNode }
 

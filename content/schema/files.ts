@@ -17,6 +17,7 @@ import { privacyFile } from './pages/confidentialite'
 import { contactFile } from './pages/contact'
 import { handledRequestFile } from './pages/demande-traitee'
 import { faqPageFile } from './pages/faq'
+import { noticesFile } from './notice'
 import { notFoundFile } from './pages/introuvable'
 import { hospitalLettersFile } from './pages/lettres-hopital'
 import { linksPageFile } from './pages/liens-utiles'
@@ -92,6 +93,7 @@ export const agencyFiles = {
   pageList: pageListFile,
   promises: launchFile,
   closedDays: closedDaysFile,
+  notices: noticesFile,
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, phone, slug, text, title, webAddress } from './fields'
+import { choice, longDate, phone, slug, text, title, webAddress } from './fields'
 
 const linkGroup = z.strictObject({
   id: slug().meta({ label: 'Ancre', hint: 'L’ancre du groupe.' }),
@@ -31,6 +31,10 @@ const linkGroup = z.strictObject({
         phone: phone()
           .optional()
           .meta({ label: 'Téléphone', hint: 'Son téléphone, s’il en a un.' }),
+        checkedOn: longDate().optional().meta({
+          label: 'Composé le',
+          hint: 'Le jour où une personne a composé ce numéro, comme 12 novembre 2026.',
+        }),
       }),
     )
     .min(5)

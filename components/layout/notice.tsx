@@ -1,0 +1,20 @@
+import type { Words } from '@/content/words'
+import { interfaceTexts } from '@/content/words'
+import { Container } from '../ui/page-grid'
+import { Sentence } from '../ui/sentence'
+import { TapLink } from '../ui/site-link'
+import css from './notice.module.css'
+
+/** What every page says for some days. notice.client.ts hides it past its last one. */
+export function Notice({ text, link }: Words['notices'][number]) {
+  return (
+    <aside className={`${css.notice} notice`} aria-label={interfaceTexts.notice}>
+      <Container className="cluster">
+        <p>
+          <Sentence text={text} />
+        </p>
+        {link && <TapLink {...link} />}
+      </Container>
+    </aside>
+  )
+}
