@@ -1,0 +1,28 @@
+// Takes the place of scripts/dev/embedded-database.ts.
+import { jest } from '@jest/globals'
+import { connect, isInstalled, migrate, startPostgres } from './real-postgres.ts'
+
+type Module = typeof import('../../../scripts/dev/embedded-database.ts')
+
+export const openEmbeddedDatabase: Module['openEmbeddedDatabase'] = async (directory, before) => {
+  if (!isInstalled) {
+    console.log('PostgreSQL is not installed: these tests run on PGlite again')
+    const actual = jest.requireActual<Module>('../../../scripts/dev/embedded-database.ts')
+    return actual.openEmbeddedDatabase(directory, before)
+  }
+  const { url, stop } = await startPostgres()
+  // The roles that `before` makes are taken on for a whole session.
+  const sql = connect(url, before === undefined ? 4 : 1)
+  if (before !== undefined) await sql.unsafe(before)
+  await migrate(sql)
+  return {
+    query: (statement, values) => sql.unsafe(statement, [...values]),
+    exec: async (statements) => {
+      await sql.unsafe(statements)
+    },
+    close: async () => {
+      await sql.end()
+      stop()
+    },
+  }
+}

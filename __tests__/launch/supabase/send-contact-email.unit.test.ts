@@ -1,0 +1,8 @@
+// The tests of the store and of the reminder again, on a real PostgreSQL instead of PGlite.
+import { jest } from '@jest/globals'
+import '../../supabase/functions/send-contact-email/reminder.unit.test.ts'
+import '../../supabase/functions/send-contact-email/sql-store.unit.test.ts'
+
+jest.mock('../../../scripts/dev/embedded-database.ts', () =>
+  jest.requireActual('./open-real-postgres.ts'),
+)
