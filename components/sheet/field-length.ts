@@ -8,7 +8,7 @@ const charactersAcross = { upright: 62, wide: 98 }
 const charactersAlone = 52
 
 /** A column of boxes to tick, in characters. */
-const tickWidth = 13
+const tickWidth = 14
 
 /** Of a column, what its edges and uneven words leave unused. */
 const edges = 3
