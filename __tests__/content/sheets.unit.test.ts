@@ -38,5 +38,5 @@ test('« Rester ou partir » says as much of each way of living', () => {
     (compared?.rows ?? []).reduce((sum, { texts }) => sum + countWords(texts[at] ?? ''), 0),
   )
   expect(lengths).toHaveLength(4)
-  expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThanOrEqual(1.25)
+  expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThanOrEqual(1.15)
 })

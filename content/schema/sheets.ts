@@ -96,7 +96,7 @@ export const sheetSchema = z.strictObject({
     hint: 'Le papier est couché : pour un tableau de quatre colonnes.',
   }),
   notes: z
-    .array(marked({ max: 300 }))
+    .array(marked({ max: 450 }))
     .default([])
     .meta({ label: 'À lire avant', hint: 'Une phrase ou deux; **en gras**, ce qui compte.' }),
   parts: z.array(part).min(1).max(6).meta({ label: 'Parties', hint: 'Un tableau chacune.' }),
