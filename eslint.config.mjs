@@ -14,6 +14,7 @@ const featureNames = [
   'hash-redirect',
   'needs-assessment',
   'net-cost',
+  'offline',
   'popup',
   'privacy-settings',
   'search',

@@ -62,6 +62,8 @@ export default defineConfig({
     baseURL: `http://localhost:${testServerPort}`,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
+    // It would answer requests that tests hold: __tests__/e2e/offline.browser.ts allows it.
+    serviceWorkers: 'block',
     // A trace of every test takes a quarter of the time: npx playwright test --trace on NAME.
     trace: 'off',
   },

@@ -10,6 +10,8 @@ type Options = {
   expectedProblems: RegExp | undefined
 }
 
+const blockedWorker = 'Service Worker registration blocked by Playwright'
+
 /**
  * Playwright's test, made strict: whatever a visitor's browser would complain about fails the test,
  * be it a console error or warning, an uncaught error, or a request to any host but ours.
@@ -21,6 +23,7 @@ export const test = base.extend<Options & { strict: undefined }>({
       const ours = new URL(baseURL ?? '').origin
       const problems: string[] = []
       context.on('console', (message) => {
+        if (message.text() === blockedWorker) return
         if (['error', 'warning'].includes(message.type()))
           problems.push(`console ${message.type()}: ${message.text()}`)
       })

@@ -6,6 +6,7 @@ import { startGroups, startQuestions } from '../ui/disclosure.client'
 import { startDoubleClickGuard } from '../ui/double-click-guard.client'
 import { startIslands } from '../islands/island-loader.client'
 import { startLazyFeatures } from './lazy-loader'
+import { startOfflineCopies } from '../offline/register-worker.client'
 import { startThemeToggle } from '../layout/theme-toggle.client'
 import { startImageFallback } from '../ui/image-fallback.client'
 import { startMobileMenu } from '../layout/mobile-menu.client'
@@ -28,6 +29,7 @@ const behaviours: readonly (() => void)[] = [
   startLetters,
   startIslands,
   startLazyFeatures,
+  startOfflineCopies,
 ]
 
 for (const start of behaviours)

@@ -1,4 +1,5 @@
 import { clearDraft, clearAllDrafts, type DraftName } from '@/lib/draft-storage'
+import { eraseOfflineCopies } from '@/lib/erase-offline-copies'
 
 /** Handles both answers to the question of clear-data.tsx. */
 export function answerClearData({ currentTarget }: { currentTarget: EventTarget | null }) {
@@ -13,8 +14,10 @@ export function answerClearData({ currentTarget }: { currentTarget: EventTarget 
   if (button.dataset.confirm === undefined) return
 
   const { clears = '', done = '' } = box.dataset
-  if (clears === '') clearAllDrafts()
-  else clearDraft(clears as DraftName)
+  if (clears === '') {
+    clearAllDrafts()
+    void eraseOfflineCopies()
+  } else clearDraft(clears as DraftName)
   status.textContent = done
   // No longer true once something is typed again.
   document.addEventListener('input', () => (status.textContent = ''), { once: true })

@@ -104,6 +104,15 @@ export const interfaceTextsFile = {
         done: text({ max: 40 }).meta({ label: 'Fait' }),
       })
       .meta({ label: 'Tout effacer', hint: 'Dans chaque outil et sur la page Confidentialité.' }),
+    offlineCopy: z
+      .strictObject({
+        notice: template(['date']).meta({ label: 'Avis' }),
+        link: text({ max: 80 }).meta({
+          label: 'Lien',
+          hint: 'Montré quand le réseau répond de nouveau.',
+        }),
+      })
+      .meta({ label: 'Page lue sans réseau', hint: 'Au-dessus de la copie d’une page.' }),
     popupRefusal: z
       .strictObject({
         button: text({ max: 120 }).meta({ label: 'Bouton' }),

@@ -170,6 +170,19 @@ export async function bundleForBrowser(options: Options = {}) {
   }
 }
 
+/** Bundles a script that names what the export holds; `define` says what. */
+export async function bundleExportScript(entry: string, define: Record<string, string>) {
+  const common = commonOptions({})
+  const { outputFiles } = await build({
+    ...common,
+    entryPoints: [entry],
+    format: 'iife',
+    define: { ...common.define, ...define },
+  })
+  const [file] = outputFiles
+  return { address: getModuleAddress(file?.path ?? ''), text: file?.text ?? '' }
+}
+
 /** Bundles for the pages that Next is about to render. */
 export async function makeScripts(options: Options = {}) {
   const bundle = await bundleForBrowser(options)

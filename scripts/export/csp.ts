@@ -78,7 +78,7 @@ export function buildPolicy(hashes: Hashes, { functionHost, chat }: Outside) {
     ],
     ['frame-src', others.frame ?? []],
     ['media-src', others.media ?? []],
-    ['worker-src', others.worker ?? []],
+    ['worker-src', [...own, ...(others.worker ?? [])]],
     ['manifest-src', own],
     // A message that cannot be sent by the script leaves by e-mail.
     ['form-action', [...own, 'mailto:']],

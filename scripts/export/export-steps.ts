@@ -6,6 +6,7 @@ import { env } from '../../env.mjs'
 import { checkLinks } from './check-links'
 import { readHtml } from './exported-pages'
 import { hasEditor, writeHeaders } from './headers-file'
+import { addOfflineCopies } from './offline-copies'
 import { addSoftHyphens } from './soft-hyphens'
 import { stripNextRuntime } from './strip-next-runtime'
 
@@ -80,6 +81,7 @@ export const exportSteps = [
   keepPopupMarkup,
   addSoftHyphens,
   writeHeaders,
+  addOfflineCopies,
   addEditor,
   addSecurityText,
   checkLinks,

@@ -30,7 +30,7 @@ describe('the policy', () => {
     expect(policy).toBe(
       "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; " +
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-        "manifest-src 'self'; form-action 'self' mailto:; base-uri 'none'",
+        "worker-src 'self'; manifest-src 'self'; form-action 'self' mailto:; base-uri 'none'",
     )
   })
 

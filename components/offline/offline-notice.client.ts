@@ -1,0 +1,18 @@
+// Runs in an offline copy: its notice links to the page itself once the network answers.
+const link = document.querySelector<HTMLElement>('[data-offline-notice] > [hidden]')
+
+async function showLinkOnceOnline() {
+  try {
+    const { ok } = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })
+    if (!ok || !link) return
+    link.hidden = false
+    clearInterval(interval)
+  } catch {
+    // Still offline.
+  }
+}
+
+const interval = setInterval(() => void showLinkOnceOnline(), 30_000)
+void showLinkOnceOnline()
+// At once, where the browser notices.
+addEventListener('online', () => void showLinkOnceOnline())
