@@ -29,8 +29,8 @@ export function fill(values: Values = visitor) {
 
 export const submit = () => fireEvent.click(screen.getByText(forms.submit))
 
-export const open = () =>
-  render(<ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />)
+export const open = (closing?: string) =>
+  render(<ContactForm words={forms} identity={site} closing={closing} />)
 
 export function openFilled(values?: Values) {
   const opened = open()

@@ -4,9 +4,8 @@ import { getQuebecDate } from '@/lib/quebec-date'
 import { typeset } from '@/lib/typography'
 import { addDays } from '../../supabase/functions/_shared/quebec-time'
 import {
+  findWorkingDay,
   isWorkingDay,
-  getNextWorkingDay,
-  getPreviousWorkingDay,
 } from '../../supabase/functions/send-contact-email/working-time'
 
 type Period = { day: { iso: string }; until?: { iso: string } | undefined }
@@ -21,31 +20,32 @@ export function listDates({ day, until = day }: Period) {
 /** Every closed day of the calendar, as 2026-12-25. */
 export const closedDates = closedDays.flatMap(listDates)
 
-const format = new Intl.DateTimeFormat('fr-CA', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-
-const writeDay = (date: string) => format.format(new Date(date)).replace(' 1 ', ' 1er ')
+const writeDay = (date: string) =>
+  new Date(date)
+    .toLocaleDateString('fr-CA', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    })
+    .replace(' 1 ', ' 1er ')
 
 /**
  * From the last working day before a closed day, until the agency opens again: when it is closed,
  * and by when a request is answered, a working day after it opens.
  */
 export function findClosing(today = getQuebecDate(), closed: readonly string[] = closedDates) {
-  const eve = isWorkingDay(today, closed) ? today : getPreviousWorkingDay(today, closed)
-  const opening = getNextWorkingDay(today, closed)
+  const eve = isWorkingDay(today, closed) ? today : findWorkingDay(today, -1, closed)
+  const opening = findWorkingDay(today, 1, closed)
   if (!closed.some((date) => date > eve && date < opening)) return undefined
 
-  const first = addDays(eve, 1)
+  const day = addDays(eve, 1)
   const until = addDays(opening, -1)
-  const sentence = interfaceTexts.closing[first === until ? 'one' : 'many']
-  const dates = {
-    day: writeDay(first),
+  const sentence = interfaceTexts.closing[day === until ? 'one' : 'many']
+  const text = fillIn(sentence, {
+    day: writeDay(day),
     until: writeDay(until),
-    answer: writeDay(getNextWorkingDay(opening, closed)),
-  }
-  return { until, text: typeset(fillIn(sentence, dates)) }
+    answer: writeDay(findWorkingDay(opening, 1, closed)),
+  })
+  return { until, text: typeset(text) }
 }

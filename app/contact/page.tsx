@@ -19,7 +19,7 @@ export default function ContactPage() {
   const closing = findClosing()?.text
   return (
     <>
-      <ContactSection closing={closing}>
+      <ContactSection>
         <StyleRegistry>
           <Island
             name="contact-form"

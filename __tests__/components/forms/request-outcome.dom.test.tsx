@@ -1,12 +1,11 @@
 import { expect, it } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
-import ContactForm from '@/components/contact-form/contact-form'
-import { site } from '@/content/site'
+import { screen } from '@testing-library/react'
 import { forms } from '@/content/words'
 import {
   fill,
   follow,
   isAskedBeforeLeaving,
+  open,
   openAndSubmit,
   submit,
 } from '../../support/contact-form'
@@ -26,7 +25,7 @@ it('offers the phone and an e-mail with what the fields hold when it is opened',
 
 it('says when a closed agency answers, below its sentence of success', async () => {
   stubFunction()
-  render(<ContactForm words={forms} identity={site} closing="Au plus tard le 5 janvier." />)
+  open('Au plus tard le 5 janvier.')
   fill()
   submit()
   const closing = await screen.findByText('Au plus tard le 5 janvier.')

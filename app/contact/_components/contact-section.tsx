@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
 import { contact, interfaceTexts, presented } from '@/content/words'
+import { findClosing } from '@/app/_components/closing'
 import { CopyablePhone } from '../../../components/ui/copyable-phone'
 import { LogoMark } from '../../../components/ui/logo-mark'
 import { Cell, Container, Grid } from '../../../components/ui/page-grid'
@@ -10,10 +11,9 @@ import { SiteLink } from '../../../components/ui/site-link'
 import { IdentityFacts } from '../../../components/sections/contact-band'
 import css from './contact-section.module.css'
 
-type Props = { closing: string | undefined; children: ReactNode }
-
 /** On a phone, the sidebar is split: the number before the form, the rest after it. */
-export function ContactSection({ closing, children }: Props) {
+export function ContactSection({ children }: { children: ReactNode }) {
+  const closing = findClosing()?.text
   const { hero, promise, side } = contact
 
   return (

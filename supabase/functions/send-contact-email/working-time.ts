@@ -10,16 +10,13 @@ export function isWorkingDay(day: string, closedDays: readonly string[]) {
   return weekday > 0 && weekday < 6 && !closedDays.includes(day)
 }
 
-function findWorkingDay(from: string, step: 1 | -1, closedDays: readonly string[]): string {
+export function findWorkingDay(from: string, step: 1 | -1, closedDays: readonly string[]): string {
   const day = addDays(from, step)
   return isWorkingDay(day, closedDays) ? day : findWorkingDay(day, step, closedDays)
 }
 
 export const getPreviousWorkingDay = (day: string, closedDays: readonly string[]) =>
   findWorkingDay(day, -1, closedDays)
-
-export const getNextWorkingDay = (day: string, closedDays: readonly string[]) =>
-  findWorkingDay(day, 1, closedDays)
 
 /** What came before this moment, and is not handled, is recalled on that working morning. */
 export const getReminderCutoff = (morning: string, closedDays: readonly string[]) =>
@@ -31,7 +28,7 @@ function getCountingStart(received: string, closedDays: readonly string[]) {
   const day = getDay(received)
   return isWorkingDay(day, closedDays) && received < `${day} ${closing}`
     ? received
-    : `${getNextWorkingDay(day, closedDays)} ${openingTime}`
+    : `${findWorkingDay(day, 1, closedDays)} ${openingTime}`
 }
 
 const toHours = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 3_600_000
