@@ -1,9 +1,10 @@
 // Refuses an export in which a link leads to no page, file or anchor, or an anchor stands twice:
 // in a preview too, where no test runs and where the authors look.
-import { readFile, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
 import { listAnchors } from '../lib/anchors'
+import { listContentLines } from '../lib/content-lines'
 import { readHtml } from './exported-pages'
 
 const anchorTags = /<a(\s[^>]*)>/g
@@ -46,28 +47,18 @@ const listOwnLinks = ({ html, url }: Page) =>
 const withoutFinalSlash = (address: string) => address.replace(/\/(?=#|$)/, '')
 
 /** The files and lines of content/ that write a link. */
-async function findInContent(href: string) {
+function findInContent(href: string) {
   const wanted = withoutFinalSlash(withoutBasePath(href))
-  const files = (await readdir('content', { recursive: true }).catch(() => []))
-    .filter((name) => /\.(?:md|yml)$/.test(name))
-    .map((name) => path.join('content', name))
-  const places: string[] = []
-  for (const file of files.sort()) {
-    const lines = (await readFile(file, 'utf8')).split('\n')
-    for (const [index, line] of lines.entries())
-      if (
-        line
-          .split(/[\s"'()]+/)
-          .map(withoutFinalSlash)
-          .includes(wanted)
-      )
-        places.push(`${file}, ligne ${index + 1}`)
-  }
-  return places
+  const isWritten = (line: string) =>
+    line
+      .split(/[\s"'()]+/)
+      .map(withoutFinalSlash)
+      .includes(wanted)
+  return listContentLines().flatMap(({ line, place }) => (isWritten(line) ? [place] : []))
 }
 
 /** What is wrong, with the first page where it stands: a link of the menu stands on every page. */
-async function findProblems(pages: readonly Page[], addresses: ReadonlySet<string>) {
+function findProblems(pages: readonly Page[], addresses: ReadonlySet<string>) {
   const problems = new Map<string, string>()
   for (const page of pages) {
     const pathname = withoutBasePath(page.url.pathname)
@@ -76,7 +67,7 @@ async function findProblems(pages: readonly Page[], addresses: ReadonlySet<strin
       .filter(({ target }) => target === undefined || !addresses.has(target.href))
       .map(({ href }) => href || 'un lien sans adresse')
     for (const problem of [...repeated, ...broken].filter((each) => !problems.has(each))) {
-      const places = await findInContent(problem)
+      const places = findInContent(problem)
       problems.set(problem, [`sur ${pathname}`, ...places].join('; '))
     }
   }
@@ -90,7 +81,7 @@ export async function checkLinks(dir: string) {
     ...files.map((name) => getPageUrl(name).href),
     ...pages.flatMap(({ html, url }) => listAnchors(html).map((id) => new URL(`#${id}`, url).href)),
   ])
-  const problems = await findProblems(pages, addresses)
+  const problems = findProblems(pages, addresses)
   const opening = 'Contenu à corriger : des liens ne mènent nulle part, ou à deux endroits.'
   if (problems.length > 0) throw new Error([opening, ...problems].join('\n'))
   return `${pages.flatMap(listOwnLinks).length} links lead somewhere`
