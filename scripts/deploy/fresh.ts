@@ -1,0 +1,35 @@
+// npm run fresh: what has grown old, in French, as a table. Red for a dead link, for what a person
+// checked more than a year ago, and from 1 December without the tax rules of the next year. What
+// nobody has checked yet is counted. No deploy waits for it.
+import { makePictures } from '../build/pictures'
+import { taxRulesCheck } from './checks'
+import { describeFreshness, rateDay, rateLinks } from './freshness'
+import { checkOutsideLinks, listOutsideLinks } from './outside-links'
+
+await makePictures(() => undefined)
+const [{ linkGroups, numbers, promises }, { articles }, { rules }] = await Promise.all([
+  import('../../content/words'),
+  import('../../content/articles'),
+  import('../../content/rules'),
+])
+
+const organisations = linkGroups
+  .flatMap(({ links }) => links)
+  .filter(({ phone }) => phone !== undefined)
+const taxRules = taxRulesCheck(rules.years, new Date())
+
+const { text, isStale } = describeFreshness({
+  'Autres sites': rateLinks(await checkOutsideLinks(listOutsideLinks())),
+  'Numéros composés': [
+    ...Object.values(numbers).map((number) => rateDay(number.text, number.checkedOn)),
+    ...organisations.map(({ name, checkedOn }) => rateDay(name, checkedOn)),
+  ],
+  'Articles relus': articles.map(({ slug, reviewed }) => rateDay(slug, reviewed?.reviewedOn)),
+  'Articles révisés': articles.map(({ slug, updated }) => rateDay(slug, updated)),
+  'Promesses confirmées': promises
+    .flatMap(({ items }) => items)
+    .map((promise) => rateDay(promise.text, promise.confirmedOn)),
+  'Règles d’impôt': [{ state: taxRules.isDone ? 'current' : 'stale', text: taxRules.text }],
+})
+console.log(text)
+process.exitCode = Number(isStale)

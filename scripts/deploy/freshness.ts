@@ -1,0 +1,65 @@
+// What npm run fresh prints: a line for each subject, then what to correct and what to open by hand.
+import { getQuebecDate } from '../../lib/quebec-date'
+
+const states = {
+  current: 'À jour',
+  undated: 'Jamais daté',
+  stale: 'À corriger',
+  unverified: 'Non vérifié',
+}
+
+type Item = { state: keyof typeof states; text: string }
+
+/** What a person checked more than a year ago is to be checked again. */
+export function rateDay(
+  name: string,
+  day: { text: string; iso: string } | undefined,
+  today = getQuebecDate(),
+): Item {
+  if (!day) return { state: 'undated', text: name }
+
+  const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  return { state: day.iso < aYearAgo ? 'stale' : 'current', text: `${name}, le ${day.text}` }
+}
+
+/** No page, or no such site. Another refusal, or a silence, may be meant for robots alone. */
+const deadAnswers = ['404', '410', 'ENOTFOUND']
+
+export function rateLinks(
+  links: readonly { url: string; place: string; answer: string }[],
+): Item[] {
+  const isOffline = !links.some(({ answer }) => /^(ok|\d)/.test(answer))
+  if (isOffline)
+    return [{ state: 'stale', text: `aucun site ne répond : ${links.length} liens non vérifiés` }]
+
+  return links.map(({ url, place, answer }) => {
+    const text = `${url} (${answer}), ${place}`
+    if (answer === 'ok') return { state: 'current', text }
+    return { state: deadAnswers.includes(answer) ? 'stale' : 'unverified', text }
+  })
+}
+
+/** In Markdown, for the console and for the issue of Monday. */
+export function describeFreshness(subjects: Record<string, Item[]>) {
+  const rows = Object.entries(subjects)
+  const table = rows.map(([subject, items]) => [
+    subject,
+    ...Object.keys(states).map((name) => items.filter(({ state }) => state === name).length),
+  ])
+  const head = [['Sujet', ...Object.values(states)], Array<string>(5).fill('---')]
+  const lines = [...head, ...table].map(
+    (cells) => `| ${cells.map((cell) => String(cell).padEnd(20)).join(' | ')} |`,
+  )
+
+  const list = (wanted: Item['state']) =>
+    rows.flatMap(([subject, items]) =>
+      items
+        .filter(({ state }) => state === wanted)
+        .map(({ text }) => `- ${states[wanted]}. ${subject} : ${text}`),
+    )
+  const stale = list('stale')
+  return {
+    isStale: stale.length > 0,
+    text: [...lines, '', ...stale, ...list('unverified')].join('\n'),
+  }
+}
