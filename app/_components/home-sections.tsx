@@ -6,7 +6,6 @@ import { UpdatedOn } from '../../components/sections/updated-on'
 import { RatingSummary, TestimonialList } from '../../components/sections/testimonials'
 import { site } from '@/content/site'
 import { findTestimonials, home } from '@/content/words'
-import photoGrid from '../../components/sections/photo-grid.module.css'
 import css from './home-sections.module.css'
 
 /**
@@ -34,7 +33,7 @@ export function HomeHero() {
           </Cell>
           <Cell className={css.intro} from={1} to={4}>
             <p className="lead">{words.lead}</p>
-            <div className={css.call}>
+            <div className={`${css.call} stack`}>
               <ButtonLink href={words.primary.href}>{words.primary.label}</ButtonLink>
               <p>
                 {words.callIntro}
@@ -106,7 +105,7 @@ export function ApproachBand() {
               <TapLink {...words.link} />
             </p>
           </Cell>
-          <Cell className={`${photoGrid.photoGrid} ${css.pictureGrid} screen-only`} from={1} to={6}>
+          <Cell className={`photo-grid ${css.pictureGrid} screen-only`} from={1} to={6}>
             {words.portraits.map((portrait) => (
               <Picture
                 key={portrait.fallback}
@@ -132,7 +131,7 @@ export const HomeTestimonials = () => (
     <Container>
       <h2>{home.testimonials.title}</h2>
       <TestimonialList testimonials={findTestimonials(home.testimonials.ids)} />
-      <div className={`${css.rating} cluster`}>
+      <div className={'cluster spread space-above-4'}>
         <RatingSummary text={home.testimonials.tally} />
         <TapLink {...home.testimonials.link} />
       </div>

@@ -8,7 +8,7 @@ export function ToolCards() {
   return (
     <TitledBand title={words.title} tone="sheet">
       <p>{words.lead}</p>
-      <ul className={`${css.cards} lines ruled pairs`} role="list">
+      <ul className={`${css.cards} lines ruled pairs space-above-3`} role="list">
         {words.items.map(({ link, text }) => (
           <li key={link.href}>
             <TapLink {...link} />
@@ -25,7 +25,7 @@ export function UrgentLine({ words = home.urgent }: { words?: typeof home.urgent
   const { text, link } = words
   return (
     <Container>
-      <p className={`${css.urgentLine} cluster full-width`}>
+      <p className={`${css.urgentLine} cluster full-width space-above-4`}>
         <strong>{text}</strong> <TapLink {...link} />
       </p>
     </Container>

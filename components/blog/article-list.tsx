@@ -20,7 +20,10 @@ export function ArticleList() {
     }))
     .filter(({ entries }) => entries.length > 0)
   return (
-    <div className={css.listing} data-image-fallback={findPicture(fallbackPicture).fallback}>
+    <div
+      className={`${css.listing} page-body`}
+      data-image-fallback={findPicture(fallbackPicture).fallback}
+    >
       <Container>
         <CategoryFilter />
         <div className="halves">

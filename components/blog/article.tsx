@@ -54,7 +54,7 @@ export function Article({ article, actions }: Props) {
           <h1>
             <Phrases text={title} />
           </h1>
-          <p className={`${css.byline} cluster full-width small`}>
+          <p className={`${css.byline} cluster full-width small space-above-4`}>
             <span>{`${words.by} ${author}`}</span> <span>{`${readTime} ${words.readTime}`}</span>{' '}
             <time dateTime={date.iso}>{date.text}</time>{' '}
             {updated && (
@@ -80,7 +80,7 @@ export function Article({ article, actions }: Props) {
             priority
           />
         </div>
-        <Grid className={css.columns}>
+        <Grid className={`${css.columns} space-above-6`}>
           {body.headings.length >= minHeadingsForContents && (
             <nav
               className={`${css.contents} ui-cell ruled screen-only`}
@@ -88,7 +88,9 @@ export function Article({ article, actions }: Props) {
               data-sticky=""
               aria-labelledby="sommaire"
             >
-              <h2 id="sommaire">{words.contents}</h2>
+              <h2 id="sommaire" className="text-title">
+                {words.contents}
+              </h2>
               <Prose>
                 <ol>
                   {body.headings.map(({ id, text }) => (

@@ -24,7 +24,7 @@ export function TopicIndex({
             </Fragment>
           ))}
         </p>
-        <div className={`${css.subjects} columns`}>
+        <div className={`${css.subjects} columns stack space-above-3`}>
           {letters.map(({ letter, links }) => (
             <section key={letter} id={`sujets-${letter}`}>
               <h3 className="accent">{letter}</h3>

@@ -25,8 +25,6 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     width: 100%;
   }
   & textarea {
-    display: block;
-    resize: vertical;
     line-height: 1.5;
   }
   &[data-invalid] {

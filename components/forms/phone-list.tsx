@@ -18,7 +18,7 @@ export function PhoneList({
       {calls.map((call) => {
         if ('service' in call)
           return (
-            <li key={call.service} className="service">
+            <li key={call.service} className="service plain-on-paper">
               <b>{call.service}</b>
               <ReadingPause after={call.service} /> <span>{call.text}</span>
             </li>
@@ -26,7 +26,7 @@ export function PhoneList({
         const { text, href, hours } = numbers[call.number]
         return (
           <li key={call.number}>
-            <a href={href}>
+            <a className="plain-on-paper" href={href}>
               <b>{text}</b>
               <ReadingPause after={text} /> <span>{call.text}</span>
               <ReadingPause after={call.text} /> <small>{hours}</small>
@@ -77,7 +77,7 @@ export function QuickExit({
   note,
 }: Record<'label' | 'url' | 'note', string> & { short?: string | undefined }) {
   return (
-    <div className="quick-exit screen-only">
+    <div className="quick-exit space-above-3 screen-only">
       <ButtonAnchor line href={url} rel="noreferrer" aria-label={label}>
         {short}
       </ButtonAnchor>

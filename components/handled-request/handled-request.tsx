@@ -11,14 +11,14 @@ export function HandledRequest({ words }: { words: Words['handledRequest'] }) {
         <p>{withoutScript}</p>
       </noscript>
       <div
-        className={`${css.request} with-script`}
+        className={`${css.request} stack space-above-3 with-script`}
         data-setting=""
         data-handled-request=""
         data-received={received}
         data-sending={sending}
         data-outcomes={JSON.stringify(outcomes)}
       >
-        <p data-part="received" />
+        <p className="bold" data-part="received" />
         <Button type="button" preventDoubleClick>
           {button}
         </Button>

@@ -32,7 +32,7 @@ export function EstimateDetails(props: ResultProps) {
               <Receipt key={label} cost={cost} words={result} />
             ) : (
               <details key={label} className="screen-only">
-                <summary>
+                <summary className="opener bold">
                   {fillIn(result.receiptOf, { residence: label })} <DisclosureIcon />
                 </summary>
                 <Receipt cost={cost} words={result} />
@@ -52,7 +52,7 @@ export function EstimateDetails(props: ResultProps) {
           </div>
         </Cell>
         {first && (
-          <Cell from={8} to={12}>
+          <Cell className="notes" from={8} to={12}>
             {isAlone && <YearTotals cost={first.cost} words={result} />}
             <TitledList className="origins" title={result.origins} items={yearRules.origins} />
             <TitledList
@@ -92,9 +92,9 @@ function YearTotals({ cost: { year, yearly }, words }: EstimateProps) {
   return (
     <>
       <h3>{words.year.title}</h3>
-      <dl className="year lines" aria-label={fillIn(words.year.caption, { year })}>
+      <dl className="year lines space-above-1" aria-label={fillIn(words.year.caption, { year })}>
         {totals.map(([label, amount]) => (
-          <div key={label} className="cluster">
+          <div key={label} className="cluster spread">
             <dt>{label}</dt> <dd>{formatMoney(amount)}</dd>
           </div>
         ))}

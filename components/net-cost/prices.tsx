@@ -20,7 +20,7 @@ export function Prices(props: SingleProps) {
   const toPay = sumToPay(answers)
   const left = computeLeftToLiveOn(answers)
   return (
-    <div className="prices">
+    <div className="prices space-above-4">
       <div className="ruled">
         <p className="what">{toPay > cost.rent ? result.lines.toPay : result.price}</p>
         <p className="figure">{formatMoney(toPay)}</p>

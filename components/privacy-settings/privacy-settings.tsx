@@ -1,5 +1,4 @@
 import type { Interface } from '@/content/schema/interface'
-import { classNames } from '@/lib/class-names'
 import { Button } from '../ui/button'
 import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import css from './privacy-settings.module.css'
@@ -8,7 +7,7 @@ import css from './privacy-settings.module.css'
 export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
   return (
     <div
-      className={classNames(css.choice, 'screen-only with-script')}
+      className={`${css.choice} stack space-above-3 screen-only with-script`}
       data-setting=""
       data-popup-refusal=""
       data-refused={words.refused}
@@ -25,7 +24,7 @@ export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
 /** Refuses the chat on this device, or allows it again (components/chat/chat.client.ts). */
 export function ChatSwitch({ words }: { words: Interface['chat'] }) {
   return (
-    <div className={classNames(css.choice, 'screen-only with-script')}>
+    <div className={`${css.choice} stack space-above-3 screen-only with-script`}>
       <button
         className={`${css.switch} bold`}
         type="button"
@@ -49,7 +48,7 @@ export function ChatSwitch({ words }: { words: Interface['chat'] }) {
 /** Clears what every form and tool stores on this device. */
 export function ClearAllData({ words }: { words: ClearDataWords }) {
   return (
-    <div className={classNames(css.choice, 'with-script')} data-setting="">
+    <div className={`${css.choice} space-above-3 with-script`} data-setting="">
       <ClearData words={words} />
     </div>
   )

@@ -26,6 +26,7 @@ export function Search({ words, phone }: Props) {
         </label>
         <input
           id={id}
+          className="space-above-1"
           type="text"
           inputMode="search"
           role="combobox"
@@ -51,11 +52,11 @@ export function Search({ words, phone }: Props) {
             {subjects}
           </div>
         </div>
-        <p className="help small soft" id={`${id}-aide`}>
+        <p className="small soft space-above-1" id={`${id}-aide`}>
           {words.help}
         </p>
       </div>
-      <p className="search-subjects">{subjects}</p>
+      <p>{subjects}</p>
     </>
   )
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
 import { Band, Cell, Container, Grid } from '../ui/page-grid'
 import { UpdatedOn } from './updated-on'
-import bands from './text-bands.module.css'
 import css from './legal-sections.module.css'
 import { Prose } from '../ui/prose'
 
@@ -34,10 +33,10 @@ export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) 
             </nav>
             <UpdatedOn day={words.updatedOn} />
           </Cell>
-          <Cell from={4} to={12} className={`${bands.items} lines ruled`}>
+          <Cell from={4} to={12} className={'term-rows lines ruled'}>
             {words.sections.map(({ id, title, body }) => (
               <section key={id} id={id}>
-                <div className={`${css.subject} ${bands.evenStrokes}`}>
+                <div className={`${css.subject} even-strokes`}>
                   <h2 className="h3">{title}</h2>
                   {drawings[id]}
                 </div>

@@ -20,7 +20,7 @@ export const LetterMoments = ({ moments }: Pick<LetterPage, 'moments'>) =>
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
           {line && <Timeline words={line} />}
-          <Prose>
+          <Prose className={css.steps}>
             <ol className="lines">
               <Sentences texts={steps} as="li" />
             </ol>
@@ -39,14 +39,14 @@ export function Letter({ id, words }: LetterProps) {
   const { buttons, letterHelp } = lease
   return (
     <section
-      className={css.letter}
+      className={`${css.letter} stack`}
       aria-labelledby={id}
       data-letter
       data-copied={buttons.copied}
       data-selected={buttons.selected}
     >
       <h3 id={id}>{words.title}</h3>
-      <div className={`${css.sheet} paper`} data-part="words" data-force-light="">
+      <div className={'paper stack'} data-part="words" data-force-light="">
         <Sentences texts={words.paragraphs} />
       </div>
       <p className="fine-print screen-only">{letterHelp}</p>

@@ -40,7 +40,7 @@ export function StepList({ words, strip }: Props) {
     <Band id={getAnchor(words.title)}>
       <Container>
         <h2>{words.title}</h2>
-        <ol className={css.path} role="list">
+        <ol className={`${css.path} space-above-4`} role="list">
           {words.items.map((step, index) => (
             <li key={step.title}>
               <span className={`${css.curve} screen-only`} aria-hidden="true">
@@ -56,7 +56,7 @@ export function StepList({ words, strip }: Props) {
                   <span className="visually-hidden">{index + 1}. </span>
                   {step.title}
                 </h3>
-                <div className={css.words}>
+                <div className="space-above-2">
                   <Sentences texts={step.paragraphs} />
                 </div>
               </div>

@@ -7,7 +7,7 @@ import css from './testimonials.module.css'
 
 /** As many cards as there are testimonials. */
 export const TestimonialList = ({ testimonials }: { testimonials: Words['testimonials'] }) => (
-  <div className={css.list}>
+  <div className={`${css.list} space-above-4`}>
     {testimonials.map(({ id, image, location, name, rating, text }) => (
       <figure key={id} id={id} className={`${css.card} paper`}>
         <blockquote>

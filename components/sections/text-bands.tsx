@@ -30,9 +30,7 @@ export function TextBand(props: TextProps) {
   const { paragraphs = [], items = [], list = [], after, drawing, ...band } = props
   return (
     <TitledBand {...band}>
-      <Prose
-        className={drawing === undefined ? undefined : `${css.withDrawing} ${css.evenStrokes}`}
-      >
+      <Prose className={drawing === undefined ? undefined : `${css.withDrawing} even-strokes`}>
         {drawing}
         <Sentences texts={paragraphs} />
         <ItemParagraphs items={items} />
@@ -54,7 +52,7 @@ type ItemBandProps = Titled & { items: readonly DetailedItem[]; intro?: readonly
 export function ItemBand({ items, intro = [], ...band }: ItemBandProps) {
   return (
     <TitledBand {...band} belowTitle={<Sentences texts={intro} />}>
-      <div className={`${css.items} lines ruled`}>
+      <div className={'term-rows lines ruled'}>
         {items.map((item) => (
           <div key={item.title}>
             <h3>{item.title}</h3>

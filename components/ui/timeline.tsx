@@ -20,7 +20,7 @@ export function Timeline({ words: { title, length, spans } }: { words: TimelineW
   return (
     <figure className={css.timeline}>
       <figcaption className="h3">{title}</figcaption>
-      <div className={css.scale} aria-hidden="true">
+      <div className={`${css.scale} space-above-2`} aria-hidden="true">
         <svg {...drawing}>
           <path d={ticks.map((at) => `M${at} 0V${isLong(at) ? '10' : '6'}`).join('')} />
         </svg>
@@ -32,7 +32,7 @@ export function Timeline({ words: { title, length, spans } }: { words: TimelineW
       </div>
       <ul role="list">
         {spans.map(({ from, to, time, text }) => (
-          <li key={time} data-second-half={2 * from >= length ? '' : undefined}>
+          <li key={time}>
             <svg {...drawing}>
               <path d={`M0 5H${length}`} />
               <rect x={from} y="0" width={to - from} height="10" />

@@ -14,6 +14,7 @@ type RowProps = {
   from?: 4 | 5
   /** A drawing of groups.svg before the title. */
   drawing?: string
+  titleClass?: 'h3' | 'text-title'
   className?: string | undefined
   children: ReactNode
 }
@@ -26,6 +27,7 @@ export function TitledRow({
   id,
   from = 5,
   drawing,
+  titleClass = 'h3',
   className,
   children,
 }: RowProps) {
@@ -38,7 +40,7 @@ export function TitledRow({
     >
       <Cell className={`${css.head} cluster`} from={1} to={from === 5 ? 4 : 3} sticky>
         {drawing !== undefined && <InkDrawing sheet="groups" name={drawing} />}
-        <h2 className="h3" id={titleId}>
+        <h2 className={titleClass} id={titleId}>
           <Sentence text={title} />
         </h2>
       </Cell>
@@ -104,13 +106,13 @@ export function Sources({
   from?: 4 | 5
 }) {
   if (sources.length === 0) return null
-  const long = sources.length > 12 ? css.long : undefined
   return (
     <Container>
       <TitledRow
         title={title}
         titleId="sources"
-        className={classNames(css.sources, long)}
+        titleClass="text-title"
+        className={css.sources}
         {...(from && { from })}
       >
         <SourceList className="columns" sources={sources} />

@@ -10,9 +10,9 @@ import { Prose } from '../../../components/ui/prose'
 /** A plan of a unit, and a numbered list that says what it shows. */
 function UnitPlan({ words }: { words: Words['alzheimer']['residence']['plan'] }) {
   return (
-    <figure className={css.plan}>
+    <figure>
       <InkDrawing sheet="unit-plan" name="unit-plan" />
-      <ol className={`${css.key} lines ruled`}>
+      <ol className={`${css.key} lines ruled space-above-3`}>
         {words.items.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong> {text}

@@ -28,7 +28,7 @@ export function QuestionList() {
                 suppressHydrationWarning
               >
                 <summary className="opener">
-                  <h3>
+                  <h3 className="text-title">
                     <Sentence text={question} />
                   </h3>
                   <DisclosureIcon />

@@ -16,7 +16,7 @@ export function KeyNumbers() {
   const { shelf, report, contactBand } = linksPage
   return (
     <>
-      <ul className={`${css.keyNumbers} bleed lines ruled`} role="list">
+      <ul className={`${css.keyNumbers} bleed lines ruled space-above-4`} role="list">
         {shelf.map(({ phone, name, text }) => (
           <li key={phone} className="cluster">
             <PhoneLink phone={{ text: phone, href: phoneHref(phone) }} />

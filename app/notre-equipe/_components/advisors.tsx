@@ -3,13 +3,12 @@ import { advisors, teamPage } from '@/content/words'
 import { Band, Container } from '../../../components/ui/page-grid'
 import { Picture } from '../../../components/ui/picture'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
-import photoGrid from '../../../components/sections/photo-grid.module.css'
 import css from './advisors.module.css'
 
 /** Portraits in the hero; each leads to its advisor. */
 export function AdvisorPortraits() {
   return (
-    <ul className={`${photoGrid.photoGrid} ${css.portraits}`} role="list">
+    <ul className={`photo-grid ${css.portraits}`} role="list">
       {advisors.map(({ name, image }) => (
         <li key={name}>
           <a className="block" href={`#${getAnchor(name)}`}>
@@ -34,7 +33,7 @@ export function AdvisorList() {
     <Band id={getAnchor(title)}>
       <Container>
         <h2>{title}</h2>
-        <div className={`${css.advisors} lines ruled`}>
+        <div className={`${css.advisors} lines ruled space-above-4`}>
           {advisors.map((advisor) => (
             <article key={advisor.name} id={getAnchor(advisor.name)}>
               {advisor.object && <InkDrawing sheet="objects" name={advisor.object} />}

@@ -17,7 +17,7 @@ export function WhoPaysBand() {
     <Band id={getAnchor(title)}>
       <Container>
         <h2>{title}</h2>
-        <div className={`${css.rows} lines ruled`}>
+        <div className={`${css.rows} lines ruled space-above-3`}>
           <PayerRow words={you} thing="cup" />
           <PayerRow words={residence} thing="house" when={residence.when} />
           <PayerRow words={network} thing="ministry" />

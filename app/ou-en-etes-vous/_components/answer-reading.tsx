@@ -1,7 +1,6 @@
 import { needsAssessment as words, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
 import { decisionTable, type DecisionRow } from '@/lib/assess-needs'
-import { classNames } from '@/lib/class-names'
 import { capitalize, fillIn } from '@/lib/fill-in'
 import { Band, Container } from '@/components/ui/page-grid'
 import { Sentence } from '@/components/ui/sentence'
@@ -39,7 +38,7 @@ export function AnswerReading() {
         <p>
           <Sentence text={text} />
         </p>
-        <ol className="lines ruled pairs" role="list">
+        <ol className="lines ruled pairs space-above-3" role="list">
           <li>
             <strong>{tickedRow.when}</strong>
             <p>
@@ -53,7 +52,7 @@ export function AnswerReading() {
             </li>
           ))}
         </ol>
-        <p className={classNames(css.caution, 'ruled')}>
+        <p className="ruled">
           <strong>{words.caution.decision.text}</strong> <Sentence text={words.caution.text} />
         </p>
         <p className="fine-print screen-only">{site.whoPays}</p>

@@ -7,7 +7,7 @@ import css from './portrait-grid.module.css'
 export const PortraitGrid = () => (
   <>
     <ul
-      className={`${css.portraits} screen-only`}
+      className={`photo-grid ${css.portraits} screen-only`}
       role="list"
       aria-label={testimonialsPage.portraits}
     >

@@ -36,7 +36,7 @@ export function UrgentHero() {
           <h2 className="h3" id="que-se-passe-t-il">
             <Sentence text={urgent.indexTitle} />
           </h2>
-          <ol className="lines ruled" role="list">
+          <ol className="lines ruled space-above-2" role="list">
             {[...urgent.cases, urgent.later].map(({ id, title }, index) => (
               <li key={id}>
                 <span className="accent" aria-hidden="true">
@@ -68,7 +68,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
           aria-labelledby={`${id}-titre`}
         >
           <Cell from={1} to={5}>
-            <h2 id={`${id}-titre`}>
+            <h2 id={`${id}-titre`} className={css.numbered}>
               <span className="accent" aria-hidden="true">
                 {index + 1}
               </span>{' '}
@@ -89,7 +89,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
                 <TapLink {...link} />
               </p>
             )}
-            {why !== undefined && <p className={css.why}>{why}</p>}
+            {why !== undefined && <p>{why}</p>}
             {showsWhoPays && <p className="fine-print screen-only">{site.whoPays}</p>}
             {showsExit && <QuickExit label={leave.label} url={leave.url} note={leave.longNote} />}
           </Cell>
