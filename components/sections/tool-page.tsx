@@ -32,7 +32,7 @@ export const ToolPage = ({
 }: Props) => (
   <div className={css.tool} data-tool={tool} data-wide={isWide || undefined}>
     {before}
-    <div className={`${css.printHead} print-only`}>
+    <div className={`${css.printHead} spread print-only`}>
       <p>
         <strong>{site.brand}</strong>, {site.tagline},{' '}
         <span className="whole">{site.phone.text}</span>
@@ -41,7 +41,7 @@ export const ToolPage = ({
     </div>
     {children}
     {hasFoot && (
-      <p className={`${css.printFoot} print-only`}>
+      <p className={'print-foot print-only'}>
         <Sentence text={toolLabels.foot} />
       </p>
     )}

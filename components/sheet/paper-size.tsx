@@ -25,10 +25,10 @@ const words = toolLabels.sheet
 
 export const PaperSizeLabels = () => (
   <>
-    <p className={`${css.sizes} small screen-only`}>
+    <p className={`${css.sizes} cluster full-width small screen-only`}>
       {words.size}{' '}
       {sizes.map((size) => (
-        <label key={size} htmlFor={`paper-${size}`} data-size={size}>
+        <label key={size} className="tap" htmlFor={`paper-${size}`} data-size={size}>
           {words[size]}
         </label>
       ))}

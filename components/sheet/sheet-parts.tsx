@@ -17,7 +17,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
   const printedColumns = columns.filter(({ kind }) => isPrinted(kind))
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>
+      <h2 className="h3" id={id}>
         <Sentence text={title} />
       </h2>
       {text && (
@@ -25,7 +25,11 @@ export function SheetPart({ part, id, isWide }: PartProps) {
           <Sentence text={text} />
         </p>
       )}
-      <table className={css.table} aria-labelledby={id} data-columns={columns.length}>
+      <table
+        className={`${css.table} space-above-2`}
+        aria-labelledby={id}
+        data-columns={columns.length}
+      >
         <thead>
           <tr>
             <th scope="col">{head}</th>
@@ -70,27 +74,29 @@ type CellProps = {
   maxLength: number
 }
 
+const columnTitle = `${css.column} small soft`
+
 /** Where columns stand under one another, each cell shows the title of its own. */
 function Cell({ column: { title, kind }, text, id, labelledBy, maxLength }: CellProps) {
   const field = { id, autoComplete: 'off', 'aria-labelledby': labelledBy }
   if (text !== undefined)
     return (
       <>
-        <span className={css.column}>{title}</span> <Sentence text={text} />
+        <span className={columnTitle}>{title}</span> <Sentence text={text} />
       </>
     )
 
   if (kind === 'tick')
     return (
-      <label className={css.tick}>
+      <label className="tap">
         <input {...field} type="checkbox" />
-        <span className={css.column}>{title}</span>
+        <span className={columnTitle}>{title}</span>
       </label>
     )
 
   return (
     <>
-      <label className={css.column} htmlFor={id}>
+      <label className={columnTitle} htmlFor={id}>
         {title}
       </label>
       <textarea {...field} rows={countLines(kind)} maxLength={maxLength} />

@@ -13,6 +13,7 @@ import { sheets } from '@/content/sheets'
 import { site } from '@/content/site'
 import { interfaceTexts, toolLabels } from '@/content/words'
 import css from '@/components/sheet/sheet.module.css'
+import '@/components/ui/paper-card.css'
 
 const labels = toolLabels.sheet
 
@@ -49,9 +50,9 @@ export default async function SheetPage({ params }: Props) {
           brand={site.brand}
         />
       </ToolHero>
-      <Container className={css.body}>
+      <Container className="page-body">
         <p className="callout screen-only">{labels.lost}</p>
-        <div className={css.paper} data-sheet={isWide ? 'wide' : 'upright'}>
+        <div className={`${css.paper} sheet`} data-sheet={isWide ? 'wide' : 'upright'}>
           <Sentences texts={sheet.notes} />
           {sheet.parts.map((part, index) => (
             <SheetPart key={part.title} part={part} id={`partie-${index + 1}`} isWide={isWide} />
