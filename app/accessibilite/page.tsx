@@ -13,11 +13,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function AccessibilityPage() {
   return (
     <>
-      <Hero
-        words={accessibility.hero}
-        tint="sage"
-        aside={<InkDrawing sheet="objects" className="screen-only" name="letters" />}
-      />
+      <Hero words={accessibility.hero} tint="sage" drawing={{ name: 'letters' }} />
       <LegalSections
         words={accessibility}
         drawings={{

@@ -1,5 +1,4 @@
 import { Sources } from '@/components/ui/titled-rows'
-import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { LetterHelp, LetterMoments } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
@@ -17,9 +16,7 @@ export default function LeasePage() {
       <Hero
         words={lease.hero}
         tint="peach"
-        aside={
-          <InkDrawing sheet="objects" className="screen-only" name="lease" viewBox="17 0 327 214" />
-        }
+        drawing={{ name: 'lease', viewBox: '17 0 327 214' }}
         updatedOn={lease.updatedOn}
       />
       <LetterMoments moments={lease.moments} />

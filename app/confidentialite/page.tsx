@@ -14,11 +14,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function PrivacyPage() {
   return (
     <>
-      <Hero
-        words={privacy.hero}
-        tint="sage"
-        aside={<InkDrawing sheet="objects" className="screen-only" name="message" />}
-      />
+      <Hero words={privacy.hero} tint="sage" drawing={{ name: 'message' }} />
       <LegalSections
         words={privacy}
         drawings={{

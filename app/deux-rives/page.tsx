@@ -12,11 +12,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function TwoShoresPage() {
   return (
     <>
-      <Hero
-        words={twoShores.hero}
-        tint="river"
-        aside={<InkDrawing sheet="objects" className="screen-only" name="line" />}
-      />
+      <Hero words={twoShores.hero} tint="river" drawing={{ name: 'line' }} />
       <LegalSections
         words={twoShores}
         drawings={{

@@ -1,5 +1,4 @@
 import { Sources } from '@/components/ui/titled-rows'
-import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { LetterHelp, LetterMoments } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
@@ -18,14 +17,7 @@ export default function HospitalLettersPage() {
       <Hero
         words={hero}
         tint="peach"
-        aside={
-          <InkDrawing
-            sheet="objects"
-            className="screen-only"
-            name="reading"
-            viewBox="-50 -2 230 100"
-          />
-        }
+        drawing={{ name: 'reading', viewBox: '-50 -2 230 100' }}
         updatedOn={updatedOn}
       />
       <LetterMoments moments={moments} />

@@ -14,7 +14,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function TeamPage() {
   return (
     <>
-      <Hero words={teamPage.hero} tint="sage" bleed={<AdvisorPortraits />} />
+      <Hero words={teamPage.hero} tint="sage" bleed={<AdvisorPortraits />} bleedsLinks />
       <AdvisorList />
       <ItemBand {...teamPage.highlights} tone="sheet" />
       <ValueList {...teamPage.values} />

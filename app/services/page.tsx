@@ -19,15 +19,14 @@ export default function ServicesPage() {
       <Hero
         words={services.hero}
         tint="sage"
-        aside={
-          <>
-            <WhoPaysStrip />
-            <Timeline words={services.ruler} />
-          </>
-        }
+        aside={<WhoPaysStrip />}
         whoPays={services.proof}
         updatedOn={services.updatedOn}
-      />
+      >
+        <div className="space-above-4">
+          <Timeline words={services.ruler} />
+        </div>
+      </Hero>
       <StepList words={services.steps} strip={services.hero.picture.image} />
       <ItemBand {...services.complements} id="complements" tone="sheet" />
       <TextBand title={territory.services.title} paragraphs={[territory.services.text]} />

@@ -3,6 +3,7 @@ import type { HeroWords, Illustration, Link } from '@/content/schema/parts'
 import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
 import { classNames } from '@/lib/class-names'
+import { InkDrawing } from '../ui/ink-drawing'
 import { Cell, Container, Grid } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'
@@ -34,8 +35,12 @@ type Props = TextProps & {
   tint?: 'sage' | 'river' | 'plum' | 'peach'
   /** Off the right edge of a wide page, instead of a picture. */
   bleed?: ReactNode
+  /** It is links, over the empty half of the words. */
+  bleedsLinks?: boolean
   /** Beside the title on a wide page, under the lead on a narrow one. */
   aside?: ReactNode
+  /** An object in ink, in place of `aside`. */
+  drawing?: { name: string; viewBox?: string }
   /** Under the words, across the page. */
   children?: ReactNode
 }
@@ -61,8 +66,8 @@ const narrowPageSizes = `(min-width: 83rem) 1px, ${lowBandSizes}`
 
 type Layout = 'text' | 'bleed' | 'aside' | 'beside'
 
-function chooseLayout({ words, bleed, aside, search, children }: Props): Layout {
-  if (aside !== undefined) return 'aside'
+function chooseLayout({ words, bleed, aside, drawing, search, children }: Props): Layout {
+  if ((aside ?? drawing) !== undefined) return 'aside'
   if (bleed !== undefined) return 'bleed'
   if (!words.picture) return 'text'
 
@@ -110,19 +115,13 @@ function HeroText({ words, search, showsPhone, whoPays, updatedOn }: TextProps) 
 
 /** The title band of a page. */
 export function Hero(props: Props) {
-  const { words, tint, bleed, aside, children } = props
+  const { words, tint, bleed, bleedsLinks, aside, drawing, children } = props
   const picture = words.picture?.image
   const layout = chooseLayout(props)
-  const beside =
-    layout === 'beside' && picture ? (
-      <Picture picture={picture} sizes={besideSizes} decorative priority />
-    ) : (
-      aside
-    )
 
   return (
     <section
-      className={`${css.hero} tinted`}
+      className={classNames(css.hero, 'tinted', bleedsLinks && css.overlaid)}
       data-tint={tint}
       data-bleed={layout === 'bleed' ? '' : undefined}
     >
@@ -130,17 +129,19 @@ export function Hero(props: Props) {
         <TopPicture picture={picture} layout={layout} hasButton={words.primary !== undefined} />
       )}
       <Container className={css.words}>
-        <Grid>
+        <Grid className={drawing && css.withDrawing}>
           <Cell from={1} to={layout === 'aside' ? 7 : 6}>
             <HeroText {...props} />
           </Cell>
-          {beside !== undefined && (
-            <Cell
-              className={classNames(css.beside, layout === 'beside' && 'screen-only')}
-              from={layout === 'aside' ? 8 : 7}
-              to={12}
-            >
-              {beside}
+          {layout === 'aside' && (
+            <Cell from={8} to={12}>
+              {drawing && <InkDrawing sheet="objects" className="screen-only" {...drawing} />}
+              {aside}
+            </Cell>
+          )}
+          {layout === 'beside' && picture && (
+            <Cell className={`${css.picture} screen-only`} from={7} to={12}>
+              <Picture picture={picture} sizes={besideSizes} decorative priority />
             </Cell>
           )}
         </Grid>
