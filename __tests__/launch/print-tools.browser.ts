@@ -161,7 +161,7 @@ test.describe('« Où en êtes-vous? »', () => {
 })
 
 test('the notebook prints whole when filled, a long note to its last word', async ({ page }) => {
-  const cell = page.locator('.printed-notebook[data-filled] tbody tr:last-child td').last()
+  const cell = page.locator('.printed-notebook.print-only tbody tr:last-child td').last()
   const facts = {
     date: '12 novembre 2026',
     contact: 'accueil',
@@ -192,7 +192,7 @@ test('the notebook prints whole when filled, a long note to its last word', asyn
     window.print = () => window.dispatchEvent(new Event('beforeprint'))
   })
   await page.getByRole('button', { name: notebookPage.keep.paper.blank }).first().click()
-  await expect(page.locator('.printed-notebook[data-filled]')).toHaveCount(0)
+  await expect(page.locator('.printed-notebook.print-only')).toHaveCount(0)
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.getByRole('button', { name: notebookPage.keep.paper.filled }).first().click()
   await expect(cell).toHaveText(/^\? La direction/)

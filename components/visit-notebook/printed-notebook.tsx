@@ -20,7 +20,7 @@ function ResidenceHead({ words, number, name, residence }: Column & { words: Pri
   return (
     <th scope="col" data-written={isWritten ? '' : undefined}>
       <span className="visually-hidden">{fillIn(words.residence, { n: number })}. </span>
-      <b className="name block">{isWritten ? name : words.name}</b>{' '}
+      <b className="block">{isWritten ? name : words.name}</b>{' '}
       <small className="block small soft">
         {isWritten ? listFacts(residence, words.filled) : words.facts}
       </small>
@@ -77,7 +77,7 @@ export function PrintedNotebook({ words: { printed, groups }, foot, notebook }: 
   const columns = getColumns(notebook ?? readNotebook(undefined), printed)
 
   return (
-    <Container className="printed-notebook" data-filled={notebook ? '' : undefined}>
+    <Container className={notebook ? 'printed-notebook print-only' : 'printed-notebook'}>
       {!notebook && (
         <>
           <h2 id="feuille" className="screen-only">
@@ -112,7 +112,7 @@ export function PrintedNotebook({ words: { printed, groups }, foot, notebook }: 
         ))}
       </table>
       <p className="fine-print">{printed.net}</p>
-      <p className="foot print-only">
+      <p className="print-foot print-only">
         <Sentence text={foot} />
       </p>
     </Container>

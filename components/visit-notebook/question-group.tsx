@@ -95,7 +95,7 @@ function Question({
 
   return (
     <div className="question" role="group" aria-labelledby={id} aria-describedby={helpId}>
-      <h3>
+      <h3 className="text-title">
         <span className="accent" aria-hidden="true">
           {number}
         </span>{' '}
@@ -134,7 +134,7 @@ function Question({
 /** The questions of one subject, and what each residence answered. */
 export function QuestionGroup({ group, ...shared }: Props) {
   return (
-    <div className="group sheet">
+    <div className="group sheet space-above-4">
       <div className="head sheet-head">
         <h2 className="h3">{group.title}</h2>
         <div className="notebook-columns names bold" aria-hidden="true">

@@ -47,7 +47,7 @@ function ResidenceIdentity({ words, column }: { words: NotebookWords; column: Co
   const titleId = `titre-${String(number)}`
 
   return (
-    <div className="residence" role="group" aria-labelledby={titleId} data-column={number}>
+    <div className="residence sheet" role="group" aria-labelledby={titleId} data-column={number}>
       <h2 id={titleId} className="small" tabIndex={-1}>
         {fillIn(words.cells.residence, { n: number })}
       </h2>
@@ -124,7 +124,7 @@ export default function VisitNotebook({ words, clearData, foot }: Props) {
         data-residence={view.shownResidence}
         onChange={view.onChange}
       >
-        <Container className="notebook">
+        <Container className="page-body">
           {copy && <OpenedCopy {...view} copy={copy} />}
           <ResidencePicker {...view} />
           <Cover {...view} />
