@@ -31,7 +31,7 @@ type FlagProps = Pick<CallsProps, 'numbers'> & { urgent: FlagWords; children?: R
 /** Whom to call for a box that is ticked at the first question. */
 export const FlagCalls = ({ urgent, numbers, children }: FlagProps) => (
   <div className="flag">
-    <h3>{urgent.title}</h3>
+    <h3 className="text-title">{urgent.title}</h3>
     <PhoneList calls={urgent.calls} numbers={numbers} />
     {children}
     <FlagLinks urgent={urgent} />
@@ -57,7 +57,7 @@ export function CallsScreen({ words, numbers, exit, flags, onContinue }: Props) 
           {words.first.title}
         </h2>
         <p className="lead">{words.first.text}</p>
-        <h3>{gravest.title}</h3>
+        <h3 className="text-title">{gravest.title}</h3>
       </Container>
       <PhoneBand calls={gravest.calls} numbers={numbers} />
       <Container>

@@ -32,8 +32,9 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
   const props = { ...pageProps, words }
   // The thumb bar leaves: other numbers come first, and a question has its own button at the foot.
   useEffect(() => {
-    const isAsking = screen !== 'debut' && screen !== 'resultat'
-    document.documentElement.toggleAttribute('data-is-asking', isAsking)
+    const root = document.documentElement
+    root.toggleAttribute('data-has-started', screen !== 'debut')
+    root.toggleAttribute('data-is-asking', screen !== 'debut' && screen !== 'resultat')
   }, [screen])
 
   return (
@@ -49,7 +50,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
               <ButtonAnchor href="#q1">{words.buttons.start}</ButtonAnchor>
             </p>
             <p>{words.before}</p>
-            <p className="urgent screen-only">
+            <p className="among-words screen-only">
               {words.urgent.text}{' '}
               <SiteLink className="tap" href="/urgence">
                 {words.urgent.link}

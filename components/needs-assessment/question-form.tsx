@@ -88,7 +88,7 @@ const Question = memo(function Question({ words, numbers, id, isCurrent, error }
   const n = ids.indexOf(id) + 1
 
   return (
-    <div className="step" data-screen={id} data-current={isCurrent ? '' : undefined}>
+    <div data-screen={id} data-current={isCurrent ? '' : undefined}>
       <p
         className="needs-assessment-progress fine-print full-width screen-only"
         data-needs-script=""
@@ -111,12 +111,15 @@ const Question = memo(function Question({ words, numbers, id, isCurrent, error }
         }))}
       >
         {id === 'q1' && (
-          <div className="calls callout" data-worksheet="">
-            <p>{words.paper.ticked} </p>
+          <div className="calls callout space-above-2" data-worksheet="">
+            <p className="bold">{words.paper.ticked} </p>
             <ul role="list">
               {words.paper.numbers.map(({ number, text }) => (
                 <li key={number}>
-                  <a href={numbers[number].href}>{numbers[number].text}</a> <span>{text}</span>
+                  <a className="bold" href={numbers[number].href}>
+                    {numbers[number].text}
+                  </a>{' '}
+                  <span>{text}</span>
                 </li>
               ))}
             </ul>
