@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Forms } from '@/content/schema/forms'
@@ -49,13 +49,18 @@ export default function ContactForm({ words, identity, closing }: Props) {
   const resolver = useMemo(() => createResolver(line), [line])
   const request = useRequest({ name: 'contact', resolver, words })
   const { form, state, wasSubmitted, register, describe, errors } = request
+  const isSent = state === 'success'
+  // The page around the form makes room for the thanks.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-message-sent', isSent)
+  }, [isSent])
   const isUnstored = useHookFormDraft('contact-form', form)
   useUnsentWarning(form, { isSending: state === 'submitting', isUnstored })
   // The draft was submitted from a page that was left before the answer.
   const isUnanswered = useWatch({ control: form.control, name: 'key' }) && !wasSubmitted
 
   return (
-    <div className="contact-form ruled">
+    <div className={isSent ? 'contact-form' : 'contact-form ruled space-above-4'}>
       <RequestForm
         words={words}
         identity={identity}
