@@ -66,10 +66,14 @@ testOnPostgres('refuses a link altered, of another request or too old', async (u
   const [token = '', other = ''] = readTokens()
   const altered = token.slice(0, -1) + (token.endsWith('0') ? '1' : '0')
   const ofAnother = getId(other) + token.slice(36)
-  const old = await createHandledLink({ id: getId(token), receivedOn: '2025-11-27' }, '2025-11-27', {
-    site,
-    keys: [linkKey],
-  })
+  const old = await createHandledLink(
+    { id: getId(token), receivedOn: '2025-11-27' },
+    '2025-11-27',
+    {
+      site,
+      keys: [linkKey],
+    },
+  )
   const refusals = [altered, ofAnother, old.split('#')[1]].map(mark)
   expect((await Promise.all(refusals)).map((answer) => answer.message)).toEqual([
     'Ce lien est incomplet ou a été modifié.',
