@@ -1,0 +1,21 @@
+// The Nu HTML checker on every page, where Java is installed.
+import { spawnSync } from 'node:child_process'
+import { expect, test } from '@jest/globals'
+import { listExportedRoutes } from '../support/exported-pages'
+
+/** Newer CSS than it knows, and `autocomplete` of ticks, by which Firefox keeps none of them. */
+const known = 'CSS:.*|Bad value “650” for attribute “font-weight”.*|Attribute “autocomplete” is.*'
+const isInstalled = spawnSync('java', ['-version']).status === 0
+
+test('every page is HTML that the Nu checker accepts', () => {
+  if (!isInstalled) {
+    console.log('Java is not installed: the Nu HTML checker did not run')
+    return
+  }
+  const pages = listExportedRoutes().map((route) => `out${route}index.html`)
+  const vnu = ['vnu', '--errors-only', '--filterpattern', known, ...pages]
+  const { status, stderr } = spawnSync('npx', ['--yes', '--package', 'vnu-jar@26.9.27', ...vnu], {
+    encoding: 'utf8',
+  })
+  expect([stderr, status]).toEqual(['', 0])
+})
