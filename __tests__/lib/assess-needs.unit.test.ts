@@ -87,6 +87,11 @@ it.each<[string, Answers, object]>([
     { modifiers: [] },
   ],
   [
+    'what is not said yet in the public network',
+    { q3: 'publicHome', q12: 'unspoken' },
+    { modifiers: ['unspoken'] },
+  ],
+  [
     'several of these at once',
     { q3: 'hospital', q11: 'exhausted', q12: 'unspoken' },
     { modifiers: ['hospital', 'exhausted', 'unspoken'] },

@@ -130,6 +130,21 @@ describe('a month, by the rules of 2026', () => {
       oneOfAge,
     ],
     [
+      'one person, whatever a partner was',
+      { ...alone, rent: dollars(3200), meals: 'twoMeals', isPartnerOfAge: true },
+      oneOfAge,
+    ],
+    [
+      'one person too young, whatever a partner was',
+      { ...alone, isOfAge: false, isPartnerOfAge: true },
+      { reason: 'underAge' },
+    ],
+    [
+      'expenses that are just those that count',
+      { ...alone, occasional: 162500 - 34350 },
+      { eligible: 162500, limit: { isReached: false } },
+    ],
+    [
       'nobody of age: the price alone',
       { ...alone, isOfAge: false },
       { reason: 'underAge', rent: dollars(2290) },

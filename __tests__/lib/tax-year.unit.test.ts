@@ -15,7 +15,7 @@ it.each([
   [2027, 2027],
   [2028, 2027],
 ])('in %d takes the rules of %d', (yearToday, year) => {
-  expect(selectRules([{ year: 2027 }, { year: 2026 }], yearToday)).toEqual({ year })
+  expect(selectRules([{ year: 2025 }, { year: 2027 }, { year: 2026 }], yearToday)).toEqual({ year })
 })
 
 it.each([

@@ -26,6 +26,8 @@ test.each([
   [{ email: 'marie@@exemple.ca' }, 'Cette adresse a plus d’un @. Gardez-en un seul.'],
   [{ email: 'marie t@exemple.ca' }, 'Cette adresse contient une espace ou un signe de trop.'],
   [{ email: 'marie@exemple.ca.' }, 'Cette adresse contient une espace ou un signe de trop.'],
+  [{ email: 'marie@!exemple.ca' }, 'Cette adresse contient une espace ou un signe de trop.'],
+  [{ phone: `418${' '.repeat(40)}555-0134` }, forms.problems.phoneUnreadable],
   [{ phone: '' }, 'Écrivez votre numéro de téléphone.'],
   [{ phone: '5' }, 'Ce numéro n’a que 1 des 10 chiffres qu’il faut, indicatif régional compris.'],
   [
@@ -50,6 +52,7 @@ test.each([
   ['phone', '+1 (418) 555-0134'],
   ['phone', '+33 6 12 34 56 78'],
   ['phone', '555-0134'],
+  ['phone', '+123456789012345'],
   ['phone', '418\u00A0555\u20110134'],
   ['phone', '418 555-0134, poste 1234'],
   ['phone', '418 555-0134 p. 12'],
