@@ -7,6 +7,7 @@ import { RatingSummary, TestimonialList } from '../../components/sections/testim
 import { site } from '@/content/site'
 import { findTestimonials, home } from '@/content/words'
 import css from './home-sections.module.css'
+import '../../components/ui/photo-grid.css'
 
 /**
  * On a phone the picture is drawn 612 px wide, at two dots a pixel: three, on the densest screens,

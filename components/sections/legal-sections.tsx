@@ -4,6 +4,7 @@ import { Band, Cell, Container, Grid } from '../ui/page-grid'
 import { UpdatedOn } from './updated-on'
 import css from './legal-sections.module.css'
 import { Prose } from '../ui/prose'
+import '../ui/term-rows.css'
 
 type LegalProps = {
   words: Words['privacy']

@@ -6,6 +6,7 @@ import { Sentence, Sentences, type SentenceText } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import css from './text-bands.module.css'
 import { Prose } from '../ui/prose'
+import '../ui/term-rows.css'
 
 type Titled = { title: string; tone?: Tone; id?: string }
 

@@ -4,6 +4,7 @@ import { Band, Container } from '../../../components/ui/page-grid'
 import { Picture } from '../../../components/ui/picture'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
 import css from './advisors.module.css'
+import '../../../components/ui/photo-grid.css'
 
 /** Portraits in the hero; each leads to its advisor. */
 export function AdvisorPortraits() {

@@ -2,6 +2,7 @@ import { RatingSummary } from '@/components/sections/testimonials'
 import { Picture } from '@/components/ui/picture'
 import { testimonials, testimonialsPage } from '@/content/words'
 import css from './portrait-grid.module.css'
+import '@/components/ui/photo-grid.css'
 
 /** The portraits, each of which leads to its testimonial, and the rating. */
 export const PortraitGrid = () => (
