@@ -56,8 +56,11 @@ everyPage('loads no more script than its visitor needs', function* (page) {
     yield `${String(total)} of ${String(limits.scriptToAct)} bytes of script`
 })
 
+/** It comes and goes by a form, and may not stop a deploy. */
+const notice = /<aside [^>]*notice"[^]*?<\/aside>/
+
 everyPage('has HTML within its limit', (page, route) => {
-  const weight = gzipped(readExported(`${route}index.html`))
+  const weight = gzipped(readExported(`${route}index.html`).replace(notice, ''))
   const limit = getHtmlLimit(route, page)
   return weight > limit ? [`${String(weight)} of ${String(limit)} bytes of HTML`] : []
 })
