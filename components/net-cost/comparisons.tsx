@@ -12,7 +12,7 @@ import { MoneyTable, type MoneyRow } from '../ui/money-table'
 import '../ui/select.css'
 import { Announcement } from './announcement'
 import { ComparisonBand } from './comparison-band'
-import { MoneyField } from './money-field'
+import { AnswerField } from '../forms/answer-field'
 import { parseAmount, type ResultProps, type SingleProps } from './net-cost-answers'
 
 const compareAmounts = (
@@ -48,7 +48,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
       isEmpty={!without}
       fields={
         <>
-          <div className="money-field">
+          <div className="answer-field">
             <label htmlFor="removed">{removal.service}</label>
             <select
               id="removed"
@@ -62,7 +62,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
               ))}
             </select>
           </div>
-          <MoneyField
+          <AnswerField
             key={service.name}
             field={{ ...form.register(priceName), id: 'removedPrice' }}
             label={removal.price}
@@ -144,7 +144,7 @@ export function HomeComparison({ form, values, residences, words, labels }: Resu
       text={home.text}
       isEmpty={!isComplete}
       fields={costs.map(({ name, amount }) => (
-        <MoneyField
+        <AnswerField
           key={name}
           field={form.register(`home-${name}`)}
           label={home.lines[name]}

@@ -7,7 +7,7 @@ import { ClearData } from '../ui/clear-data'
 import { answerClearData } from '../ui/clear-data.client'
 import { Container } from '../ui/page-grid'
 import type { SentenceText } from '../ui/sentence'
-import { MoneyField } from './money-field'
+import { AnswerField } from '../forms/answer-field'
 import {
   answerSkipped,
   getFieldName,
@@ -167,7 +167,7 @@ function FormQuestion({
       options={listOptions(options)}
     />
   ) : (
-    <MoneyField {...field} label={legend} optional={optional} unit={chooseUnit(name, words)} />
+    <AnswerField {...field} label={legend} optional={optional} unit={chooseUnit(name, words)} />
   )
 }
 

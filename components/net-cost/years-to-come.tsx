@@ -6,7 +6,7 @@ import { ChoiceGroup } from '../forms/choice-group'
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
 import { Announcement } from './announcement'
 import { ComparisonBand } from './comparison-band'
-import { MoneyField } from './money-field'
+import { AnswerField } from '../forms/answer-field'
 import {
   parseAmount,
   type Answers,
@@ -119,7 +119,7 @@ function HypothesisFields({ form, words, labels, wrong }: FieldsProps) {
   const when = Object.values(years.when)
   return (
     <>
-      <MoneyField
+      <AnswerField
         field={form.register('years-rise')}
         label={years.rise}
         unit={years.perYear}
@@ -135,7 +135,7 @@ function HypothesisFields({ form, words, labels, wrong }: FieldsProps) {
           label: when[index] ?? '',
         }))}
       />
-      <MoneyField
+      <AnswerField
         field={form.register('years-added')}
         label={years.added}
         unit={formWords.perMonth}

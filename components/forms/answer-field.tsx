@@ -1,20 +1,20 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Sentence, type SentenceText } from '../ui/sentence'
-import { FieldError, type FieldErrorWords } from '../forms/choice-group'
-import './money-field.css'
+import { FieldError, type FieldErrorWords } from './choice-group'
+import './answer-field.css'
 
 type Props = {
   field: { name: string } & ComponentPropsWithRef<'input'>
   label: string
   optional?: string | undefined
   help?: SentenceText | undefined
-  /** Undefined where the answer is a name. */
+  /** Undefined where the answer is a name or a day. */
   unit?: string | undefined
   error?: FieldErrorWords | false | undefined
 }
 
-/** An amount, typed as people write it (« 3 250,50 $ » is read, money.ts), or a name. */
-export function MoneyField({ field, label, optional, help, unit, error }: Props) {
+/** An amount, typed as people write it (« 3 250,50 $ » is read, money.ts), a name or a day. */
+export function AnswerField({ field, label, optional, help, unit, error }: Props) {
   const id = field.id ?? field.name
   const described = [
     error && `${id}-erreur`,
@@ -24,7 +24,7 @@ export function MoneyField({ field, label, optional, help, unit, error }: Props)
     .filter(Boolean)
     .join(' ')
   return (
-    <div className="money-field" data-invalid={error ? '' : undefined}>
+    <div className="answer-field" data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>
         {label} {optional !== undefined && <span>{optional}</span>}
       </label>
