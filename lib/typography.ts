@@ -1,8 +1,8 @@
+import { months } from './quebec-date'
+
 /* Québec typography (OQLF): authors type plain characters, and this sets spaces and quotes. */
 
 const nbsp = '\u00A0'
-export const months =
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
 /**
  * Nouns that stay on the line of their number: units, and what many pages count. Any other noun may

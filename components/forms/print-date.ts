@@ -1,11 +1,11 @@
-import { formatDate } from '@/lib/quebec-date'
+import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 
 /**
  * Only when printing: the first date in French takes 50 to 100 ms, two seconds on an old tablet.
  */
 export function writePrintDate() {
   const date = document.querySelector('[data-print-date]')
-  if (date) date.textContent = formatDate(new Date())
+  if (date) date.textContent = formatDay(getQuebecDate(), { dateStyle: 'long' })
 }
 
 /** Prints a tool as it is filled in, under the date, or as a blank form. */

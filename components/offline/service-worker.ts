@@ -1,7 +1,7 @@
 // Answers for a few pages and their files when the network does not
 // (docs/decisions/0014-offline-copies.md).
 import { fillIn } from '@/lib/fill-in'
-import { formatDate } from '@/lib/quebec-date'
+import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 
 // What this file uses of TypeScript's library of workers, which contradicts that of pages.
 type LifecycleEvent = { waitUntil: (work: Promise<unknown>) => void }
@@ -65,7 +65,8 @@ function getPatience({ request, clientId }: FetchEvent) {
 async function readCopy(address: string) {
   const copy = await caches.match(address, { cacheName, ignoreVary: true })
   if (!copy || !address.endsWith('/')) return copy
-  const date = formatDate(new Date(copy.headers.get('date') ?? Date.now()))
+  const sentAt = new Date(copy.headers.get('date') ?? Date.now())
+  const date = formatDay(getQuebecDate(sentAt))
   const html = await copy.text()
   return new Response(html.replace(noticePlace, `$&${fillIn(OFFLINE_NOTICE, { date })}`), copy)
 }

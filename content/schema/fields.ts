@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fill } from '../load/fill-placeholders'
-import { bindEnd, bindTitle, months, typeset } from '@/lib/typography'
+import { months } from '@/lib/quebec-date'
+import { bindEnd, bindTitle, typeset } from '@/lib/typography'
 
 /* The fields that the schemas are made of. Each field of a schema says beside it, in `.meta()`, its
    label and its hint in the editor. */
