@@ -12,6 +12,7 @@ const featureNames = [
   'contact-form',
   'handled-request',
   'hash-redirect',
+  'lease-dates',
   'needs-assessment',
   'net-cost',
   'offline',
@@ -158,7 +159,8 @@ const styleAttribute = {
 }
 
 /** Folders whose 'use client' components esbuild bundles, and what they share. */
-const islandFolders = 'contact-form,forms,islands,needs-assessment,net-cost,popup,visit-notebook'
+const islandFolders =
+  'contact-form,forms,islands,lease-dates,needs-assessment,net-cost,popup,visit-notebook'
 
 const clientComponent = {
   selector: 'ExpressionStatement[directive="use client"]',

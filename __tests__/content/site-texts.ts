@@ -33,7 +33,7 @@ export const texts: Record<string, unknown> = {
 const notWords = new Set(
   (
     'url href id ids moment html iso image object path slug avif dark webp fallback email ' +
-    'keywords number kind certainty drawing places picture paper'
+    'keywords number kind sourceId certainty drawing places picture paper'
   ).split(' '),
 )
 /**

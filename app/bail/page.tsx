@@ -1,9 +1,12 @@
+import LeaseDates from '@/components/lease-dates/lease-dates'
+import { Island } from '@/components/islands/island'
 import { Sources } from '@/components/ui/titled-rows'
 import { Hero } from '@/components/sections/hero'
 import { LetterHelp, LetterMoments } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, lease } from '@/content/words'
+import { closedDays, interfaceTexts, lease, toolLabels } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
+import { loadErrorOf } from '../_components/load-error'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/bail'
@@ -20,6 +23,18 @@ export default function LeasePage() {
         updatedOn={lease.updatedOn}
       />
       <LetterMoments moments={lease.moments} />
+      <div className="with-script">
+        <Island
+          name="lease-dates"
+          component={LeaseDates}
+          props={{
+            words: lease.dates,
+            errorPrefix: toolLabels.toFix,
+            closedDays: closedDays.map(({ day }) => day.iso),
+          }}
+          loadError={loadErrorOf(lease.dates.loadError)}
+        />
+      </div>
       <LetterHelp {...lease.help} />
       <Sources title={interfaceTexts.sources} sources={lease.sources} />
       <PageEnd path={path} actions="share">

@@ -4,6 +4,7 @@ export const registry = {
   'popup-form': () => import('../popup/popup-form'),
   'net-cost': () => import('../net-cost/net-cost'),
   'needs-assessment': () => import('../needs-assessment/needs-assessment'),
+  'lease-dates': () => import('../lease-dates/lease-dates'),
   'visit-notebook': () => import('../visit-notebook/visit-notebook'),
 }
 

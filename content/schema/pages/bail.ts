@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '../fields'
+import { leaseDates } from './lease-dates'
 import { letterPage } from './letter-page'
 
 const { meta, hero, updatedOn, moments, ...end } = letterPage.shape
@@ -10,6 +11,7 @@ export const leaseFile = {
   page: '/bail',
   schema: z.strictObject({
     ...{ meta, hero, updatedOn, moments },
+    dates: leaseDates,
     letterHelp: text({ max: 200 }).meta({
       label: 'Aide sous la lettre',
       hint: 'Sous chaque lettre, celles de l’hôpital aussi : la remplir, et la copier sans bouton.',

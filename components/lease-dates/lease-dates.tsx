@@ -1,0 +1,120 @@
+'use client'
+
+import { useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { Words } from '@/content/words'
+import { classNames } from '@/lib/class-names'
+import { toCalendar } from '@/lib/calendar-file'
+import { downloadFile } from '@/lib/download-file'
+import { fillIn } from '@/lib/fill-in'
+import { givenNames, listTasks, type GivenDates, type LeaseTask } from '@/lib/lease-dates'
+import { formatDay, getQuebecDate } from '@/lib/quebec-date'
+import { AnswerField } from '../forms/answer-field'
+import { Button } from '../ui/button'
+import { TitledBand } from '../ui/page-grid'
+import { SiteLink } from '../ui/site-link'
+import './lease-dates.css'
+
+type DatesWords = Words['lease']['dates']
+
+/** Where nothing is given, the first field. */
+function findWrongFields(form: HTMLFormElement) {
+  const fields = [...form.querySelectorAll('input')]
+  const isEmpty = fields.every(({ value, validity }) => value === '' && validity.valid)
+  return isEmpty ? fields.slice(0, 1) : fields.filter(({ validity }) => !validity.valid)
+}
+
+/** Each task under its day, with the source of its delay, and all of them as a file. */
+function TaskList({ words, tasks }: { words: DatesWords; tasks: readonly LeaseTask[] }) {
+  const today = getQuebecDate()
+  const events = tasks.map(({ name, day, dates }) => {
+    const { title, text, sourceId } = words.tasks[name]
+    return { id: name, day, title, text: fillIn(text, dates), source: words.sources[sourceId] }
+  })
+
+  return (
+    <>
+      <h3 id="dates-resultat" tabIndex={-1}>
+        {words.result}
+      </h3>
+      <ol className="lines ruled pairs" role="list">
+        {events.map(({ id, day, title, text, source }) => (
+          <li key={id}>
+            <time className="kicker" dateTime={day}>
+              {formatDay(day, { dateStyle: 'full' })} {day < today && words.past}
+            </time>
+            <div>
+              <h4>{title}</h4>
+              <p>{text}</p>
+              <SiteLink className="small" href={source.href}>
+                {source.label}
+              </SiteLink>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button
+        line
+        type="button"
+        onClick={() => downloadFile('vos-dates.ics', 'text/calendar', toCalendar(events))}
+      >
+        {words.calendar}
+      </Button>
+      <p className="fine-print screen-only">{words.note}</p>
+    </>
+  )
+}
+
+type Answer = { wrongNames: readonly string[]; tasks: readonly LeaseTask[] }
+
+const noAnswer: Answer = { wrongNames: [], tasks: [] }
+
+type Props = {
+  words: DatesWords
+  errorPrefix: string
+  /** In order. Beyond them, no day is known to be safe. */
+  closedDays: readonly string[]
+}
+
+/** The days that a visitor knows, and what the delays of the page make of them. */
+export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
+  const [{ wrongNames, tasks }, setAnswer] = useState(noAnswer)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wrong = findWrongFields(event.currentTarget)
+    const given = Object.fromEntries(new FormData(event.currentTarget)) as GivenDates
+    const wrongNames = wrong.map(({ name }) => name)
+    flushSync(() =>
+      setAnswer({ wrongNames, tasks: wrong.length === 0 ? listTasks(given, closedDays) : [] }),
+    )
+    const target = wrong[0] ?? document.getElementById('dates-resultat')
+    target?.focus()
+  }
+
+  return (
+    <TitledBand
+      className={classNames('lease-dates', tasks.length === 0 && 'screen-only')}
+      title={words.title}
+    >
+      <form
+        className="screen-only"
+        method="dialog"
+        noValidate
+        onSubmit={submit}
+        onChange={() => setAnswer(noAnswer)}
+      >
+        <p className="lead">{words.lead}</p>
+        {givenNames.map((name) => (
+          <AnswerField
+            key={name}
+            {...words.given[name]}
+            field={{ name, type: 'date', min: closedDays[0], max: closedDays.at(-1) }}
+            error={wrongNames.includes(name) && { prefix: errorPrefix, text: words.error }}
+          />
+        ))}
+        <Button type="submit">{words.show}</Button>
+      </form>
+      {tasks.length > 0 && <TaskList words={words} tasks={tasks} />}
+    </TitledBand>
+  )
+}

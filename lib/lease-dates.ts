@@ -1,0 +1,74 @@
+// The delays that the page of leases prints, counted from the days that a visitor knows. A day is
+// written as 2027-06-30.
+import { addDays, addMonths, formatDay } from './quebec-date'
+
+/** The last working day, on that day or before it. */
+type FindSafeDay = (day: string) => string
+
+/** `dates` complete its sentence. */
+const planTask = <Name extends string>(
+  name: Name,
+  day: string,
+  dates: Record<string, string> = {},
+) => ({ name, day, dates })
+
+const formatExact = (day: string) =>
+  formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' })
+
+const moveTasks = ['moving', 'week1', 'week2', 'week3', 'week4', 'week5', 'week6'] as const
+
+const planners = {
+  /** Of the lease. */
+  end(end: string, findSafeDay: FindSafeDay) {
+    const from = addMonths(end, -6)
+    const to = addMonths(end, -3)
+    const safe = findSafeDay(to)
+    const dates = {
+      from: formatDay(from, { dateStyle: 'long' }),
+      to: formatDay(to, { dateStyle: 'long' }),
+      safe: formatExact(safe),
+    }
+    return [planTask('landlordNotice', from, dates), planTask('leavingNotice', safe, dates)]
+  },
+
+  /** Of a notice. */
+  received(received: string, findSafeDay: FindSafeDay) {
+    const end = addMonths(received, 1)
+    const next = addDays(end, 1)
+    const isBeforeClosedDay = findSafeDay(next) !== next
+    const safe = findSafeDay(isBeforeClosedDay ? addDays(end, -1) : end)
+    const shownEnd = formatDay(end, { weekday: 'long', day: 'numeric' })
+    return [planTask('reply', safe, { safe: formatExact(safe), end: shownEnd })]
+  },
+
+  /** Under article 1974. */
+  sent: (sent: string) => [
+    planTask('shortLeaseEnd', addMonths(sent, 1)),
+    planTask('leaseEnd', addMonths(sent, 2)),
+  ],
+
+  move(move: string, findSafeDay: FindSafeDay) {
+    // From 2 December on, that of the next year.
+    const safe = findSafeDay(`${addDays(move, 30).slice(0, 4)}-12-01`)
+    return [
+      ...moveTasks.map((name, weeks) => planTask(name, addDays(move, -7 * weeks))),
+      planTask('advancePayments', safe, { safe: formatExact(safe) }),
+    ]
+  },
+}
+
+export const givenNames = Object.keys(planners) as (keyof typeof planners)[]
+export type GivenDates = Partial<Record<keyof typeof planners, string>>
+export type LeaseTask = ReturnType<typeof listTasks>[number]
+
+/** What to do, in the order of its days. `closedDays` are those of the calendar, weekends apart. */
+export function listTasks(given: GivenDates, closedDays: readonly string[]) {
+  const findSafeDay = (day: string): string => {
+    const isWeekend = [0, 6].includes(new Date(day).getUTCDay())
+    return isWeekend || closedDays.includes(day) ? findSafeDay(addDays(day, -1)) : day
+  }
+  return givenNames
+    .map((name) => (given[name] ? planners[name](given[name], findSafeDay) : []))
+    .flat()
+    .sort((a, b) => a.day.localeCompare(b.day))
+}
