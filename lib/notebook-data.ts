@@ -11,7 +11,11 @@ export const factNames = ['name', 'date', 'distance', 'contact', 'rent', 'net'] 
 export type Facts = Record<(typeof factNames)[number], string>
 
 export type Residence = Facts & { replies: Reply[] }
-export type Notebook = { residences: Residence[] }
+export type Notebook = {
+  residences: Residence[]
+  /** The day of its last link or file, or nothing. */
+  copiedOn: string
+}
 
 export const maxLength = { fact: 80, text: 400 } as const
 
@@ -28,11 +32,12 @@ export const isEmptyResidence = (residence: Residence) =>
 export const isEmptyNotebook = ({ residences }: Notebook) => residences.every(isEmptyResidence)
 
 export const changeResidence = (
-  { residences }: Notebook,
+  notebook: Notebook,
   changedIndex: number,
   change: (residence: Residence) => Residence,
 ): Notebook => ({
-  residences: residences.map((residence, index) =>
+  ...notebook,
+  residences: notebook.residences.map((residence, index) =>
     index === changedIndex ? change(residence) : residence,
   ),
 })
@@ -64,6 +69,7 @@ export const notePrices = (
 const asRecord = (value: unknown) => Object(value) as Partial<Record<string, unknown>>
 const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+const asDay = (value: unknown) => (Number.isNaN(Date.parse(asText(value))) ? '' : asText(value))
 
 function readResidence(value: unknown): Residence {
   const residence = asRecord(value)
@@ -81,8 +87,10 @@ function readResidence(value: unknown): Residence {
 
 /** As this browser stores it. */
 export function readNotebook(stored: unknown): Notebook {
-  const residences = asList(asRecord(stored).residences)
+  const { residences: storedResidences, copiedOn } = asRecord(stored)
+  const residences = asList(storedResidences)
   return {
+    copiedOn: asDay(copiedOn),
     residences: Array.from({ length: residenceCount }, (_, index) =>
       readResidence(residences[index]),
     ),
@@ -93,8 +101,8 @@ const dropEmpty = (residences: Residence[]) =>
   residences.filter((residence) => !isEmptyResidence(residence))
 
 /** As a link or a file holds it, without what is empty. Files that were sent say `places`. */
-export const toText = ({ residences }: Notebook) =>
-  JSON.stringify({ places: dropEmpty(residences) }, (_, value: unknown) =>
+export const toText = ({ residences, copiedOn }: Notebook) =>
+  JSON.stringify({ copiedOn, places: dropEmpty(residences) }, (_, value: unknown) =>
     value === '' ? undefined : value,
   )
 
@@ -115,9 +123,9 @@ function cleanText(key: string, value: unknown) {
 /** Undefined where the text is not a notebook, or an empty one. */
 export function readText(json: string): Notebook | undefined {
   try {
-    const places = asList(asRecord(JSON.parse(json, cleanText)).places).slice(0, residenceCount)
-    const residences = dropEmpty(places.map(readResidence))
-    return residences.length > 0 ? { residences } : undefined
+    const { places, copiedOn } = asRecord(JSON.parse(json, cleanText))
+    const residences = dropEmpty(asList(places).slice(0, residenceCount).map(readResidence))
+    return residences.length > 0 ? { residences, copiedOn: asDay(copiedOn) } : undefined
   } catch {
     return undefined
   }

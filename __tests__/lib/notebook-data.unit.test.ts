@@ -13,6 +13,7 @@ import {
 /** Each residence with what is written in it; the rest is empty. */
 const makeNotebook = (...residences: object[]) => ({
   residences: readNotebook({ residences }).residences.slice(0, residences.length),
+  copiedOn: '',
 })
 
 const lucarnes = {
@@ -31,7 +32,7 @@ const makeLong = (length: number): Notebook =>
   makeNotebook({ replies: Array<object>(16).fill({ text: 'x'.repeat(length) }) })
 
 describe('a notebook that is sent', () => {
-  const sent = makeNotebook(lucarnes, unusual, phare)
+  const sent = { ...makeNotebook(lucarnes, unusual, phare), copiedOn: '2027-04-03' }
 
   it('comes back whole from a link and from a file', () => {
     expect(readFragment(toFragment(sent) ?? '')).toEqual(sent)

@@ -5,14 +5,16 @@ import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import '../ui/checkbox.css'
+import { downloadFile } from '@/lib/download-file'
+import { fillIn } from '@/lib/fill-in'
 import { readText, toFragment, toText, type Notebook } from '@/lib/notebook-data'
+import { formatDay, getQuebecDate } from '@/lib/quebec-date'
+import type { NotebookWords } from './notebook-words'
 import type { NotebookView } from './use-notebook'
 
-function downloadNotebook(notebook: Notebook): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([toText(notebook)], { type: 'application/json' }))
-  link.download = 'carnet-de-visite.json'
-  link.click()
+function saveFile(notebook: Notebook): 'saved' {
+  downloadFile('carnet-de-visite.json', 'application/json', toText(notebook))
+  return 'saved'
 }
 
 /** Not copied where the notebook is too long for a link, or the browser refuses. */
@@ -32,6 +34,7 @@ type Props = { view: NotebookView; clearData: ClearDataWords }
 
 function KeepOnDevice({ view, clearData }: Props) {
   const { keep, messages } = view.words
+  const { copiedOn } = view.notebook
 
   return (
     <div className="ruled">
@@ -52,13 +55,16 @@ function KeepOnDevice({ view, clearData }: Props) {
       <p className="notebook-message callout" role="status" data-kind="error">
         {view.isKeptElsewhere && <Sentence text={messages.keptElsewhere} />}
       </p>
-      {/* Safari erases what a site stores after seven days without a visit: a file lasts. */}
+      {/* Safari erases what a site stores after seven days without a visit: a copy lasts. */}
       {!view.isEmpty && (
-        <div className="actions">
-          <Button line type="button" onClick={() => downloadNotebook(view.notebook)}>
-            {keep.relative.file}
-          </Button>
-        </div>
+        <>
+          <p className="bold">
+            {copiedOn
+              ? fillIn(keep.device.copied, { day: formatDay(copiedOn, { dateStyle: 'long' }) })
+              : keep.device.notCopied}
+          </p>
+          <CopyButtons {...view} />
+        </>
       )}
       <ClearData words={clearData} store="visit-notebook" onAnswer={answerClearData} />
       {view.isUnstored && <p>{messages.notKept}</p>}
@@ -66,19 +72,51 @@ function KeepOnDevice({ view, clearData }: Props) {
   )
 }
 
-/** A link or a file, both of which hold the notebook itself. */
-function ShareNotebook({ words, notebook, isEmpty, openCopy }: NotebookView) {
+/** A link or a file, both of which hold the notebook itself, with the day of today. */
+function CopyButtons({ words, notebook, isEmpty, update }: NotebookView) {
   const { relative } = words.keep
-  const [message, setMessage] = useState<'copied' | 'notCopied' | 'empty'>()
+  const [message, setMessage] = useState<keyof NotebookWords['messages']>()
 
-  const copy = async () => setMessage(isEmpty ? 'empty' : await copyLink(notebook))
-  const download = () => (isEmpty ? setMessage('empty') : downloadNotebook(notebook))
+  const send = async (sendCopy: typeof saveFile | typeof copyLink) => {
+    if (isEmpty) return setMessage('empty')
+
+    const copiedOn = getQuebecDate()
+    const result = await sendCopy({ ...notebook, copiedOn })
+    if (result !== 'notCopied') update((last) => ({ ...last, copiedOn }))
+    setMessage(result)
+  }
+
+  return (
+    <>
+      <div className="actions">
+        <Button line type="button" onClick={() => void send(copyLink)}>
+          {relative.copy}
+        </Button>
+        <Button line type="button" onClick={() => void send(saveFile)}>
+          {relative.file}
+        </Button>
+      </div>
+      <p
+        className="notebook-message callout"
+        role="status"
+        data-kind={message === 'empty' || message === 'notCopied' ? 'error' : 'success'}
+      >
+        {message && <Sentence text={words.messages[message]} />}
+      </p>
+    </>
+  )
+}
+
+/** A copy for a relative, and a copy from one. */
+function ShareNotebook(view: NotebookView) {
+  const { relative } = view.words.keep
+
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     // A file that is kept elsewhere, and not fetched yet, refuses to be read.
     const text = await target.files?.[0]?.text().catch(() => '')
     // The same file may be chosen again.
     target.value = ''
-    if (text !== undefined) openCopy(readText(text) ?? 'unreadable')
+    if (text !== undefined) view.openCopy(readText(text) ?? 'unreadable')
   }
 
   return (
@@ -87,21 +125,7 @@ function ShareNotebook({ words, notebook, isEmpty, openCopy }: NotebookView) {
       <p>
         <strong>{relative.warning}</strong>
       </p>
-      <div className="actions">
-        <Button line type="button" onClick={() => void copy()}>
-          {relative.copy}
-        </Button>
-        <Button line type="button" onClick={download}>
-          {relative.file}
-        </Button>
-      </div>
-      <p
-        className="notebook-message callout"
-        role="status"
-        data-kind={message === 'copied' ? 'success' : 'error'}
-      >
-        {message && <Sentence text={words.messages[message]} />}
-      </p>
+      <CopyButtons {...view} />
       <p className="fine-print">{relative.note}</p>
       <div className="field">
         <input

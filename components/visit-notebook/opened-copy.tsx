@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
 import { Sentence } from '../ui/sentence'
+import { fillIn } from '@/lib/fill-in'
 import { factNames, type Residence } from '@/lib/notebook-data'
+import { formatDay } from '@/lib/quebec-date'
 import { describeCount, getColumns, type NotebookWords } from './notebook-words'
 import type { Copy, NotebookView } from './use-notebook'
 
@@ -70,6 +72,11 @@ export function OpenedCopy({
       <h2 id="copie" tabIndex={-1} ref={title}>
         {openedCopy.title}
       </h2>
+      {copy.copiedOn !== '' && (
+        <p className="bold">
+          {fillIn(openedCopy.day, { day: formatDay(copy.copiedOn, { dateStyle: 'long' }) })}
+        </p>
+      )}
       <p>
         <Sentence text={isEmpty ? openedCopy.text : openedCopy.replaces} />
       </p>

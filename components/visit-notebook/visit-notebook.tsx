@@ -1,12 +1,16 @@
 'use client'
 
+import { Fragment } from 'react'
 import { Button } from '../ui/button'
 import type { ClearDataWords } from '../ui/clear-data'
 import { Icon } from '../ui/icon'
 import { Container } from '../ui/page-grid'
 import { ButtonLink } from '../ui/site-link'
+import { toCalendar } from '@/lib/calendar-file'
+import { downloadFile } from '@/lib/download-file'
 import { fillIn } from '@/lib/fill-in'
 import { factNames, marks, maxLength } from '@/lib/notebook-data'
+import { parseDay } from '@/lib/quebec-date'
 import { AnswerCounts } from './answer-counts'
 import { NotebookSharing } from './notebook-sharing'
 import type { Column, NotebookWords } from './notebook-words'
@@ -41,8 +45,31 @@ function ResidencePicker({ words, columns }: NotebookView) {
   )
 }
 
+type IdentityProps = { words: NotebookWords; column: Column }
+
+/** The visit as a file for a calendar, without a name, once its date can be read. */
+function VisitReminder({ words: { visit }, column: { number, residence } }: IdentityProps) {
+  const day = parseDay(residence.date)
+  const download = () => {
+    if (day === undefined) return
+
+    const event = { id: `visit-${String(number)}`, day, title: visit.title, text: visit.text }
+    downloadFile('visite.ics', 'text/calendar', toCalendar([event]))
+  }
+
+  return (
+    <div>
+      {day !== undefined && (
+        <button className="plain-button" type="button" onClick={download}>
+          {visit.calendar}
+        </button>
+      )}
+    </div>
+  )
+}
+
 /** The name of a residence and the facts about it. */
-function ResidenceIdentity({ words, column }: { words: NotebookWords; column: Column }) {
+function ResidenceIdentity({ words, column }: IdentityProps) {
   const { number, residence } = column
   const titleId = `titre-${String(number)}`
 
@@ -55,18 +82,21 @@ function ResidenceIdentity({ words, column }: { words: NotebookWords; column: Co
         const id = `${String(number)}-${fact}`
         const field = { id, name: id, maxLength: maxLength.fact }
         return (
-          <div key={fact}>
-            <label htmlFor={id} className="small soft">
-              {words.facts[fact]}
-            </label>
-            {fact === 'name' ? (
-              <div className="auto-grow" data-text={residence.name}>
-                <textarea {...field} rows={1} />
-              </div>
-            ) : (
-              <input {...field} />
-            )}
-          </div>
+          <Fragment key={fact}>
+            <div>
+              <label htmlFor={id} className="small soft">
+                {words.facts[fact]}
+              </label>
+              {fact === 'name' ? (
+                <div className="auto-grow" data-text={residence.name}>
+                  <textarea {...field} rows={1} />
+                </div>
+              ) : (
+                <input {...field} />
+              )}
+            </div>
+            {fact === 'date' && <VisitReminder words={words} column={column} />}
+          </Fragment>
         )
       })}
     </div>
@@ -77,10 +107,10 @@ function ResidenceIdentity({ words, column }: { words: NotebookWords; column: Co
 function Cover({ words, columns, print }: NotebookView) {
   return (
     <div className="cover">
-      <div>
+      <div className="actions">
         <Button line type="button" onClick={() => print({ isBlank: true })}>
           {words.keep.paper.blank}
-        </Button>{' '}
+        </Button>
         <ButtonLink line href="/cout-net">
           {words.cells.netCost}
         </ButtonLink>

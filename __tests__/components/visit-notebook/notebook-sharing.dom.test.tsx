@@ -37,3 +37,20 @@ it.each([
   )
   expect(getText(getElement('.notebook-copy'))).toContain('Cette copie ne s’ouvre pas.')
 })
+
+it('tells the day of the last copy beside the device', async () => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2027-04-03T16:00:00Z') })
+  openNotebook()
+  write(getFact(1, 'name'), 'Ici')
+  expect(getMessage('Aucune copie ailleurs.')).toBeTruthy()
+  await press('Copier un lien')
+  expect(getMessage('Copie faite le 3 avril 2027.')).toBeTruthy()
+})
+
+it('does not count a link that the browser refused to copy', async () => {
+  openNotebook()
+  write(getFact(1, 'name'), 'Ici')
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  await press('Copier un lien')
+  expect(getMessage('Aucune copie ailleurs.')).toBeTruthy()
+})

@@ -44,11 +44,12 @@ export const keep = () => field('[name="keep"]')
 export const write = (where: HTMLElement, value: string) =>
   fireEvent.change(where, { target: { value } })
 
+/** The first of them: a copy is made beside what the device keeps, and for a relative. */
 export const press = (label: string) =>
   user.click(
-    within(document.body).getByText((_, element) => getText(element) === label, {
+    within(document.body).getAllByText((_, element) => getText(element) === label, {
       selector: 'button',
-    }),
+    })[0] ?? document.body,
   )
 
 export const getMessage = (text: string) =>

@@ -53,3 +53,12 @@ it('changes nothing when the link cannot be read', () => {
   expect(getFocusedText()).toContain('Cette copie ne s’ouvre pas.')
   expect([name().value, location.hash]).toEqual(['Ici', ''])
 })
+
+it('tells the day of a copy, and keeps it once opened', async () => {
+  const copy = { copiedOn: '2027-04-03', places: [{ name: 'Ici' }] }
+  history.replaceState(null, '', `#carnet=${btoa(JSON.stringify(copy))}`)
+  openNotebook()
+  expect(getMessage('Copie du 3 avril 2027.')).toBeTruthy()
+  await press('Ouvrir la copie')
+  expect(getMessage('Copie faite le 3 avril 2027.')).toBeTruthy()
+})

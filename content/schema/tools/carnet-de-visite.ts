@@ -46,6 +46,13 @@ export const notebookPageFile = {
         'seize questions en tout',
       )
       .meta({ label: 'Groupes' }),
+    visit: z
+      .strictObject({
+        calendar: text({ max: 30 }).meta({ label: 'Bouton' }),
+        title: text({ max: 60 }).meta({ label: 'Titre', hint: 'Sans nom.' }),
+        text: text({ max: 120 }).meta({ label: 'Texte' }),
+      })
+      .meta({ label: 'Visite', hint: 'Le fichier pour un calendrier.' }),
     marks: z
       .strictObject({
         fine: text({ max: 20 }).meta({ label: 'Ça va' }),
@@ -105,6 +112,8 @@ export const notebookPageFile = {
           .strictObject({
             title: text({ max: 160 }).meta({ label: 'Titre' }),
             tick: text({ max: 160 }).meta({ label: 'Cocher' }),
+            copied: template(['day']).meta({ label: 'Copie faite' }),
+            notCopied: text({ max: 60 }).meta({ label: 'Aucune copie' }),
             note: text({ max: 320 }).meta({ label: 'Note' }),
           })
           .meta({ label: 'Appareil' }),
@@ -131,6 +140,7 @@ export const notebookPageFile = {
     openedCopy: z
       .strictObject({
         title: text({ max: 60 }).meta({ label: 'Titre' }),
+        day: template(['day']).meta({ label: 'Jour de la copie' }),
         text: text({ max: 120 }).meta({
           label: 'Texte',
           hint: 'Quand le carnet de la personne est vide.',
@@ -150,6 +160,7 @@ export const notebookPageFile = {
       .meta({ label: 'Copie à ouvrir' }),
     messages: z
       .strictObject({
+        saved: marked({ max: 240 }).meta({ label: 'Fichier enregistré' }),
         copied: marked({ max: 240 }).meta({ label: 'Copié' }),
         notCopied: marked({ max: 240 }).meta({
           label: 'Non copié',
