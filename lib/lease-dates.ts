@@ -24,8 +24,8 @@ const planners = {
     const to = addMonths(end, -3)
     const safe = findSafeDay(to)
     const dates = {
-      from: formatDay(from, { dateStyle: 'long' }),
-      to: formatDay(to, { dateStyle: 'long' }),
+      from: formatDay(from),
+      to: formatDay(to),
       safe: formatExact(safe),
     }
     return [planTask('landlordNotice', from, dates), planTask('leavingNotice', safe, dates)]

@@ -5,7 +5,7 @@ import { formatDay, getQuebecDate } from '@/lib/quebec-date'
  */
 export function writePrintDate() {
   const date = document.querySelector('[data-print-date]')
-  if (date) date.textContent = formatDay(getQuebecDate(), { dateStyle: 'long' })
+  if (date) date.textContent = formatDay(getQuebecDate())
 }
 
 /** Prints a tool as it is filled in, under the date, or as a blank form. */

@@ -3,7 +3,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Words } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { toCalendar } from '@/lib/calendar-file'
 import { downloadFile } from '@/lib/download-file'
 import { fillIn } from '@/lib/fill-in'
@@ -16,13 +15,6 @@ import { SiteLink } from '../ui/site-link'
 import './lease-dates.css'
 
 type DatesWords = Words['lease']['dates']
-
-/** Where nothing is given, the first field. */
-function findWrongFields(form: HTMLFormElement) {
-  const fields = [...form.querySelectorAll('input')]
-  const isEmpty = fields.every(({ value, validity }) => value === '' && validity.valid)
-  return isEmpty ? fields.slice(0, 1) : fields.filter(({ validity }) => !validity.valid)
-}
 
 /** Each task under its day, with the source of its delay, and all of them as a file. */
 function TaskList({ words, tasks }: { words: DatesWords; tasks: readonly LeaseTask[] }) {
@@ -65,9 +57,9 @@ function TaskList({ words, tasks }: { words: DatesWords; tasks: readonly LeaseTa
   )
 }
 
-type Answer = { wrongNames: readonly string[]; tasks: readonly LeaseTask[] }
+type Answer = { wrongName?: string | undefined; tasks: readonly LeaseTask[] }
 
-const noAnswer: Answer = { wrongNames: [], tasks: [] }
+const noAnswer: Answer = { tasks: [] }
 
 type Props = {
   words: DatesWords
@@ -78,22 +70,23 @@ type Props = {
 
 /** The days that a visitor knows, and what the delays of the page make of them. */
 export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
-  const [{ wrongNames, tasks }, setAnswer] = useState(noAnswer)
+  const [{ wrongName, tasks }, setAnswer] = useState(noAnswer)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wrong = findWrongFields(event.currentTarget)
-    const given = Object.fromEntries(new FormData(event.currentTarget)) as GivenDates
-    const wrongNames = wrong.map(({ name }) => name)
-    flushSync(() =>
-      setAnswer({ wrongNames, tasks: wrong.length === 0 ? listTasks(given, closedDays) : [] }),
-    )
-    const target = wrong[0] ?? document.getElementById('dates-resultat')
+    const form = event.currentTarget
+    const invalid = form.querySelector<HTMLInputElement>('input:invalid')
+    const given: GivenDates = Object.fromEntries(new FormData(form))
+    const newTasks = invalid ? [] : listTasks(given, closedDays)
+    // Where nothing is given, the first field is wrong.
+    const wrong = newTasks.length === 0 ? (invalid ?? form.querySelector('input')) : null
+    flushSync(() => setAnswer({ wrongName: wrong?.name, tasks: newTasks }))
+    const target = wrong ?? document.getElementById('dates-resultat')
     target?.focus()
   }
 
   return (
     <TitledBand
-      className={classNames('lease-dates', tasks.length === 0 && 'screen-only')}
+      className={tasks.length === 0 ? 'lease-dates screen-only' : 'lease-dates'}
       title={words.title}
     >
       <form
@@ -109,7 +102,7 @@ export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
             key={name}
             {...words.given[name]}
             field={{ name, type: 'date', min: closedDays[0], max: closedDays.at(-1) }}
-            error={wrongNames.includes(name) && { prefix: errorPrefix, text: words.error }}
+            error={name === wrongName && { prefix: errorPrefix, text: words.error }}
           />
         ))}
         <Button type="submit">{words.show}</Button>

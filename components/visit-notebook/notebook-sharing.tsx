@@ -60,7 +60,7 @@ function KeepOnDevice({ view, clearData }: Props) {
         <>
           <p className="bold">
             {copiedOn
-              ? fillIn(keep.device.copied, { day: formatDay(copiedOn, { dateStyle: 'long' }) })
+              ? fillIn(keep.device.copied, { day: formatDay(copiedOn) })
               : keep.device.notCopied}
           </p>
           <CopyButtons {...view} />

@@ -73,9 +73,7 @@ export function OpenedCopy({
         {openedCopy.title}
       </h2>
       {copy.copiedOn !== '' && (
-        <p className="bold">
-          {fillIn(openedCopy.day, { day: formatDay(copy.copiedOn, { dateStyle: 'long' }) })}
-        </p>
+        <p className="bold">{fillIn(openedCopy.day, { day: formatDay(copy.copiedOn) })}</p>
       )}
       <p>
         <Sentence text={isEmpty ? openedCopy.text : openedCopy.replaces} />
