@@ -38,9 +38,9 @@ function TaskList({ words, tasks }: { words: DatesWords; tasks: readonly LeaseTa
             <div>
               <h4>{title}</h4>
               <p>{text}</p>
-              <SiteLink className="small" href={source.href}>
-                {source.label}
-              </SiteLink>
+              <p className="small">
+                <SiteLink href={source.href}>{source.label}</SiteLink>
+              </p>
             </div>
           </li>
         ))}

@@ -78,7 +78,10 @@ function CopyButtons({ words, notebook, isEmpty, update }: NotebookView) {
   const [message, setMessage] = useState<keyof NotebookWords['messages']>()
 
   const send = async (sendCopy: typeof saveFile | typeof copyLink) => {
-    if (isEmpty) return setMessage('empty')
+    if (isEmpty) {
+      setMessage('empty')
+      return
+    }
 
     const copiedOn = getQuebecDate()
     const result = await sendCopy({ ...notebook, copiedOn })
