@@ -1,0 +1,11 @@
+// The tests that stryker.config.json runs on mutants of the pure rules: those of the rules
+// themselves. Stryker reads this in the copy that it changes, where next/jest finds its paths.
+import jestConfig from './jest.config.mjs'
+
+const [unit] = (await jestConfig()).projects
+const tests = ['lib/*', 'components/search/*', 'supabase/functions/{_shared/*,*/working-time}']
+
+export default {
+  ...unit,
+  testMatch: tests.map((name) => `<rootDir>/__tests__/${name}.unit.test.ts`),
+}
