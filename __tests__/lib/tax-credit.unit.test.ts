@@ -176,7 +176,9 @@ describe('a month, by the rules of 2026', () => {
       meals: 'none',
       services: answers.services,
     })
-    expect(removeService(answers, 'laundry', 0).services).toEqual(['housekeeping'])
+    const withoutLaundry = removeService(answers, 'laundry', 0)
+    expect(withoutLaundry).toMatchObject({ meals: 'twoMeals', services: ['housekeeping'] })
+    expect(listRemovable({ ...answers, meals: 'none' })).toEqual(answers.services)
   })
 
   it.each<[string, NetCostAnswers]>([
@@ -220,6 +222,7 @@ it.each<[NetCostAnswers, number, number]>([
   })
   expect(result.yearly.credit).toBe(result.fullCredit * 12 - cut)
   expect(result.credit).toBe(Math.round(result.yearly.credit / 12))
+  expect(result.reduction?.monthly).toBe(result.fullCredit - result.credit)
 })
 
 it('refuses two years after its rules', () => {
