@@ -26,6 +26,7 @@ describe('rankDocuments', () => {
   it('puts first the document whose title was typed', () => {
     const documents = [
       createDocument('Voyage en train', 'Le repas, le repas, le repas.'),
+      createDocument('Repas, un jour', 'Le repas, le repas, le repas.'),
       createDocument('Repas', 'On mange.'),
       createDocument('Bail', 'Le repas.'),
     ]
