@@ -27,7 +27,10 @@ function misspelt(text: string): string[] {
   // What stands between braces is filled in by the tools: a name of ours, no word.
   const words =
     text
-      .replace(/\{\w+\}|https?:\S+|\S+@\S+|\S+\.(?:ca|com|org|quebec|example|json|ics)\S*/g, ' ')
+      .replace(
+        /\{\w+\}|\]\(\S+\)|https?:\S+|\S+@\S+|\S+\.(?:ca|com|org|quebec|example|json|ics)\S*/g,
+        ' ',
+      )
       .match(/[\p{L}\p{M}’-]+/gu) ?? []
   return words
     .filter((word) => !spelling.correct(word.replaceAll('’', "'")) && !spelling.correct(word))

@@ -31,9 +31,9 @@ const moment = z.strictObject({
     hint: 'Le dessin du délai, s’il y en a un; chaque délai est aussi écrit en mots.',
   }),
   steps: z
-    .array(text({ max: 260 }))
+    .array(marked({ max: 340 }))
     .min(2)
-    .meta({ label: 'Étapes', hint: 'Quoi faire, dans l’ordre.' }),
+    .meta({ label: 'Étapes', hint: 'Quoi faire, dans l’ordre. Un lien s’écrit [son nom](/faq).' }),
   rights: z
     .array(
       marked({ max: 400 }).refine(
