@@ -11,7 +11,7 @@ test('erases the copies and itself when the build names no file', async () => {
   const addEventListener = (type: string, listen: (event: object) => void) =>
     type === 'activate' && listen({ waitUntil: (each: Promise<unknown>) => work.push(each) })
   Object.assign(globalThis, {
-    ...{ OFFLINE_FILES: [], OFFLINE_VERSION: '', OFFLINE_NOTICE: '', caches },
+    ...{ OFFLINE_FILES: [], OFFLINE_VERSION: '1', OFFLINE_NOTICE: '', caches },
     self: { addEventListener, registration: { scope, unregister } },
   })
   await import('@/components/offline/service-worker')
