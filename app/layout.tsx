@@ -1,7 +1,7 @@
 // Global styles first, so that a component's own styles override them.
 import '@/styles/global.css'
 import '@/components/chat/chat.css'
-// The popup adds an island to pages that have none.
+// These styles are on every page because the popup adds an island to pages that have none.
 import '@/components/islands/island.css'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
@@ -49,7 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer />
-          {/* The urgent page has its own, with 911. */}
+          {/* The urgent page has its own thumb bar, with 911. */}
           <HiddenOn paths={['/urgence']}>
             <ThumbBar />
           </HiddenOn>

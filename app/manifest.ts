@@ -7,7 +7,7 @@ import { env } from '@/env.mjs'
 
 export const dynamic = 'force-static'
 
-/** Next adds the base path to nothing in here. */
+/** Next does not add the base path to these addresses. */
 export default function manifest(): MetadataRoute.Manifest {
   const icon = (name: string, size: number) => ({
     src: localPath(`/icons/${name}.png`, env.basePath),

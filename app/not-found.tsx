@@ -13,7 +13,7 @@ const { title, lead, linksTitle, links, picture } = notFound
 export const generateMetadata = () =>
   buildMetadata({ path: '/404', title, description: lead, noindex: true })
 
-/** The error screen: the cause, then ways out. */
+/** The error page: the cause, then links to other pages. */
 export default function NotFoundPage() {
   return (
     <Hero

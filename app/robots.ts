@@ -5,7 +5,7 @@ import { env } from '@/env.mjs'
 export const dynamic = 'force-static'
 
 /**
- * Each page of a preview also says `noindex`: under a base path, robots do not ask for this file.
+ * Each page of a preview also has `noindex`, because robots read no robots.txt under a base path.
  */
 export default function robots(): MetadataRoute.Robots {
   return env.deployKind === 'preview'

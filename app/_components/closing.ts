@@ -10,14 +10,14 @@ import {
 
 type Period = { day: { iso: string }; until?: { iso: string } | undefined }
 
-/** The dates of a line of the calendar. */
+/** Lists the dates of a period, first and last included. */
 export function listDates({ day, until = day }: Period) {
   const dates: string[] = []
   for (let date = day.iso; date <= until.iso; date = addDays(date, 1)) dates.push(date)
   return dates
 }
 
-/** Every closed day of the calendar, as 2026-12-25. */
+/** Every day on which the agency is closed, written 2026-12-25. */
 export const closedDates = closedDays.flatMap(listDates)
 
 const writeDay = (date: string) =>
@@ -31,8 +31,8 @@ const writeDay = (date: string) =>
     .replace(' 1 ', ' 1er ')
 
 /**
- * From the last working day before a closed day, until the agency opens again: when it is closed,
- * and by when a request is answered, a working day after it opens.
+ * Finds the closure to announce, from the last working day before it until the agency opens again:
+ * when the agency is closed, and by when it answers a request (one working day after it opens).
  */
 export function findClosing(today = getQuebecDate(), closed: readonly string[] = closedDates) {
   const eve = isWorkingDay(today, closed) ? today : findWorkingDay(today, -1, closed)

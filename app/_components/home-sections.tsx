@@ -10,8 +10,8 @@ import css from './home-sections.module.css'
 import '../../components/ui/photo-grid.css'
 
 /**
- * On a phone the picture is drawn 612 px wide, at two dots a pixel: three, on the densest screens,
- * would add 19 kB.
+ * On a phone the picture is drawn 612 px wide, at two pixels a point: three, on the densest
+ * screens, would add 19 kB.
  */
 const sizes = '(min-width: 60rem) 66vw, (min-resolution: 2.5dppx) 25rem, max(100vw, 38.25rem)'
 
@@ -81,13 +81,13 @@ export function OfferSummary() {
   )
 }
 
-/** Two dots a pixel on the densest phones, as for the picture of the hero. */
+/** The densest phones load two pixels a point, as they do for the picture of the hero. */
 const portraitSizes =
   '(min-width: 60rem) 18rem, (min-width: 48rem) 22.5vw, (min-resolution: 2.5dppx) 30vw, 45vw'
 
 /**
- * Three portraits and a link in the shape of a fourth. They stand left of the text, and come after
- * it in the reading order.
+ * Three portraits and a link in the shape of a fourth. They are displayed left of the text and come
+ * after it in the reading order.
  */
 export function ApproachBand() {
   const words = home.approach

@@ -5,13 +5,13 @@ import { StructuredData } from '@/components/seo/structured-data'
 
 type Props = {
   path: string
-  /** Print alone, or print and share. */
+  /** `print` shows the print button alone; `share` adds the share button. */
   actions?: 'print' | 'share'
   /** The contact band. */
   children?: ReactNode
 }
 
-/** What a page ends with: its actions, who answers, and its structured data. */
+/** The end of a page: its actions, its contact band and its structured data. */
 export function PageEnd({ path, actions, children }: Props) {
   return (
     <>

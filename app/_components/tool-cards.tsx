@@ -20,7 +20,7 @@ export function ToolCards() {
   )
 }
 
-/** One line under the hero of the home page, for those who cannot wait. */
+/** The line under the hero of the home page that links to the urgent numbers. */
 export function UrgentLine({ words = home.urgent }: { words?: typeof home.urgent }) {
   const { text, link } = words
   return (

@@ -13,7 +13,7 @@ import { siteDocuments } from './site-documents'
  */
 const documentNames = siteDocuments.map(({ kind, title, path }) => (kind === 'link' ? title : path))
 
-/** All that content/search.yml may name. */
+/** Every name that content/search.yml may use. */
 export const searchAnswers: ReadonlySet<string> = new Set(documentNames)
 
 // A name that leads nowhere stops the build.
@@ -37,7 +37,7 @@ export const searchDocuments = siteDocuments.map(({ path, ...document }, id): Se
   alsoAsked: listWordings(subjects.filter(({ otherAnswers }) => otherAnswers.includes(id))),
 }))
 
-/** The words of content/search.yml, as the search takes them. */
+/** The stop words and synonyms of content/search.yml, in the form that the search reads. */
 export const lexicon = {
   stopWords: searchWords.stopWords.join(' '),
   synonyms: searchWords.synonyms.map((group) => group.join(',')),
@@ -51,8 +51,8 @@ export const lexicon = {
 const collator = new Intl.Collator('fr-CA')
 
 /**
- * The printed index: each subject of content/search.yml under its letter, with the page that
- * answers it best.
+ * The index of subjects that replaces the search without a script and on paper: each subject of
+ * content/search.yml under its letter, with the page that answers it best.
  */
 export function listSubjects() {
   const linksByLetter = new Map<string, { label: string; href: string }[]>()

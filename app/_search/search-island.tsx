@@ -7,7 +7,7 @@ import { env } from '@/env.mjs'
 
 const { search, callVerb } = interfaceTexts
 
-/** The search, with what it reads, on the blog and on the error screen. */
+/** The search island of the blog and of the error page. */
 export const SearchIsland = () => (
   <IslandFrame
     name="search"

@@ -15,17 +15,18 @@ import {
 import { getAnchor } from '@/lib/paths'
 
 /**
- * A document without what content/search.yml says of it. `path` is the address as authors write it.
+ * A document before the queries of content/search.yml are added. `path` is its address as authors
+ * write it.
  */
 type SiteDocument = Omit<SearchDocument, 'url' | 'asked' | 'alsoAsked'> & { path: string }
 
-/** A part of a page that is found by itself, at its anchor. */
+/** A part of a page that the search finds separately, at its own anchor. */
 type Section = { title: string; id?: string }
 
 const { north, south } = territory.caption
 const places = [...north.places, ...south.places].map(({ name }) => name)
 
-/** What a page prints besides its own words. */
+/** The words that a page renders besides those of its own file. */
 const addedWords: Partial<Record<string, object>> = {
   '/services': { territory: territory.services },
   '/contact': { territory: { ...territory.contact, places } },
@@ -34,7 +35,10 @@ const addedWords: Partial<Record<string, object>> = {
   '/temoignages': { testimonials },
 }
 
-/** The words of a page that are sections. A page that is not here is found whole. */
+/**
+ * The names of the sections in the words of a page. The search finds a page that is not listed here
+ * as a whole.
+ */
 const sectionNames: Partial<Record<string, string[]>> = {
   '/services': ['steps', 'complements', 'territory', 'reasons'],
   '/contact': ['territory'],
@@ -49,12 +53,12 @@ const sectionNames: Partial<Record<string, string[]>> = {
   '/deux-rives': ['sections'],
 }
 
-/** The anchors that are not those of a title. */
+/** The anchors that differ from the one made of the section's title. */
 const anchors: Partial<Record<string, string>> = { complements: 'complements', help: 'aide' }
 
 /**
- * Addresses, pictures, buttons, what search engines are told and what a tool says while it is used:
- * a visitor does not search for them.
+ * The names of fields that no visitor searches for: addresses, pictures, buttons, metadata, and the
+ * messages of a tool in use.
  */
 const ignoredNames = [
   'meta',
@@ -91,11 +95,11 @@ const ignoredNames = [
   'loadError',
 ]
 
-/** Every text of a value but those that a tool completes: « Question {n} ». */
+/** Lists every text inside a value, except templates such as « Question {n} ». */
 function listTexts(value: unknown, ignored = ignoredNames): string[] {
   if (typeof value === 'string') return /\{\w+\}/.test(value) ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
-  // Markdown, loaded as both.
+  // Markdown is loaded both as HTML and as text.
   if ('html' in value && 'text' in value) return listTexts(value.text)
   return Object.entries(value).flatMap(([name, inner]) =>
     ignored.includes(name) ? [] : listTexts(inner, ignored),
@@ -138,7 +142,7 @@ const sheetDocuments = sheets.map(
   },
 )
 
-/** An article is found by its first lines, and by each of its sections. */
+/** Makes a document of an article's first lines, and one of each of its sections. */
 function listArticleDocuments(article: Article): SiteDocument[] {
   const { path, title, excerpt, keywords = '', category, author, body } = article
   const [intro = [], ...sections] = splitAtHeadings(body)
@@ -161,7 +165,7 @@ function listArticleDocuments(article: Article): SiteDocument[] {
   ]
 }
 
-/** The lines before the first heading, then those under each. */
+/** Separates the lines before the first heading from those under each heading. */
 function splitAtHeadings({ text, headings }: Article['body']) {
   const parts: string[][] = [[]]
   for (const line of text.split('\n'))
@@ -207,7 +211,7 @@ function linkDocuments(): SiteDocument[] {
 }
 
 /**
- * All that a visitor may look for, the article that the listing leaves out included: somebody may
+ * Every document of the search, including the article that the listing leaves out: a visitor may
  * remember a word of it.
  */
 export const siteDocuments: readonly SiteDocument[] = [

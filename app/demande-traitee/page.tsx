@@ -8,7 +8,10 @@ const { title, lead } = handledRequest
 export const generateMetadata = () =>
   buildMetadata({ path: '/demande-traitee', title, description: lead, noindex: true })
 
-/** For the agency alone: no page links to it, and no list of pages names it. */
+/**
+ * The page that the agency opens from its e-mails. No other page links to it, and no list of pages
+ * contains it.
+ */
 export default function HandledRequestPage() {
   return (
     <Hero words={{ title, lead }} tint="sage">

@@ -3,8 +3,5 @@ import { lexicon, searchDocuments } from '../_search/search-documents'
 
 export const dynamic = 'force-static'
 
-/**
- * The search index, made at build and fetched with the code of the search, by the visitors who
- * search.
- */
+/** The search index, made at build time and fetched with the code of the search. */
 export const GET = () => Response.json(createIndex(searchDocuments, lexicon))

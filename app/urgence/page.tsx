@@ -6,7 +6,8 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/urgence'
 
-// The day of the last check, once a person has checked every number; until then that of the text.
+// The day of the last check, once a person has checked every number; until then, the day on which
+// the text was written.
 const checkedOn = checkedSince(Object.values(numbers))
 const { iso, text } = checkedOn ?? urgent.writtenOn
 const day = (

@@ -7,7 +7,7 @@ import { ItemParagraphs } from '../../../components/sections/text-bands'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
 import { Prose } from '../../../components/ui/prose'
 
-/** A plan of a unit, and a numbered list that says what it shows. */
+/** The plan of a unit, and a numbered list that explains it. */
 function UnitPlan({ words }: { words: Words['alzheimer']['residence']['plan'] }) {
   return (
     <figure>

@@ -11,7 +11,10 @@ import { SiteLink } from '../../../components/ui/site-link'
 import { IdentityFacts } from '../../../components/sections/contact-band'
 import css from './contact-section.module.css'
 
-/** On a phone, the sidebar is split: the number before the form, the rest after it. */
+/**
+ * The form and its sidebar. On a phone the sidebar is split: the number before the form, the rest
+ * after it.
+ */
 export function ContactSection({ children }: { children: ReactNode }) {
   const closing = findClosing()?.text
   const { hero, promise, side } = contact

@@ -11,8 +11,8 @@ import css from './service-area-map.module.css'
  */
 export const frame = { x: -172, y: -102, width: 294, height: 216 }
 
-// Units of the drawing in a degree of latitude, and in one of longitude at 46.81°: 20 km from the
-// city, the latter differs by 0.3 %.
+// Units of the drawing in a degree of latitude, and in one of longitude at 46.81°. The latter
+// differs by 0.3 % at 20 km from the city.
 const latitude = 1111.95
 const longitude = latitude * Math.cos((46.81 * Math.PI) / 180)
 
@@ -35,8 +35,8 @@ const positionRules = places
   .join('')
 
 /**
- * Names in HTML over a drawing, so that they do not shrink with it; hidden from screen readers, for
- * which the caption says it all.
+ * The names are HTML over the drawing, so that they do not shrink with it. They are hidden from
+ * screen readers because the caption names every place.
  */
 const TownMap = () => (
   <div className={css.map} aria-hidden="true">
@@ -62,7 +62,7 @@ const TownMap = () => (
   </div>
 )
 
-/** The region that the agency serves; its map runs to the edge of the page. */
+/** The map of the region that the agency serves, which bleeds off the edge of the page. */
 export const ServiceAreaMap = () => (
   <Band tone="sheet" id={getAnchor(title)} className="screen-only">
     <Container>

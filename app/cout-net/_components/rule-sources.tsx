@@ -5,10 +5,10 @@ import { Sources } from '../../../components/ui/titled-rows'
 import { classNames } from '@/lib/class-names'
 import css from './worksheet.module.css'
 
-/** Where each figure comes from. On paper, where no link can be followed, in short. */
+/** The source of each figure. Print has a short version, because paper has no links. */
 export function RuleSources() {
   const { sources: title } = interfaceTexts
-  // Undefined until a person has compared every figure with its source.
+  // The day is undefined until a person has compared every figure with its source.
   const day = checkedSince(printedSources)
   return (
     <>

@@ -25,7 +25,7 @@ const {
   residence: { one },
 } = printedRules
 
-/** To fill in with a calculator. */
+/** The worksheet that a visitor fills in by hand with a calculator. */
 export const Worksheet = () => (
   <Container className={css.worksheet}>
     <section aria-labelledby="feuille">
@@ -56,7 +56,7 @@ export const Worksheet = () => (
   </Container>
 )
 
-/** A to I, then the net price: each line with its rule, and its amount in the example. */
+/** Lists lines A to I and the net price, each with its rule and its amount in the example. */
 function listRows() {
   const example = { ...singlePerson, ...worksheet.example, rent: dollars(worksheet.example.rent) }
   const { rent, lines, eligible, credit, net } = computeEstimate(example, printedRules)
@@ -85,7 +85,10 @@ function listRows() {
   return [...lettered, makeRow(worksheet.net, net, [], 'net')]
 }
 
-/** The example of the ministère des Finances, at the rate of its year and at today's. */
+/**
+ * Describes the example of the ministère des Finances, at the rate of its year and at the current
+ * one.
+ */
 function describeOfficialExample() {
   const official = rules.officialExample
   const rent = dollars(official.rent)

@@ -11,7 +11,9 @@ import { DisclosureIcon } from '../../../components/ui/disclosure-icon'
 import css from './link-directory.module.css'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
 
-/** Large phone numbers under the title, and a link to report one that no longer answers. */
+/**
+ * The large phone numbers under the title, and a link to report a number that no longer answers.
+ */
 export function KeyNumbers() {
   const { shelf, report, contactBand } = linksPage
   return (
@@ -72,8 +74,8 @@ function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
 }
 
 /**
- * Every group is open in the HTML, so that it is read, searched and printed without a script;
- * components/ui/disclosure.client.ts closes them on a phone.
+ * Every group is open in the HTML, so that it can be read, searched and printed without a script.
+ * components/ui/disclosure.client.ts closes the groups on a phone.
  */
 export function LinkDirectory() {
   return (

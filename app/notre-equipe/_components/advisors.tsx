@@ -6,7 +6,7 @@ import { InkDrawing } from '../../../components/ui/ink-drawing'
 import css from './advisors.module.css'
 import '../../../components/ui/photo-grid.css'
 
-/** Portraits in the hero; each leads to its advisor. */
+/** The portraits of the hero, each of which links to its advisor. */
 export function AdvisorPortraits() {
   return (
     <ul className={`photo-grid ${css.portraits}`} role="list">

@@ -8,8 +8,8 @@ import css from './who-pays-band.module.css'
 import strip from '../../../components/sections/who-pays.module.css'
 
 /**
- * Three rows, of which the one that pays has a dotted path to the logo. Their titles say what the
- * drawing shows.
+ * Three rows. The row of the payer has a dotted path to the logo, and the titles describe the
+ * drawing.
  */
 export function WhoPaysBand() {
   const { title, to, you, residence, public: network } = whoPays
@@ -31,7 +31,7 @@ export function WhoPaysBand() {
   )
 }
 
-/** The row with `when` is the one that pays. */
+/** `when` is set on the row of the payer alone. */
 function PayerRow({
   words,
   thing,

@@ -15,8 +15,8 @@ export const generateStaticParams = () => sitePages.map(({ path }) => ({ slug: g
 type Context = { params: Promise<{ slug: string }> }
 
 /**
- * A social image, as JPEG: the PNG that Next draws is five times as heavy, and a network may refuse
- * it.
+ * Renders a social image as JPEG: the PNG that Next draws is five times as heavy, and a social
+ * network may refuse it.
  */
 export async function GET(_: Request, { params }: Context) {
   const { slug } = await params
@@ -35,13 +35,14 @@ export async function GET(_: Request, { params }: Context) {
       fonts: [{ name: 'Young Serif', data: font }],
     },
   )
-  // The smallest file that is large enough.
+  // The smallest file that is large enough saves decoding time.
   const files = picture.avif.split(', ').map((candidate) => candidate.split(' '))
   const [address = ''] =
     files.find(([, width = '']) => parseInt(width, 10) >= size.width) ?? files.at(-1) ?? []
   const scene = await sharp(`public${address.slice(env.basePath.length)}`)
     .resize(size)
-    // Encoding AVIF again would take ten times as long as the card.
+    // Encoding AVIF again would take ten times as long as drawing the card, so the picture becomes
+    // an uncompressed PNG.
     .png({ compressionLevel: 0 })
     .toBuffer()
   const jpeg = await sharp(await card.arrayBuffer())

@@ -9,7 +9,7 @@ import css from './answer-reading.module.css'
 
 type Shortened = Partial<Record<string, { short?: string | undefined }>>
 
-/** The answers that lead to a row, each with the number of its question. */
+/** Describes the answers that lead to a row, each with the number of its question. */
 function describeRow({ because, unknownCount }: DecisionRow) {
   if (unknownCount) return fillIn(words.paper.unknownRow, { count: unknownCount })
   if (!because) return words.paper.otherwise
@@ -21,7 +21,7 @@ function describeRow({ because, unknownCount }: DecisionRow) {
   return conditions.join(' · ')
 }
 
-/** « Comment lire vos réponses », for paper: printed from the table that decides on screen. */
+/** The printed guide « Comment lire vos réponses », made from the table that decides on screen. */
 export function AnswerReading() {
   const { title, text, tickedRow } = words.paper
 

@@ -8,7 +8,7 @@ type Page = Pick<(typeof pages)[number], 'path' | 'label' | 'isTool'> & {
 }
 type ListedSheet = Pick<Sheet, 'path' | 'title' | 'description'>
 
-/** The steps of content/tools/outils.yml, then the tools and the sheets that none of them names. */
+/** Lists the steps of content/tools/outils.yml, then the tools and sheets that no step names. */
 export function listSteps(
   { urgent, steps, others }: Pick<ToolsPage, 'urgent' | 'steps' | 'others'>,
   pages: readonly Page[],

@@ -7,7 +7,7 @@ import { TapLink } from '../../../components/ui/site-link'
 import { TitledRow } from '../../../components/ui/titled-rows'
 import { listSteps } from './list-steps'
 
-/** The way from a decision to the first weeks: what helps at each step. */
+/** The steps from a decision to the first weeks, each with the tools that help. */
 export function ToolSteps() {
   const { shared } = toolsPage
   return (

@@ -4,7 +4,7 @@ import { testimonials, testimonialsPage } from '@/content/words'
 import css from './portrait-grid.module.css'
 import '@/components/ui/photo-grid.css'
 
-/** The portraits, each of which leads to its testimonial, and the rating. */
+/** The portraits, each of which links to its testimonial, and the rating. */
 export const PortraitGrid = () => (
   <>
     <ul

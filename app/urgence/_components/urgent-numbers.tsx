@@ -9,7 +9,7 @@ import { SiteLink, TapLink } from '../../../components/ui/site-link'
 import { ToolHero } from '../../../components/sections/tool-hero'
 import css from './urgent-numbers.module.css'
 
-/** Two numbers, then a list of situations that leads to each. */
+/** The hero: two numbers, then a list of situations that links to each case. */
 export function UrgentHero() {
   const { label, short, url, note } = urgent.leave
   return (
@@ -54,7 +54,7 @@ export function UrgentHero() {
   )
 }
 
-/** The situations, each with its numbers and what to do. Then what can wait. */
+/** The situations, each with its numbers and what to do, then what can wait. */
 export function UrgentCases({ day }: { day: ReactNode }) {
   const { cases, later, leave } = urgent
   return (
@@ -118,7 +118,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
   )
 }
 
-/** Replaces the thumb bar: nobody may dial the agency thinking that it is 911. */
+/** Replaces the thumb bar, so that nobody dials the agency believing that it is 911. */
 export function UrgentBar() {
   return (
     <nav className={`thumb-bar bold screen-only ${css.bar}`} aria-label={urgent.barLabel}>
