@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * A square crop shows two thirds of a picture of 3 by 2: it needs one and a half times its width,
- * at 2.5 dots a pixel at most.
+ * A square crop shows two thirds of a 3:2 picture, so the picture is loaded at one and a half times
+ * its width, at 2.5 pixels a point at most.
  */
 const squareSizes = '(min-width: 60rem) 17.25rem, (min-resolution: 2.5dppx) 8.3rem, 9.75rem'
 const wideSizes = '(min-width: 60rem) 44rem, (min-resolution: 2.5dppx) 15.5rem, 93vw'

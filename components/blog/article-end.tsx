@@ -13,7 +13,7 @@ const links = ['/services', '/notre-equipe', '/notre-mission', '/temoignages', '
       .map(({ label, footerLabel = label }) => ({ href, label: footerLabel })),
 )
 
-/** Related articles, and links to other pages. */
+/** The related articles, and links to other pages. */
 export function ReadNext({ related }: { related: readonly ArticleCardFacts[] }) {
   const words = interfaceTexts.article
   return (

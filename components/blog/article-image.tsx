@@ -11,7 +11,7 @@ type Props = {
 }
 
 /**
- * The picture of an article, ours or remote; components/ui/image-fallback.client.ts replaces one
+ * The picture of an article, local or remote. components/ui/image-fallback.client.ts replaces one
  * that fails to load.
  */
 export function ArticleImage({ image, sizes, ratio, priority = false, decorative = false }: Props) {

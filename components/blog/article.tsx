@@ -18,10 +18,10 @@ import './article-tables.css'
 import './article-figures.css'
 import css from './article.module.css'
 
-/** The fills of the bars of :::montants. */
+/** The hatches that fill the bars of :::montants. */
 const hatches = readFileSync('content/images/drawings/hatches.svg', 'utf8').replace(/\n\s*/g, '')
 
-/** The tint of the header, by category. */
+/** The tint of the header of each category. */
 const tints: Record<ArticleContent['category'], string> = {
   Conseils: 'sage',
   Guide: 'river',
@@ -34,7 +34,7 @@ const minHeadingsForContents = 4
 
 type Props = {
   article: ArticleContent
-  /** Print and share. */
+  /** The print and share buttons. */
   actions?: ReactNode
 }
 

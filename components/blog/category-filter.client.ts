@@ -7,7 +7,9 @@ const requestedSlug = () => new URLSearchParams(location.search).get(parameter)
 
 const buttons = () => [...document.querySelectorAll<HTMLInputElement>('[data-filter] input')]
 
-/** Checks the button of a shared link as the page is parsed, before its cards are painted. */
+/**
+ * Checks the radio button of a shared link while the page is parsed, before its cards are painted.
+ */
 export function showCategoryEarly() {
   const slug = requestedSlug()
   if (slug === null) return
@@ -21,13 +23,13 @@ export function showCategoryEarly() {
   document.addEventListener('DOMContentLoaded', () => observer.disconnect())
 }
 
-/** The first category shows everything, and is left out of the address. */
+/** The first category shows everything, so it is left out of the address. */
 function writeToAddress(button: HTMLInputElement) {
   const url = new URL(location.href)
   if (button.defaultChecked) url.searchParams.delete(parameter)
   else url.searchParams.set(parameter, button.dataset.slug ?? '')
-  // Replaced, not pushed: arrow keys move through radio buttons, and each step would need one more
-  // Back.
+  // The address is replaced, not pushed: arrow keys move through radio buttons, and each step would
+  // need one more Back.
   if (url.href !== location.href) history.replaceState(null, '', url)
 }
 

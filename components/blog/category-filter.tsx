@@ -5,7 +5,7 @@ import css from './category-filter.module.css'
 
 const words = blog.filter
 
-/** Bien-être is bien-etre in an address. */
+/** Turns « Bien-être » into `bien-etre`, for the address. */
 const getSlug = (category: string) => category.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /**

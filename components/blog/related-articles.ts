@@ -2,7 +2,7 @@ import type { Article } from '@/content/articles'
 
 type Facts = Pick<Article, 'id' | 'category' | 'date'>
 
-/** The same category first, then the nearest date. */
+/** Sorts articles of the same category first, then by the nearest date. */
 export function findRelatedArticles<Entry extends Facts>(
   article: Facts,
   listed: readonly Entry[],

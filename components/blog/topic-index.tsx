@@ -5,7 +5,7 @@ import { Band, Container } from '../ui/page-grid'
 import { TapLink } from '../ui/site-link'
 import css from './topic-index.module.css'
 
-/** The subjects of the site by letter: what replaces the search where no script runs. */
+/** The subjects of the site by letter, which replace the search where no script runs. */
 export function TopicIndex({
   letters,
 }: {
