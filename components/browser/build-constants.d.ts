@@ -1,9 +1,9 @@
-// Replaced by scripts/build/browser-bundle.ts.
+// Constants that scripts/build/browser-bundle.ts replaces at build time.
 
-/** The address of the built lazy-features.ts. */
+/** The address of the built file of lazy-features.ts. */
 declare const LAZY_FEATURES_FILE: string
 
-/** Without a provider, none of the chat's code is in the script. */
+/** False without a chat provider: the bundle then holds none of the chat's code. */
 declare const HAS_CHAT: boolean
 
 /** The routes that a hash of the old site may name, without slash at either end. */

@@ -1,4 +1,5 @@
-// Runs before the first paint, inlined in the head of every page, in any browser of the old site.
+// This script is inlined in the head of every page and runs before the first paint, even in
+// browsers too old for the main script.
 import { basePath } from '@/lib/public-environment'
 import { showCategoryEarly } from '../blog/category-filter.client'
 import { applySavedTheme } from '../layout/theme-toggle.client'
@@ -7,10 +8,10 @@ import { hidePastNotices } from '../layout/notice.client'
 import { startTextSize } from '../layout/text-size.client'
 
 const { dataset } = document.documentElement
-// What needs a script is hidden without this mark.
+// CSS hides what needs a script where this attribute is missing.
 dataset.script = ''
 addEventListener('DOMContentLoaded', () => {
-  // The main script is deferred: it has run by now, or never will.
+  // The main script is deferred: if it has not run by now, it never will.
   if (dataset.mainScript === undefined) dataset.script = 'failed'
 })
 

@@ -1,4 +1,5 @@
-// Loaded by few visits. One file: the chat and its switch share their state.
+// The script that few visits load. It is one file because the chat and its switch share their
+// state.
 import { startHandledRequest } from '../handled-request/handled-request.client'
 import { startPopupRefusal } from '../popup/popup-refusal.client'
 import { startChat, startChatSwitch } from '../chat/chat.client'
@@ -8,9 +9,13 @@ export { preparePopup } from '../popup/popup.client'
 
 export { startChat }
 
-/** Of /confidentialite, /accessibilite and /demande-traitee: shown once they work. */
+/**
+ * Starts the controls of /confidentialite, /accessibilite and /demande-traitee, which are shown
+ * once they work.
+ */
 export function startSettings() {
-  // First: what is hidden takes no focus, which the switch of the chat gives itself.
+  // This comes first, because a hidden element takes no focus, and the switch of the chat focuses
+  // itself.
   document.documentElement.dataset.settingsReady = ''
   for (const start of [startChatSwitch, startPopupRefusal, startClearData, startHandledRequest])
     start()

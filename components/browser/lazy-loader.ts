@@ -3,7 +3,7 @@ import { whenIdle } from '@/lib/when-idle'
 
 type LazyFeatures = typeof import('./lazy-features')
 
-/** Without the file there is no popup and no chat, and the settings stay hidden. */
+/** If the file fails to load there is no popup and no chat, and the settings stay hidden. */
 function withLazyFeatures(use: (features: LazyFeatures) => unknown) {
   import(LAZY_FEATURES_FILE).then(use, () => undefined)
 }

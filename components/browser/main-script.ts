@@ -1,4 +1,4 @@
-// Runs on every page, once it is parsed: one file for each behaviour.
+// The script of every page, which runs once the page is parsed. Each behaviour has its own file.
 import { startCategoryFilter } from '../blog/category-filter.client'
 import { startCopiedText } from '../ui/copied-text.client'
 import { startCopyButtons, startLetters } from '../ui/copy-button.client'
@@ -14,7 +14,7 @@ import { startThumbBar } from '../layout/thumb-bar.client'
 import { startPageActions } from '../sections/page-actions.client'
 
 const behaviours: readonly (() => void)[] = [
-  // First: it stops a click before the others handle it.
+  // The guard starts first, because it stops a click before other listeners handle it.
   startDoubleClickGuard,
   startImageFallback,
   startThemeToggle,
@@ -36,10 +36,10 @@ for (const start of behaviours)
   try {
     start()
   } catch (error) {
-    // Reported once the other behaviours have started.
+    // An error is reported once the other behaviours have started.
     setTimeout(() => {
       throw error
     })
   }
-// The head script may have marked it as failed.
+// The head script may already have marked the main script as failed.
 Object.assign(document.documentElement.dataset, { mainScript: '', script: '' })

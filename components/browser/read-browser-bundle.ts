@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { basePath } from '../../lib/public-environment'
 
-/** Two inline scripts, the address of the main one, and the modules of each island in order. */
+/**
+ * The built files of the browser: two inline scripts, the address of the main script, and the
+ * modules of each island in loading order.
+ */
 type Bundle = {
   headScript: string
   earlyFormScript: string
@@ -19,6 +22,6 @@ export function readBrowserBundle() {
   return JSON.parse(readFileSync(file, 'utf8')) as Bundle
 }
 
-/** None where Next hydrates the page itself (`next dev`). */
+/** The list is empty where Next hydrates the page itself (`next dev`). */
 export const getIslandModules = (name: string) =>
   (readBrowserBundle().modules[name] ?? []).map((module) => basePath + module)

@@ -1,12 +1,15 @@
 import { basePath } from '@/lib/public-environment'
 import { readBrowserBundle } from './read-browser-bundle'
 
-/** Fetches a page when its link is hovered. */
+/** Speculation rules that make the browser fetch a page when its link is hovered. */
 const speculation = {
   prefetch: [{ where: { href_matches: `${basePath}/*` }, eagerness: 'moderate' }],
 }
 
-/** In <head>: what must run before the first paint, then the deferred script. */
+/**
+ * The scripts of <head>: the inline script that runs before the first paint, then the deferred main
+ * script.
+ */
 export function SiteScripts() {
   const { headScript, mainScript } = readBrowserBundle()
   return (
@@ -21,7 +24,7 @@ export function SiteScripts() {
   )
 }
 
-/** Stands after the contact form. */
+/** The inline script that follows the contact form. */
 export function EarlyFormScript() {
   return <script dangerouslySetInnerHTML={{ __html: readBrowserBundle().earlyFormScript }} />
 }
