@@ -3,10 +3,10 @@ import { removeFromStorage, readStorage, writeStorage } from '@/lib/safe-storage
 import { hasUnsavedInput } from '../forms/unsaved-input'
 
 const refusalKey = 'site-chat'
-/** The switch has the focus again once a refusal has reloaded the page. */
+/** Remembers that a refusal is reloading the page, so that the switch receives the focus again. */
 const focusKey = 'site-chat-pressed'
 
-/** The script of a provider, and the globals that it reads. */
+/** Returns the script of a provider and the globals that it reads. */
 export function chooseAdapter(
   provider: string,
   id: string,
