@@ -23,13 +23,16 @@ import './contact-form.css'
 
 const contactKeys = Object.keys(contactMessageSchema.shape) as (keyof ContactMessage)[]
 
-/** Adds when to reach its author as the last line. An empty message stays empty: it is refused. */
+/**
+ * Adds the visitor's availability as the last line. An empty message stays empty, so that
+ * validation refuses it.
+ */
 function withAvailability(message: string, availability: string, line: string) {
   if (availability.trim() === '' || message.trim() === '') return message
   return `${message.trimEnd()}\n\n${fillIn(line, { text: availability.trim() })}`
 }
 
-/** Judges the message as it is sent, with its last line. */
+/** Validates the message as it will be sent, with the line of availability. */
 const createResolver = (availabilityLine: string) =>
   zodResolver(
     z.pipe(
@@ -50,13 +53,13 @@ export default function ContactForm({ words, identity, closing }: Props) {
   const request = useRequest({ name: 'contact', resolver, words })
   const { form, state, wasSubmitted, register, describe, errors } = request
   const isSent = state === 'success'
-  // The page around the form makes room for the thanks.
+  // The page around the form makes room for the confirmation.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-message-sent', isSent)
   }, [isSent])
   const isUnstored = useHookFormDraft('contact-form', form)
   useUnsentWarning(form, { isSending: state === 'submitting', isUnstored })
-  // The draft was submitted from a page that was left before the answer.
+  // The draft was submitted from a page that was left before the answer came.
   const isUnanswered = useWatch({ control: form.control, name: 'key' }) && !wasSubmitted
 
   return (
@@ -85,7 +88,7 @@ export default function ContactForm({ words, identity, closing }: Props) {
         <p className="fine-print">{words.required}</p>
         <NoScript words={words} identity={identity} />
         <Field control="select" {...register('seekingFor')} words={describe('seekingFor')} required>
-          {/* An empty value: `required` refuses it. */}
+          {/* The value is empty, so that `required` refuses it. */}
           <option value="">{fields.seekingFor.placeholder}</option>
           <option value="vous">{fields.seekingFor.vous}</option>
           <option value="proche">{fields.seekingFor.proche}</option>
@@ -111,7 +114,7 @@ export default function ContactForm({ words, identity, closing }: Props) {
   )
 }
 
-/** An e-mail with the questions, in place of the form. */
+/** An e-mail link with the questions, which replaces the form without a script. */
 function NoScript({ words: { fields, noScript, rescue }, identity }: Props) {
   const questions = contactKeys.map((key) => fields[key].label)
   return (

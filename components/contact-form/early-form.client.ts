@@ -1,4 +1,5 @@
-// Inlined after the contact form: loses no word where the other scripts are late or fail to load.
+// This script is inlined after the contact form, so that no word is lost where the other scripts
+// are late or fail to load.
 import { buildFilledMailto } from '../forms/mailto'
 import { hydrationTimeout, showPending } from '../forms/pending-submit'
 import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
@@ -23,7 +24,7 @@ form?.addEventListener('submit', (event) => {
   setTimeout(failUnlessMainScriptRan, hydrationTimeout)
 })
 
-// The main script is deferred: it has run by then, or it never will.
+// The main script is deferred: if it has not run by then, it never will.
 addEventListener('DOMContentLoaded', failUnlessMainScriptRan)
 
 addEventListener('pagehide', () => {
