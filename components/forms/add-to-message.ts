@@ -5,7 +5,10 @@ const name = 'contact-form'
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Ends the message of /contact with a sentence, once. The visitor may change it or take it out. */
+/**
+ * Appends a sentence once to the stored message of /contact, where the visitor may change or delete
+ * it.
+ */
 export function addToMessage(sentence: string, seekingFor: 'vous' | 'proche') {
   const values = loadDraftValues(name) ?? {}
   const draft = {

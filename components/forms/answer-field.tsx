@@ -8,12 +8,15 @@ type Props = {
   label: string
   optional?: string | undefined
   help?: SentenceText | undefined
-  /** Undefined where the answer is a name or a day. */
+  /** The unit of an amount; undefined where the answer is a name or a day. */
   unit?: string | undefined
   error?: FieldErrorWords | false | undefined
 }
 
-/** An amount, typed as people write it (« 3 250,50 $ » is read, money.ts), a name or a day. */
+/**
+ * A text field for an amount as people write it (lib/money.ts reads « 3 250,50 $ »), a name or a
+ * day.
+ */
 export function AnswerField({ field, label, optional, help, unit, error }: Props) {
   const id = field.id ?? field.name
   const described = [

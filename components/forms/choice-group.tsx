@@ -8,16 +8,16 @@ type Option = {
   value: string
   label: string
   note?: string
-  /** Set apart from the other answers: « Je ne sais pas », « Rien de cela ». */
+  /** Separates the answer from the others, as « Je ne sais pas » or « Rien de cela ». */
   isApart?: boolean
 }
 
 type Props = {
   id: string
   type?: 'radio' | 'checkbox'
-  /** Spread on every input: react-hook-form's `register(name)`, or a name and `onChange`. */
+  /** Props spread on every input: react-hook-form's `register(name)`, or a name and `onChange`. */
   field: { name: string } & Pick<ComponentPropsWithRef<'input'>, 'onChange' | 'onBlur' | 'ref'>
-  /** For a controlled answer. */
+  /** Tells which value of a controlled answer is checked. */
   isChosen?: (value: string) => boolean
   number?: ReactNode
   legend: string
@@ -27,7 +27,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** One question, its answers in rows as wide as the page. */
+/** One question, with its answers in rows as wide as the page. */
 export function ChoiceGroup({
   id,
   type = 'radio',
@@ -87,7 +87,7 @@ export function ChoiceGroup({
 
 export type FieldErrorWords = { prefix: string; text: string }
 
-/** The prefix tells what colour alone would not. */
+/** An error message, whose prefix tells what colour alone would not. */
 export function FieldError({
   id,
   error: { prefix, text },

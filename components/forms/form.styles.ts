@@ -2,7 +2,7 @@
 
 import styled from 'styled-components'
 
-/** A label, its help or its error, then the control. */
+/** The box of a field: a label, its help or its error, then the control. */
 export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   min-width: 0;
   & > label {
@@ -36,7 +36,10 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   }
 `
 
-/** Printed as blocks: a grid that spans two pages lays its last row over what follows. */
+/**
+ * The form prints as blocks, because a grid that spans two pages prints its last row over what
+ * follows.
+ */
 export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   &,
   & .fields {

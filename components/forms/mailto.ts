@@ -1,4 +1,7 @@
-/** Windows hands a mail program about 2,000 characters of address. An accent takes six of them. */
+/**
+ * Windows passes at most about 2,000 characters of an address to a mail program. An accented letter
+ * takes six of them.
+ */
 export const mailtoLimit = 1800
 
 const ellipsis = ' […]'
@@ -7,13 +10,16 @@ const ellipsis = ' […]'
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'))
 
-/** As the page shows it: the text of the option that is chosen. */
+/** Reads a field as the page shows it: for a select, the text of the chosen option. */
 function readField(field: HTMLInputElement | HTMLSelectElement) {
   const option = field instanceof HTMLSelectElement ? field.selectedOptions[0] : undefined
   return option?.value ? option.text : field.value
 }
 
-/** « Votre nom : Lucie ». Nothing for a field without label; a textarea without its own. */
+/**
+ * Formats a field as « Votre nom : Lucie »: a field without a label gives nothing, and a textarea
+ * gives its text without the label.
+ */
 function formatField(field: Element) {
   if (field instanceof HTMLTextAreaElement) return [`\n${field.value}`]
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
@@ -23,21 +29,23 @@ function formatField(field: Element) {
   return [`${label}${label.endsWith('?') ? '' : ' :'} ${readField(field)}`]
 }
 
-/** An e-mail of which the visitor writes the body. */
+/** Builds the address of an e-mail whose body the visitor writes. */
 export const buildMailto = (email: string, subject: string) =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`
 
-/** The questions of a form, and room for the answers. */
+/** Builds the address of an e-mail with the questions of a form and room for the answers. */
 export const buildBlankMailto = (email: string, subject: string, questions: readonly string[]) =>
   `${buildMailto(email, subject)}&body=${encode(questions.map((question) => `${question}\n\n`).join(''))}`
 
-/** An e-mail with what a form holds. « […] » takes the place of what does not fit. */
+/**
+ * Builds the address of an e-mail with the values of a form. « […] » replaces what does not fit.
+ */
 export function buildFilledMailto(form: HTMLFormElement) {
   const build = (body: string) => `${form.action}&body=${encode(body)}`
   const body = [...form.elements].flatMap(formatField).join('\n')
   if (build(body).length <= mailtoLimit) return build(body)
 
-  // By whole characters: an address that ends within one would be refused.
+  // Cutting by whole characters avoids half a surrogate pair, which mail programs refuse.
   const characters = Array.from(body).slice(0, mailtoLimit)
   while (build(characters.join('') + ellipsis).length > mailtoLimit) characters.pop()
   return build(characters.join('') + ellipsis)

@@ -1,9 +1,13 @@
-/** In milliseconds, for code that neither comes nor fails. */
+/**
+ * The time in milliseconds after which code that has neither loaded nor failed counts as failed.
+ */
 export const hydrationTimeout = 8000
 
-/** Shows on its button that a form waits for its code, and asks before the page is left. */
+/**
+ * Shows on the submit button that the form waits for its code, and asks before the page is left.
+ */
 export function showPending({ dataset }: HTMLElement) {
-  // Not on the form, where React would find an attribute too many.
+  // The attribute is not set on the form, where React would report a hydration mismatch.
   dataset.pending = ''
   addEventListener(
     'beforeunload',

@@ -5,7 +5,10 @@ import { Container } from '../ui/page-grid'
 import { ReadingPause } from '../ui/reading-pause'
 import './phone-list.css'
 
-/** A number is yellow; an entry without one, to which one goes, has an outline. */
+/**
+ * A list of contacts. A number has a yellow ground; a service to visit in person, without a number,
+ * has an outline.
+ */
 export function PhoneList({
   calls,
   numbers,
@@ -40,7 +43,7 @@ export function PhoneList({
 
 type BandCall = { number: keyof Words['numbers']; title?: string; text: string }
 
-/** The numbers that come before anything else, as wide as the page. */
+/** The numbers that come before anything else, in a band as wide as the page. */
 export function PhoneBand({
   label,
   calls,
@@ -69,7 +72,7 @@ export function PhoneBand({
   )
 }
 
-/** Leaves the site at once, in the same tab, without telling the next site where from. */
+/** A link that leaves the site at once, in the same tab and without a referrer. */
 export function QuickExit({
   label,
   short = label,

@@ -16,7 +16,7 @@ type Props = {
   identity: Identity
   request: Request
   submit: string
-  /** `again` shows the form again after a success. */
+  /** `again` is the label of the button that shows the form again after a success. */
   outcome: OutcomeWords & { again?: string }
   /** A link to each field that has an error. */
   errorLinks?: ReactNode
@@ -41,7 +41,7 @@ export function RequestForm({
   const isSent = state === 'success'
   const restart = () => {
     request.restart()
-    // Once the fields are shown.
+    // The focus moves after the fields are rendered again.
     setTimeout(() => ref.current?.querySelector('select')?.focus())
   }
 

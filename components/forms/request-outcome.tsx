@@ -5,9 +5,9 @@ import { buildFilledMailto } from './mailto'
 import type { Request } from './use-request'
 
 export type OutcomeWords = Pick<Forms['contact'], 'success' | 'failure'> & {
-  /** Takes the place of the title of the page after a success. */
+  /** The heading and steps that replace the page's title after a success. */
   next?: Forms['contact']['next']
-  /** When the answer comes, on days when the agency is closed. */
+  /** The sentence that tells when the agency answers, around closed days. */
   closing?: string | undefined
 }
 
@@ -18,7 +18,7 @@ type Props = {
   phone: { href: string }
 }
 
-/** Receives the focus, in view, once the outcome is known. */
+/** Moves the focus to the outcome, and scrolls it into view. */
 function useFocusOnOutcome(state: Request['state']) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -63,7 +63,8 @@ export function RequestOutcome({ request: { ref, state }, words, rescue, phone }
               <li>
                 <a
                   href="mailto:"
-                  // With what the fields hold then: they may be corrected after the failure.
+                  // The e-mail takes the current values of the fields, which the visitor may have
+                  // corrected after the failure.
                   onClick={({ currentTarget }) => {
                     if (ref.current) currentTarget.href = buildFilledMailto(ref.current)
                   }}

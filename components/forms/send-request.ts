@@ -5,15 +5,15 @@ import { functionHost, functionKey } from '@/lib/public-environment'
 const sendTimeout = 15_000
 
 /**
- * The status of the answer, 0 where none came. The console shows a failure without a word of the
- * body.
+ * Posts JSON and returns the status of the answer, or 0 where none came. The console shows a
+ * failure without a word of the body.
  */
 export async function postToFunction(
   name: 'send-contact-email' | 'mark-request-handled',
   body: object,
   headers: Readonly<Record<string, string>> = {},
 ) {
-  // Not AbortSignal.timeout, which Safari has from 16 on.
+  // AbortSignal.timeout is not used, because Safari has it only from 16 on.
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), sendTimeout)
   try {
@@ -26,7 +26,7 @@ export async function postToFunction(
       },
       body: JSON.stringify(body),
       credentials: 'omit',
-      // A document that is left aborts its requests.
+      // Without `keepalive`, leaving the page aborts its requests.
       keepalive: true,
       // A redirected POST arrives as a GET: an OK page at its end would be a false success.
       redirect: 'error',
@@ -44,7 +44,7 @@ export async function postToFunction(
   }
 }
 
-/** True when the status is OK. */
+/** Returns true when the status is OK. */
 export async function sendRequest(message: ContactMessage, idempotencyKey: string) {
   const headers = { [clientInfoHeader]: toClientInfo(idempotencyKey) }
   const status = await postToFunction('send-contact-email', message, headers)

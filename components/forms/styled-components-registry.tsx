@@ -4,7 +4,10 @@ import { useServerInsertedHTML } from 'next/navigation'
 import { useState, type ReactNode } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
-/** Prints one style tag in the head: with one for each instance, overrides would be lost. */
+/**
+ * Renders one style tag in the head: with one tag for each instance, later styles would not
+ * override earlier ones.
+ */
 export function StyleRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet())
   useServerInsertedHTML(() => {

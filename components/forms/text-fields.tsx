@@ -7,13 +7,16 @@ import type { Request } from './use-request'
 
 type Props<Control extends 'input' | 'select' | 'textarea'> = {
   control: Control
-  /** Of `request.describe`. Its id is explicit: useId gives others in the printed page. */
+  /**
+   * The result of `request.describe`. Its id is explicit, because useId differs between the
+   * rendered page and the island.
+   */
   words: ReturnType<Request['describe']>
-  /** A doubt about an answer that is accepted. */
+  /** A warning about an answer that is accepted all the same. */
   advice?: string
 } & ComponentPropsWithRef<Control>
 
-/** Spread react-hook-form's `register(name)` on it. */
+/** A labelled control: spread react-hook-form's `register(name)` on it. */
 export function Field<Control extends 'input' | 'select' | 'textarea'>({
   control,
   words: { id, label, help, error, errorPrefix },
@@ -42,7 +45,8 @@ export function Field<Control extends 'input' | 'select' | 'textarea'>({
         {...attributes}
         id={id}
         aria-describedby={described || undefined}
-        // Never undefined: Chromium 156 would call an empty required list invalid.
+        // The value is never undefined, because Chromium 156 would call an empty required list
+        // invalid.
         aria-invalid={Boolean(error)}
       />
       {advice !== undefined && (
@@ -54,10 +58,11 @@ export function Field<Control extends 'input' | 'select' | 'textarea'>({
   )
 }
 
-/** The fields that both forms share. */
+/** The name, e-mail and phone fields that both forms share. */
 export function PersonFields({ request }: { request: Request }) {
   const { register, describe, findProblemSentence } = request
-  // Of a number that looks one digit short: shown on blur, hidden at the next key.
+  // The advice about a number that looks one digit short is shown on blur and hidden at the next
+  // key.
   const [advice, setAdvice] = useState('')
   const phone = register('phone', {
     onBlur: (event: { target: HTMLInputElement }) =>

@@ -1,8 +1,8 @@
-/** An iframe is the chat. */
+/** The fields that a visitor types into. The chat is an iframe. */
 const typedFields =
   'iframe, textarea, select, input:not([type="radio"], [type="checkbox"], [type="submit"], [type="button"], [type="hidden"])'
 
-/** True where a visible field that can be changed holds text. */
+/** Returns true if a visible, editable field holds text. */
 export const hasUnsavedInput = () =>
   [...document.querySelectorAll<HTMLInputElement>(typedFields)].some(
     (field) =>

@@ -3,24 +3,27 @@
 import { useLayoutEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** In milliseconds: so long after a click on a link, the page is left by that link. */
+/**
+ * The time in milliseconds after a click on a link during which leaving the page is due to that
+ * link.
+ */
 const clickDelay = 1000
 
 type Risks = {
   isSending: boolean
-  /** The browser stores nothing: the draft lasts as long as the page. */
+  /** True where the browser refuses storage: the draft then lasts as long as the page. */
   isUnstored: boolean
 }
 
 /**
- * Asks before an unsent message is closed, or a page left before its answer. Only then: the
- * listener alone keeps a page out of the back/forward cache.
+ * Asks before a page closes with an unsent message, or is left before its answer. The listener is
+ * added only then, because it alone keeps a page out of the back/forward cache.
  */
 export function useUnsentWarning<Typed extends FieldValues>(
   { getValues, subscribe }: Pick<UseFormReturn<Typed>, 'getValues' | 'subscribe'>,
   { isSending, isUnstored }: Risks,
 ) {
-  // useEffect would still ask for a moment after a message was sent.
+  // useEffect would keep asking for a moment after a message was sent.
   useLayoutEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
@@ -32,9 +35,9 @@ export function useUnsentWarning<Typed extends FieldValues>(
     }
     const onLeave = (event: BeforeUnloadEvent) => {
       const link = performance.now() - clickTime < clickDelay ? clickedLink : null
-      // A call or an e-mail: the page stays.
+      // A link that starts a call, a text message or an e-mail leaves the page open.
       const isCall = link !== null && /^(mailto|tel|sms):$/.test(link.protocol)
-      // Another page of the site: the tab stays, and so does a draft that is stored.
+      // A link to another page of the site keeps the tab, and with it a stored draft.
       if (!isCall && (isSending || isUnstored || link?.origin !== location.origin))
         event.preventDefault()
     }

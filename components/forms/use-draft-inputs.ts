@@ -7,11 +7,15 @@ import { useDraft } from './use-draft'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Reads and writes a stored value by the names of the fields of a form. */
+/** Reads and writes parts of a stored value by the names of form fields. */
 export type FieldMap<Value> = {
-  /** The text of a field, or every box that is ticked under its name. Undefined for other names. */
+  /**
+   * Returns the text of a field, or every checked box of that name; undefined for an unknown name.
+   */
   get: (value: Value, name: string) => string | readonly string[] | undefined
-  /** The value once a field holds this text, or once the box of this text is clicked. */
+  /**
+   * Returns the value after a field receives this text, or after the box of this text is clicked.
+   */
   set: (value: Value, name: string, text: string) => Value
 }
 
@@ -22,7 +26,7 @@ const includes = (stored: string | readonly string[] | undefined, text: string) 
 
 const isTyped = (field: Field) => (isTick(field) ? field.checked : field.value !== '')
 
-/** The value with what a visitor typed or ticked before hydration. */
+/** Adds to the value what a visitor typed or checked before hydration. */
 function mergeTyped<Value>(value: Value, fields: readonly Field[], { get, set }: FieldMap<Value>) {
   return fields.reduce((last, field) => {
     const stored = get(last, field.name)
@@ -41,8 +45,8 @@ function showValue<Value>(value: Value, fields: readonly Field[], { get }: Field
 }
 
 /**
- * The fields of an island as the server rendered them. React replaces them where the browser has
- * translated the page.
+ * Returns the fields of an island as the server rendered them. React replaces them where the
+ * browser has translated the page.
  */
 function useRenderedFields(name: DraftName) {
   const [rendered] = useState(() => {
@@ -57,8 +61,8 @@ function useRenderedFields(name: DraftName) {
 }
 
 /**
- * The fields of a form, stored as a draft. React does not control them: it would write over what
- * was typed before hydration. `read` and `map` are always the same.
+ * Stores the fields of a form as a draft. React does not control them, because it would overwrite
+ * what was typed before hydration. `read` and `map` must not change between renders.
  */
 export function useDraftInputs<Value>(
   name: DraftName,
@@ -71,7 +75,8 @@ export function useDraftInputs<Value>(
   const { update } = stored
 
   useLayoutEffect(() => {
-    // Not the value of this render: React hydrates with what the server had, which is nothing.
+    // The draft is read from storage and not from this render, whose value is the server's empty
+    // one during hydration.
     const getCurrent = () => read(parseJson(loadDraft(name)?.text))
     const isStored = (field: Field) => map.get(getCurrent(), field.name) !== undefined
     const fields = [...(form.current?.querySelectorAll<Field>('input, textarea') ?? [])].filter(

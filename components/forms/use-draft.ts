@@ -12,7 +12,7 @@ import {
 
 const getNothing = () => undefined
 
-/** The draft of a tool, followed in every tab. `read` is always the same function. */
+/** The draft of a tool, kept in step in every tab. `read` must not change between renders. */
 export function useDraft<Value>(name: DraftName, read: (stored: unknown) => Value) {
   const text = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.text, getNothing)
   const area = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.area, getNothing)
@@ -28,10 +28,10 @@ export function useDraft<Value>(name: DraftName, read: (stored: unknown) => Valu
   )
   return {
     value,
-    /** Reads the draft at that moment: several changes may come before a render. */
+    /** Reads the draft before changing it, because several changes may come before a render. */
     update,
     isOnDevice: area === 'device',
-    /** The browser stores nothing: the draft lasts as long as the page. */
+    /** True where the browser refuses storage: the draft then lasts as long as the page. */
     isUnstored,
   }
 }

@@ -11,7 +11,7 @@ import type {
 } from '../../supabase/functions/_shared/contact-message'
 import { fillIn } from '@/lib/fill-in'
 
-/** What both forms hold. The popup asks for three of them. */
+/** The values of the contact form, of which the popup asks for three. */
 export type RequestValues = ContactMessage & {
   /** When to reach the visitor, sent as the last line of the message. */
   availability?: string
@@ -21,7 +21,7 @@ export type RequestValues = ContactMessage & {
 
 export type RequestResolver = Resolver<RequestValues, unknown, ContactMessage>
 
-/** Adds an error to an e-mail address that browsers alone refuse, such as one with an accent. */
+/** Adds an error for an e-mail address that only browsers refuse, such as one with an accent. */
 export const withBrowserCheck =
   (resolver: RequestResolver): RequestResolver =>
   async (values, context, options) => {
@@ -35,7 +35,10 @@ export const withBrowserCheck =
 
 const formatCount = (digits = '') => Number(digits).toLocaleString('fr-CA')
 
-/** `emailTooLong 260 254` becomes the sentence of `emailTooLong` with both figures. */
+/**
+ * Finds the sentence of a problem: `emailTooLong 260 254` becomes the sentence of `emailTooLong`
+ * with both figures.
+ */
 export function findProblemSentence(problem: string | undefined, words: Forms): string | undefined {
   const [name = '', n, most] = (problem ?? '').split(' ')
   if (n === undefined) return words.problems[name as SimpleProblem]
@@ -49,7 +52,7 @@ function formatErrorCount(count: number, { one, many }: Forms['errorCount']) {
   return fillIn(count === 1 ? one : many, { n: count })
 }
 
-/** The sentence of each error, their count, and the text of the live region. */
+/** Returns the sentence of each error, their count, and the text of the live region. */
 export function useFormErrors(
   { errors: fieldErrors, submitCount }: FormState<RequestValues>,
   words: Forms,
@@ -58,20 +61,23 @@ export function useFormErrors(
   const [announcement, setAnnouncement] = useState('')
   const { errorCount } = words
 
-  // In an effect: a screen reader reads the sentence with the field that receives the focus.
+  // The focus moves in an effect, once the sentence is rendered: a screen reader then reads it with
+  // the field.
   useEffect(() => {
     const invalidFields = ref.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []
     const [first] = invalidFields
     if (submitCount === 0 || !first) return
 
-    // Without a focus event, a screen reader would not read the sentence of the field.
+    // Without a new focus event, a screen reader would not read the sentence of a field that has
+    // the focus.
     const isFocused = document.activeElement === first
     const sentence = isFocused ? first.parentElement?.querySelector('.error')?.textContent : ''
     setAnnouncement(
       `${formatErrorCount(invalidFields.length, errorCount)} ${sentence ?? ''}`.trim(),
     )
     first.focus()
-    // focus() does not scroll to a field that has the focus, which new sentences push down.
+    // focus() does not scroll to a field that already has the focus, and new sentences push it
+    // down.
     first.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [submitCount, errorCount])
 
@@ -81,12 +87,12 @@ export function useFormErrors(
   ])
   const count = formatErrorCount(sentences.length, errorCount)
   return {
-    /** Of the form. */
+    /** Attach it to the form. */
     ref,
     errors: Object.fromEntries(sentences) as { [Name in keyof RequestValues]?: string },
-    /** In words. Empty without error. */
+    /** « Il reste 2 réponses à corriger. », or empty. */
     count,
-    /** Empty once the count has changed. */
+    /** The text of the live region, emptied when the count changes. */
     announcement: count !== '' && announcement.startsWith(count) ? announcement : '',
     clearAnnouncement: () => setAnnouncement(''),
     findProblemSentence: (problem: Problem | undefined) => findProblemSentence(problem, words),

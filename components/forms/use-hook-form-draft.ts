@@ -13,7 +13,7 @@ import {
 } from '@/lib/draft-storage'
 import { mergeDraft } from '@/lib/merge-draft'
 
-/** `key` is an idempotency key: no word of the visitor's. */
+/** Tells whether a visitor typed something: `key` is an idempotency key. */
 const hasWords = ({ key: _key, ...values }: FieldValues) =>
   Object.values(values)
     .flat()
@@ -22,9 +22,9 @@ const hasWords = ({ key: _key, ...values }: FieldValues) =>
 const getTab = (): StorageArea => 'tab'
 
 /**
- * Stores what is typed in a form, and follows its draft. True where the browser stores nothing.
- * `getArea` is always the same function. Not useDraftInputs: react-hook-form holds the values, and
- * does not see what is written into its fields.
+ * Stores what is typed in a form, and follows its draft in other tabs. Returns true where the
+ * browser refuses storage. `getArea` must not change between renders. useDraftInputs does not fit,
+ * because react-hook-form holds the values and does not see what is written into its fields.
  */
 export function useHookFormDraft<Values extends FieldValues>(
   name: DraftName,
@@ -48,13 +48,13 @@ export function useHookFormDraft<Values extends FieldValues>(
       for (const [field, value] of Object.entries(draft ?? {}))
         if (JSON.stringify(getValues(field as Path<Values>)) !== JSON.stringify(value))
           write(field, value)
-      // Cleared elsewhere, or sent from another page.
+      // The draft was cleared in another tab, or sent from another page.
       if (!draft && hasWords(getValues())) reset()
     }
 
     for (const [field, value] of Object.entries(mergeDraft(loadDraftValues(name), getValues()))) {
       write(field, value)
-      // react-hook-form has read what was typed before hydration, and told nobody who watches.
+      // react-hook-form read what was typed before hydration without notifying its subscribers.
       const change = { target: { name: field, value }, type: 'change' }
       void register(field as Path<Values>).onChange(change)
     }

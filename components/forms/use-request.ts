@@ -14,18 +14,21 @@ import {
   type RequestValues,
 } from './use-form-errors'
 
-/** In milliseconds. A click of the same gesture would otherwise judge the emptied form. */
+/**
+ * The time in milliseconds during which a second click of the same gesture does not validate the
+ * emptied form.
+ */
 const resubmitCooldown = 1000
 
 type RequestForm = UseFormReturn<RequestValues, unknown, ContactMessage>
 
 /**
- * Sends a message once, however often it is submitted, and empties the fields once it is accepted.
+ * Sends a message once, however often it is submitted, and empties the fields when it is accepted.
  */
 function useIdempotentSubmit({ getValues, setValue, reset }: RequestForm) {
   const [state, setState] = useState<'idle' | 'submitting' | 'success' | 'error'>('idle')
   const [wasSubmitted, setWasSubmitted] = useState(false)
-  // A ref: state would change a render too late for three fast clicks.
+  // The lock is a ref, because state would change one render too late for three fast clicks.
   const isLocked = useRef(false)
 
   const submit = async (message: ContactMessage) => {
@@ -35,7 +38,7 @@ function useIdempotentSubmit({ getValues, setValue, reset }: RequestForm) {
     setWasSubmitted(true)
     markRequestSubmitted()
 
-    // The same until the message is accepted.
+    // The key stays the same until the message is accepted.
     const key = getValues('key') || createIdempotencyKey()
     setValue('key', key)
     const isAccepted = await sendRequest(message, key)
@@ -47,7 +50,7 @@ function useIdempotentSubmit({ getValues, setValue, reset }: RequestForm) {
   return {
     state,
     submit,
-    /** Before each new submit, so that a message shown twice is announced twice. */
+    /** Resets the state before each new submit, so that a repeated message is announced again. */
     returnToIdle: () => setState('idle'),
     isLocked: () => isLocked.current,
     wasSubmitted,
@@ -55,17 +58,18 @@ function useIdempotentSubmit({ getValues, setValue, reset }: RequestForm) {
 }
 
 type Options = {
-  /** The prefix of the ids of its fields: both forms may be on one page. */
+  /** The prefix of the ids of the fields: both forms may be on one page. */
   name: 'contact' | 'popup'
-  /** Always the same function. */
+  /** The resolver must not change between renders. */
   resolver: RequestResolver
   words: Forms
 }
 
-/** Judges the fields, sends the message once and holds its outcome. */
+/** Validates the fields, sends the message once and holds its outcome. */
 export function useRequest({ name, resolver, words }: Options) {
   const checkedResolver = useMemo(() => withBrowserCheck(resolver), [resolver])
-  // No default values: react-hook-form would write them over what was typed before hydration.
+  // There are no default values, because react-hook-form would write them over what was typed
+  // before hydration.
   const form = useForm<RequestValues, unknown, ContactMessage>({
     resolver: checkedResolver,
     shouldFocusError: false,
@@ -74,8 +78,8 @@ export function useRequest({ name, resolver, words }: Options) {
   const { clearAnnouncement, ...formErrors } = useFormErrors(form.formState, words)
   const { ref, errors } = formErrors
 
-  // The browser's bubble is in the browser's language, and gone after five seconds. Without this
-  // script it is all there is.
+  // The script replaces the browser's own error bubble, which is in the browser's language and
+  // disappears after five seconds.
   useEffect(() => {
     if (ref.current) ref.current.noValidate = true
   }, [ref])
@@ -103,7 +107,7 @@ export function useRequest({ name, resolver, words }: Options) {
       ...words.fields[field],
       id: `${name}-${field}`,
       error: errors[field],
-      /** Tells what colour alone would not. */
+      /** The prefix tells what colour alone would not. */
       errorPrefix: words.errorPrefix,
     }),
   }
