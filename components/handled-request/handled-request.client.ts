@@ -4,7 +4,7 @@ import { postToFunction } from '../forms/send-request'
 
 type Outcome = keyof Words['handledRequest']['outcomes']
 
-/** What the function answers (supabase/functions/mark-request-handled). */
+/** The outcome that each status of supabase/functions/mark-request-handled stands for. */
 const outcomeOfStatus: Partial<Record<number, Outcome>> = {
   200: 'handled',
   404: 'unknown',
@@ -13,13 +13,15 @@ const outcomeOfStatus: Partial<Record<number, Outcome>> = {
   422: 'invalid',
 }
 
-/** The second part of a token is the day of its request, which the function alone can trust. */
+/** The second part of a token is the day of its request. Only the function can verify it. */
 function readDay(token: string): string | undefined {
   const [, day = ''] = token.split('.')
   return Number.isNaN(Date.parse(day)) ? undefined : writeDay(day).replaceAll(' ', '\u00A0')
 }
 
-/** Opening the link does nothing: mail scanners open links. */
+/**
+ * Marks the request at a click on the button, not when the page opens: mail scanners open links.
+ */
 export function startHandledRequest(): void {
   const box = document.querySelector<HTMLElement>('[data-handled-request]')
   const button = box?.querySelector('button')
@@ -31,7 +33,7 @@ export function startHandledRequest(): void {
   const outcomes = JSON.parse(box.dataset.outcomes ?? '{}') as Record<Outcome, string>
   const show = (outcome: Outcome) => {
     status.textContent = outcomes[outcome]
-    // Only what may succeed is worth another press.
+    // A click is worth repeating only after a failure that may pass.
     if (outcome === 'failed') return
     button.remove()
     status.focus()
@@ -41,14 +43,13 @@ export function startHandledRequest(): void {
   if (day === undefined) show('invalid')
   else received.textContent = box.dataset.received?.replace('{day}', day) ?? ''
 
-  // The button itself ignores the second click of a double click, and a request that is repeated
-  // is noted once.
+  // The double-click guard covers this button, and the function records a repeated request once.
   button.addEventListener('click', () => {
     status.textContent = box.dataset.sending ?? ''
     void postToFunction('mark-request-handled', { token }).then((code) =>
       show(outcomeOfStatus[code] ?? 'failed'),
     )
   })
-  // Another link that is opened in the same tab changes the fragment alone.
+  // Opening another link in the same tab changes only the fragment.
   addEventListener('hashchange', () => location.reload())
 }

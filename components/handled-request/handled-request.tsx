@@ -2,7 +2,7 @@ import type { Words } from '@/content/words'
 import { Button } from '../ui/button'
 import css from './handled-request.module.css'
 
-/** The button of the link that ends each e-mail (handled-request.client.ts). */
+/** The button of the page that each e-mail's last link opens (handled-request.client.ts). */
 export function HandledRequest({ words }: { words: Words['handledRequest'] }) {
   const { received, button, sending, outcomes, withoutScript } = words
   return (
