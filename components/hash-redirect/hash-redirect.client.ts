@@ -1,7 +1,10 @@
 /** The old site had eighteen articles. */
 const oldArticle = /^blog\/article-([1-9]|1[0-8])$/
 
-/** The page of an old address such as /#/services, null for a plain anchor. Only known routes. */
+/**
+ * Returns the page of an old address such as /#/services, or null for a plain anchor. Only known
+ * routes are redirected.
+ */
 function resolveOldAddress(
   hash: string,
   search: string,
@@ -12,7 +15,7 @@ function resolveOldAddress(
   if (!parts) return null
   const [, path = '', ownQuery = '', anchor = ''] = parts
   const route = decode(path).toLowerCase().replace(/\/$/, '')
-  // Every host serves 404/index.html. Few know 404.html.
+  // Every host serves 404/index.html, and few serve 404.html.
   if (!routes.includes(route) && !oldArticle.test(route)) return `${basePath}/404/`
   const query = ownQuery.length > 1 ? ownQuery : ''
   const fullQuery = search.length > 1 ? search + query.replace('?', '&') : query
@@ -29,11 +32,11 @@ function decode(path: string) {
 
 type Frame = Pick<Window, 'location' | 'history' | 'document' | 'setTimeout' | 'addEventListener'>
 
-/** Runs before the first paint, then at each change of the hash. */
+/** Redirects old addresses before the first paint, then at each change of the hash. */
 export function followOldAddresses(frame: Frame, routes: readonly string[], basePath: string) {
   const { location } = frame
   const follow = (isFirst: boolean) => {
-    // Some mail programs write the # as %23, which is then a part of the path.
+    // Some mail programs encode the # as %23, which then belongs to the path.
     const [, encodedHash] = /%23(.*)$/i.exec(location.pathname) ?? []
     const target =
       encodedHash === undefined
@@ -46,13 +49,13 @@ export function followOldAddresses(frame: Frame, routes: readonly string[], base
           )
     if (target === null) return
     const isHere = target.replace(/#[^]*$/, '') === location.pathname + location.search
-    // Not location.replace(), which would load the page again.
+    // location.replace() would load the page again.
     if (isHere && !target.includes('#')) {
       frame.history.replaceState(null, '', target)
       return
     }
     if (isFirst && !isHere) {
-      // Not painted while the next page loads, unless that one never comes.
+      // The page stays hidden while the next one loads, and is shown again if that one never comes.
       const { style } = frame.document.documentElement
       style.visibility = 'hidden'
       frame.setTimeout(() => (style.visibility = ''), 5000)
