@@ -7,7 +7,10 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children
 }
 
-/** Resolves once the island handles events. Its uncontrolled fields keep what was typed. */
+/**
+ * Hydrates an island, and resolves once it handles events. Its uncontrolled fields keep what was
+ * typed.
+ */
 export async function hydrate(island: HTMLElement) {
   const name = island.dataset.island as IslandName
   const { default: Component } = (await registry[name]()) as { default: ComponentType }
@@ -17,7 +20,8 @@ export async function hydrate(island: HTMLElement) {
   const root = island.querySelector('[data-root]')
   if (!root) throw new Error(`The island ${name} was not printed.`)
   await new Promise<void>((resolve) => {
-    // In a transition, React stops every few milliseconds for the browser to show what is typed.
+    // In a transition, React yields every few milliseconds, so that the browser shows what is
+    // typed.
     startTransition(() => {
       hydrateRoot(
         root,

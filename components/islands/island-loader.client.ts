@@ -1,19 +1,23 @@
-// An island is printed as plain HTML. Its code is loaded, and hydrates it, at the first touch.
+// An island is rendered as plain HTML. Its code is loaded, and hydrates it, at the first
+// interaction.
 import { buildFilledMailto } from '../forms/mailto'
 import { hydrationTimeout, showPending } from '../forms/pending-submit'
 import { loadDraft } from '@/lib/draft-storage'
 import { whenIdle } from '@/lib/when-idle'
 
-/** The last module of an island. `data` is what the file of `data-json-file` holds. */
+/** The last module of an island. `data` is the content of the file that `data-json-file` names. */
 type IslandModule = { hydrate: (island: HTMLElement, data: unknown) => Promise<void> | void }
 
-/** Clicked before its island was hydrated. A submitted form has `data-pending` on its island. */
+/**
+ * The button that was clicked before its island was hydrated. A form submitted so early is marked
+ * by `data-pending` on its island.
+ */
 let pendingButton: HTMLElement | null = null
 
-/** In `next dev` an island names no modules: Next hydrates it. */
+/** In `next dev` an island names no modules, because Next hydrates it. */
 const findIslands = () => [...document.querySelectorAll<HTMLElement>('[data-modules]')]
 
-/** Runs once for each island, and again at the next call after a failure. */
+/** Makes a function that runs once for each island, and again after a failure. */
 function runOncePerIsland<Result>(run: (island: HTMLElement) => Promise<Result>) {
   const results = new WeakMap<HTMLElement, Promise<Result>>()
   return (island: HTMLElement) => {
@@ -32,7 +36,8 @@ async function fetchFile(file: string) {
 
 const loadModules = runOncePerIsland(async (island) => {
   const files = island.dataset.modules?.split(' ') ?? []
-  // Before the first import: some browsers never ask again for a module that failed to load.
+  // The files are fetched before the first import, because some browsers never request a failed
+  // module again.
   await Promise.all(files.map(fetchFile))
   let last: unknown
   for (const file of files) last = await import(file)
@@ -42,7 +47,7 @@ const loadModules = runOncePerIsland(async (island) => {
 const loadData = async ({ dataset: { jsonFile } }: HTMLElement): Promise<unknown> =>
   jsonFile === undefined ? undefined : (await fetchFile(jsonFile)).json()
 
-/** What waits for an island to be hydrated, taken once: a form to send, a button to click. */
+/** Returns the action that waited for hydration, once: a form to submit or a button to click. */
 function takePending(island: HTMLElement) {
   const form = island.dataset.pending === undefined ? null : island.querySelector('form')
   const button = island.contains(pendingButton) ? pendingButton : null
@@ -61,19 +66,24 @@ const hasInput = (island: HTMLElement) =>
 
 const isUnsaved = (island: HTMLElement) => island.dataset.hydrated === undefined && hasInput(island)
 
-/** Asks before words that no code keeps yet are left. A call or an e-mail leaves the page open. */
+/**
+ * Asks before the visitor leaves text that no code stores yet. A link for a call or an e-mail
+ * leaves the page open.
+ */
 function warnBeforeLeaving(event: Event) {
   const isCall = document.activeElement?.matches('[href^="tel:"], [href^="mailto:"]')
   if (!isCall && findIslands().some(isUnsaved)) event.preventDefault()
 }
 
-/** A tool gives way to its print fallback, unless its code is late or something is typed in it. */
+/**
+ * Replaces a tool by its print fallback, unless its code is only late or something is typed in it.
+ */
 function showLoadError(island: HTMLElement, isLate: boolean) {
   const isBegun = hasInput(island) && island.querySelector('[data-has-print-fallback]') !== null
   island.dataset.loadError ??= isLate || isBegun ? 'beside' : ''
 }
 
-/** A form that sends becomes an e-mail. A tool sends nothing, and its answers go into no e-mail. */
+/** Turns a pending form into an e-mail. A tool sends nothing, and its answers go into no e-mail. */
 function openPendingAsEmail(island: HTMLElement) {
   const { form } = takePending(island)
   if (!form?.hasAttribute('action')) return
@@ -86,7 +96,7 @@ const lateError = new Error('The code of an island is late.')
 const hydrate = runOncePerIsland(async (island) => {
   const loading = Promise.all([loadModules(island), loadData(island)])
   const late = new Promise<never>((_, reject) => setTimeout(reject, hydrationTimeout, lateError))
-  // The code may still come after its alert.
+  // Late code may still load after the alert is shown.
   late.catch(() => loading.then(() => hydrate(island))).catch(() => undefined)
   try {
     const [module, data] = await Promise.race([loading, late])
@@ -101,11 +111,14 @@ const hydrate = runOncePerIsland(async (island) => {
   removeEventListener('beforeunload', warnBeforeLeaving)
   const { form, button } = takePending(island)
   button?.click()
-  // Not requestSubmit, which Safari has from 16 on.
+  // requestSubmit() is not used, because Safari has it only from 16 on.
   form?.querySelector<HTMLElement>('[type="submit"]')?.click()
 })
 
-/** The address may hold a copy of a tool's answers, which is no element's id. */
+/**
+ * Tells whether an island is hydrated at once: the hash leads to it, it has a draft or a pending
+ * action, or the focus is in it. A hash that is no id may hold a copy of a tool's answers.
+ */
 function isWanted(island: HTMLElement) {
   const hash = location.hash.slice(1)
   const target = document.getElementById(hash)
@@ -123,7 +136,10 @@ function hydrateWanted() {
   for (const island of findIslands().filter(isWanted)) void hydrate(island)
 }
 
-/** Twice: what was requested while offline may be about to fail. */
+/**
+ * Retries failed islands when the network returns. It retries twice, because requests that began
+ * offline may be about to fail.
+ */
 function retryFailed() {
   for (const island of findIslands())
     if (island.dataset.loadError !== undefined) hydrate(island).catch(() => void hydrate(island))
@@ -131,7 +147,7 @@ function retryFailed() {
 
 type Handler = (island: HTMLElement, target: Element, event: Event) => void
 
-/** Listens, before all others, to what happens in an island that is not hydrated. */
+/** Listens in the capture phase to events in an island that is not hydrated. */
 function listen(type: string, handle: Handler) {
   const listener = (event: Event) => {
     const { target } = event
@@ -145,7 +161,8 @@ function listen(type: string, handle: Handler) {
 export function startIslands() {
   for (const type of ['focusin', 'pointerdown', 'touchstart', 'input'])
     listen(type, (island) => void hydrate(island))
-  // Not before: the listener alone keeps a page out of Firefox's back/forward cache.
+  // The listener is added at the first input, because it alone keeps a page out of Firefox's
+  // back/forward cache.
   listen('input', () => addEventListener('beforeunload', warnBeforeLeaving))
   listen('click', (island, target, event) => {
     const button = target.closest<HTMLElement>('button[type="button"]')

@@ -6,7 +6,7 @@ import type { IslandName, IslandProps } from './registry'
 
 type LoadErrorWords = { text: string; call: string; phone: { text: string; href: string } }
 
-/** Alert shown when the code of an island fails to load, with the number to call. */
+/** The alert shown when the code of an island fails to load, with the number to call. */
 const LoadError = ({ text, call, phone }: LoadErrorWords) => (
   <div className="load-error callout" data-kind="error" role="alert">
     <p>{text}</p>
@@ -20,11 +20,14 @@ type FrameProps = {
   name: string
   props: object
   loadError: LoadErrorWords
-  /** The alert stands above what is a page long. */
+  /** Shows the alert above an island that is a page long. */
   loadErrorAbove?: boolean
-  /** When its code is loaded: `idle` is for a page whose purpose is to act. */
+  /**
+   * When the code is loaded: at the first interaction, or as soon as the page is idle where its
+   * purpose is to act.
+   */
   load?: 'idle' | 'touch'
-  /** A file of JSON that is loaded with its code. */
+  /** The address of a JSON file that is loaded with the code. */
   jsonFile?: string
   children: ReactNode
 }
@@ -39,7 +42,7 @@ export function IslandFrame({
   jsonFile,
   children,
 }: FrameProps) {
-  // No `<` may open a tag inside a script.
+  // An unescaped `<` could open a tag inside the script.
   const json = JSON.stringify(props).replaceAll('<', String.raw`\u003C`)
   return (
     <div
@@ -58,14 +61,20 @@ export function IslandFrame({
 
 type Props<Name extends IslandName> = Omit<FrameProps, 'name' | 'props' | 'children'> & {
   name: Name
-  /** Not taken from the registry: a page would then hold the styles of every island, 33 kB. */
+  /**
+   * The component is not taken from the registry: a page would then hold the styles of every
+   * island, 33 kB.
+   */
   component: ComponentType<IslandProps<Name>>
   props: IslandProps<Name>
-  /** Takes its place on paper, and where no script runs. */
+  /** Replaces the component in print, and where no script runs. */
   printFallback?: ReactNode
 }
 
-/** A component printed with its props beside it. hydrate.tsx hydrates it, or Next in `next dev`. */
+/**
+ * A component rendered with its props as JSON beside it. hydrate.tsx hydrates it, or Next in `next
+ * dev`.
+ */
 export function Island<Name extends IslandName>({
   name,
   component: Component,

@@ -1,4 +1,7 @@
-/** scripts/build/browser-bundle.ts makes a file of each, and a page prints one with <Island>. */
+/**
+ * The React islands. scripts/build/browser-bundle.ts makes a file of each, and a page renders one
+ * with <Island>.
+ */
 export const registry = {
   'contact-form': () => import('../contact-form/contact-form'),
   'popup-form': () => import('../popup/popup-form'),
