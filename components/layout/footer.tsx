@@ -8,8 +8,8 @@ import { MarkedOn, NavLink, NavList } from './nav-link'
 import css from './footer.module.css'
 
 /**
- * Pages that end without a band or a number to call: their contact is in the footer of a telephone
- * too.
+ * Pages that end without a contact band or a number to call. Their footer shows the contact on a
+ * phone too.
  */
 const pagesWithoutContact = [
   '/accessibilite',

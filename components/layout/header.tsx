@@ -31,7 +31,7 @@ export function Header() {
             phone={site.phone}
             icon
             before={
-              // Among numbers that save a life, it says whose this one is.
+              // Beside emergency numbers, a label says that this number is the agency's.
               <ShownOn path={urgentLink.href}>
                 <span className={css.brand}>{site.brand},</span>
               </ShownOn>
@@ -74,7 +74,8 @@ export function Header() {
               </li>
             </NavList>
           </nav>
-          {/* mobile-menu.client.ts closes it on a chosen link, on Escape and on a click outside. */}
+          {/* mobile-menu.client.ts closes the menu on a chosen link, on Escape and on a click
+              outside. */}
           <details className={`${menu.menu} screen-only`} data-menu>
             <summary className="opener bold">
               <span className={menu.closed}>

@@ -2,7 +2,7 @@ import { LogoMark } from '../ui/logo-mark'
 import css from './logo.module.css'
 
 /**
- * The mark and the brand; a screen reader reads the label instead. A longer brand is smaller, and
+ * The mark and the brand; screen readers read the label instead. A longer brand is set smaller and
  * may take two lines.
  */
 export function Logo({ brand, label }: { brand: string; label: string }) {

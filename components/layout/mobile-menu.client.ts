@@ -1,11 +1,8 @@
-/**
- * The mobile menu is a <details>. This closes it on a chosen link, on Escape and on a click
- * outside.
- */
+/** Closes the mobile menu, a <details>, on a chosen link, on Escape and on a click outside. */
 export function startMobileMenu() {
   const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]')
   if (!menu) return
-  // The thumb bar leaves its place to it.
+  // The open menu hides the thumb bar.
   menu.addEventListener('toggle', () => {
     document.documentElement.toggleAttribute('data-menu-open', menu.open)
   })

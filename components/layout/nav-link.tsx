@@ -9,8 +9,8 @@ import { basePath } from '@/lib/public-environment'
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
 
 /**
- * The value of aria-current: `page` on the page itself, `true` on a page below it, as an article
- * for the blog.
+ * Returns the value of aria-current: `page` on the page itself, `true` on a page below it, such as
+ * an article of the blog.
  */
 export function getCurrentState(pathname: string, href: string) {
   const here = withoutTrailingSlash(pathname)
@@ -20,8 +20,8 @@ export function getCurrentState(pathname: string, href: string) {
 }
 
 /**
- * A menu link with aria-current. A client component because only usePathname gives the path; the
- * export keeps its markup alone.
+ * A menu link with aria-current. It is a client component because only usePathname gives the path;
+ * the export keeps its HTML alone.
  */
 export function NavLink({
   href,
@@ -30,7 +30,7 @@ export function NavLink({
   className,
 }: {
   href: string
-  /** On the page itself, the link has the tint of its title band. */
+  /** The tint of the page's title band, which the link has on that page. */
   tint?: string | undefined
   children: ReactNode
   className?: string | undefined
@@ -48,19 +48,19 @@ export function NavLink({
   )
 }
 
-/** Its children are on that page alone. */
+/** Renders its children on one page alone. */
 export const ShownOn = ({ path, children }: { path: string; children: ReactNode }) =>
   getCurrentState(usePathname(), path) === 'page' && children
 
 type HiddenProps = { paths: readonly string[]; children: ReactNode }
 
-/** Its children are on all pages but those. */
+/** Renders its children on every page except these. */
 export const HiddenOn = ({ paths, children }: HiddenProps) =>
   !paths.includes(withoutTrailingSlash(usePathname())) && children
 
 type PartProps = { paths: readonly string[]; className?: string | undefined; children: ReactNode }
 
-/** A part of the layout, marked on the pages of a list. */
+/** A part of the layout that is marked on the listed pages. */
 export const MarkedOn = ({ paths, ...rest }: PartProps) => (
   <div {...rest} data-marked={paths.includes(withoutTrailingSlash(usePathname())) || undefined} />
 )
@@ -73,7 +73,7 @@ type ListProps = {
   children?: ReactNode
 }
 
-/** `children` are the last items, each in its own <li>. */
+/** A list of menu links. `children` are its last items, each in its own <li>. */
 export function NavList({ items, ...list }: ListProps) {
   return (
     <ul className={list.className} role="list">

@@ -1,6 +1,9 @@
 import { getQuebecDate } from '@/lib/quebec-date'
 
-/** Where a nightly build was missed: empties the dates of what is then hidden. */
+/**
+ * Hides notices whose last day is past, by emptying their dates: a nightly build may have been
+ * missed.
+ */
 export function hidePastNotices() {
   const { dataset } = document.documentElement
   for (const name of ['notice', 'closing']) {

@@ -5,7 +5,7 @@ import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
 import css from './notice.module.css'
 
-/** What every page says for some days. notice.client.ts hides it past its last one. */
+/** A message shown on every page for some days. notice.client.ts hides it after its last day. */
 export function Notice({ text, link }: Words['notices'][number]) {
   return (
     <aside className={`${css.notice} notice`} aria-label={interfaceTexts.notice}>

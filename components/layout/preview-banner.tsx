@@ -8,7 +8,7 @@ const moment = new Intl.DateTimeFormat('fr-CA', {
   timeZone: 'America/Toronto',
 })
 
-/** Tells staff that this is a preview, and of which branch and commit. */
+/** Tells staff that the site is a preview, and of which branch and commit. */
 export function PreviewBanner({ branch, commit, builtAt }: Props) {
   const words = interfaceTexts.preview
   const facts = [

@@ -2,7 +2,10 @@ import { interfaceTexts } from '@/content/words'
 import { Icon, moonIcon } from '../ui/icon'
 import css from './reading-settings.module.css'
 
-/** Three radio buttons. components/layout/text-size.client.ts applies and stores the choice. */
+/**
+ * Three radio buttons for the text size. components/layout/text-size.client.ts applies and stores
+ * the choice.
+ */
 export function TextSizeControl() {
   return (
     <fieldset className={`${css.sizes} screen-only`}>
@@ -40,7 +43,7 @@ export function ThemeToggle() {
       aria-label={interfaceTexts.darkTheme}
       className={`${css.choice} tap screen-only with-script`}
       data-theme-toggle=""
-      // In development, React hydrates the page after that script has changed the switch.
+      // In development, React hydrates the page after the head script has changed the switch.
       suppressHydrationWarning
     >
       <Icon outline={moonIcon} />

@@ -4,7 +4,7 @@ const key = 'site-text-size'
 
 /**
  * Applies the saved text size before the first paint. Where storage is refused, a choice lasts for
- * this page alone.
+ * the current page.
  */
 export function startTextSize() {
   const { dataset } = document.documentElement
@@ -16,7 +16,7 @@ export function startTextSize() {
   }
   apply()
   // The browser restores the state of radio buttons after a reload, and the whole page from the
-  // back-forward cache.
+  // back/forward cache.
   document.addEventListener('DOMContentLoaded', apply)
   window.addEventListener('pageshow', apply)
   document.addEventListener('change', ({ target }) => {

@@ -5,14 +5,17 @@ const prefersDark = '(prefers-color-scheme: dark)'
 
 const { dataset } = document.documentElement
 
-/** Before anything is painted, so that no page flashes white. */
+/** Applies the saved theme before the first paint, so that no page flashes white. */
 export function applySavedTheme() {
   const saved = readStorage('localStorage', key)
   if (saved === 'light' || saved === 'dark') dataset.theme = saved
   else delete dataset.theme
 }
 
-/** A choice that equals the device's own theme is forgotten: the site follows the device again. */
+/**
+ * Applies and stores the chosen theme. A choice equal to the device's own theme is removed, so that
+ * the site follows the device again.
+ */
 export function startThemeToggle() {
   const button = document.querySelector('[data-theme-toggle]')
   if (!button) return
@@ -28,7 +31,7 @@ export function startThemeToggle() {
       element.media = dataset.theme === undefined ? prefersDark : chosenMedia
   }
   show()
-  // The back-forward cache restores a page as it was left.
+  // The back/forward cache restores a page as it was left.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) applySavedTheme()
     show()

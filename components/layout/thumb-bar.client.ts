@@ -1,4 +1,4 @@
-/** Marks the page while somebody types: the bar would be over what is typed. */
+/** Marks the page while a field has the focus, so that CSS keeps the thumb bar from covering it. */
 export function startThumbBar() {
   const markTyping = () => {
     const isTyping = document.querySelector(':is(input, textarea, select):focus-visible') !== null

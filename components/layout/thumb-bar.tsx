@@ -9,8 +9,8 @@ import './thumb-bar.css'
 const urgentLink = linkOf('urgent')
 
 /**
- * The phone number and the contact form, fixed to the foot of a small screen; the urgent numbers
- * too on the smallest.
+ * The phone number and the contact form, fixed to the foot of a small screen; the smallest screens
+ * also have the urgent numbers.
  */
 export function ThumbBar() {
   return (
