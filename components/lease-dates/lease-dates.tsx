@@ -16,7 +16,7 @@ import './lease-dates.css'
 
 type DatesWords = Words['lease']['dates']
 
-/** Each task under its day, with the source of its delay, and all of them as a file. */
+/** The tasks by date, each with the source of its delay, and a calendar file of all of them. */
 function TaskList({ words, tasks }: { words: DatesWords; tasks: readonly LeaseTask[] }) {
   const today = getQuebecDate()
   const events = tasks.map(({ name, day, dates }) => {
@@ -64,11 +64,11 @@ const noAnswer: Answer = { tasks: [] }
 type Props = {
   words: DatesWords
   errorPrefix: string
-  /** In order. Beyond them, no day is known to be safe. */
+  /** The closed days in order. After the last one, no day is known to be a working day. */
   closedDays: readonly string[]
 }
 
-/** The days that a visitor knows, and what the delays of the page make of them. */
+/** A form for the dates that a visitor knows, and the tasks computed from them. */
 export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
   const [{ wrongName, tasks }, setAnswer] = useState(noAnswer)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -77,7 +77,7 @@ export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
     const invalid = form.querySelector<HTMLInputElement>('input:invalid')
     const given: GivenDates = Object.fromEntries(new FormData(form))
     const newTasks = invalid ? [] : listTasks(given, closedDays)
-    // Where nothing is given, the first field is wrong.
+    // Where no date is given, the first field is the wrong one.
     const wrong = newTasks.length === 0 ? (invalid ?? form.querySelector('input')) : null
     flushSync(() => setAnswer({ wrongName: wrong?.name, tasks: newTasks }))
     const target = wrong ?? document.getElementById('dates-resultat')
