@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/site-link'
 export type CallsProps = {
   words: Words['needsAssessment']
   numbers: Words['numbers']
-  /** Leaves the site at once, for a visitor who is afraid of somebody. */
+  /** The link that leaves the site at once, for a visitor who is afraid of somebody. */
   exit: { label: string; short: string; url: string; longNote: string }
 }
 
@@ -28,7 +28,7 @@ const FlagLinks = ({ urgent }: { urgent: FlagWords }) =>
 
 type FlagProps = Pick<CallsProps, 'numbers'> & { urgent: FlagWords; children?: ReactNode }
 
-/** Whom to call for a box that is ticked at the first question. */
+/** The numbers to call for a box that is checked in the first question. */
 export const FlagCalls = ({ urgent, numbers, children }: FlagProps) => (
   <div className="flag">
     <h3 className="text-title">{urgent.title}</h3>
@@ -40,7 +40,10 @@ export const FlagCalls = ({ urgent, numbers, children }: FlagProps) => (
 
 type Props = CallsProps & { flags: readonly Flag[]; onContinue: () => void }
 
-/** « Appelez d’abord. »: shown before the second question, the gravest flag in a band. */
+/**
+ * The screen « Appelez d’abord. », shown before the second question with the gravest flag in a
+ * band.
+ */
 export function CallsScreen({ words, numbers, exit, flags, onContinue }: Props) {
   const [gravest, ...others] = flags.map((flag) => words.first.flags[flag])
   if (!gravest) return null

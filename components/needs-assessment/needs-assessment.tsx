@@ -23,14 +23,14 @@ type Props = CallsProps & {
 }
 
 /**
- * « Où en êtes-vous? »: one question a screen, then a result; without a script, a page of
- * questions.
+ * The tool « Où en êtes-vous? »: one question a screen, then a result. Without a script, it is a
+ * page of questions.
  */
 export default function NeedsAssessment({ labels, clearData, whoPays, ...pageProps }: Props) {
   const { form, ...state } = useAssessment(pageProps.words)
   const { words, answers, screen } = state
   const props = { ...pageProps, words }
-  // The thumb bar leaves: other numbers come first, and a question has its own button at the foot.
+  // The thumb bar is hidden: urgent numbers come first, and a question ends with its own button.
   useEffect(() => {
     const root = document.documentElement
     root.toggleAttribute('data-has-started', screen !== 'debut')

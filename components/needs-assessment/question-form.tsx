@@ -19,7 +19,7 @@ function getErrorText({ questions, errors }: QuestionProps['words'], id: Questio
   return id === 'q1' ? errors.tick : errors.choose
 }
 
-/** The twelve questions: one a screen, or all of them on paper and without a script. */
+/** The twelve questions: one a screen, or all of them in print and without a script. */
 export function QuestionForm({ numbers, errorPrefix, form, state }: Props) {
   const { words, ids, screen, isHydrated, failedAttempts } = state
   const index = ids.findIndex((id) => id === screen)
@@ -61,7 +61,8 @@ export function QuestionForm({ numbers, errorPrefix, form, state }: Props) {
           </Button>
         </p>
       )}
-      {/* Some screen readers skip the description of a group whose first field takes the focus. */}
+      {/* Some screen readers skip the description of a group whose first field takes the focus, so
+          an alert repeats it. */}
       <p className="visually-hidden" role="alert">
         {error && (
           <span key={failedAttempts}>
@@ -81,7 +82,7 @@ type QuestionProps = {
   error: FieldErrorWords | undefined
 }
 
-/** Memoized: a change of screen renders two questions of twelve. */
+/** A question, memoized so that a change of screen renders two questions of twelve. */
 const Question = memo(function Question({ words, numbers, id, isCurrent, error }: QuestionProps) {
   const { legend, help, answers } = words.questions[id]
   const ids = Object.keys(words.questions)

@@ -28,10 +28,10 @@ const assembleSections = ({ answers, ...page }: Props) => {
   }
 }
 
-/** What every section of the result may read. */
+/** The props that every section of the result may read. */
 export type SectionProps = ReturnType<typeof assembleSections>
 
-/** One of the six results, with what decided it. */
+/** The screen of one of the six results, with the answers that decided it. */
 export function ResultScreen(props: Props) {
   const sections = assembleSections(props)
   const { words, numbers, result, assessment } = sections

@@ -26,7 +26,7 @@ export const PrintButton = ({ label }: { label: string }) => (
   </Button>
 )
 
-/** What comes before the rest, for some answers. */
+/** The advice that comes before the rest, for some answers. */
 export const Modifiers = ({ words, numbers, assessment }: SectionProps) => (
   <div className="modifiers">
     {assessment.modifiers.map((name) => {
@@ -68,7 +68,7 @@ const ForkDrawing = ({ titles }: { titles: readonly string[] }) => (
   </svg>
 )
 
-/** The options that a result offers, with equal detail. */
+/** The options that a result offers, described in equal detail. */
 export function OptionsSection({ result: { ways, waysTitle }, whoPays }: SectionProps) {
   const Title = waysTitle === undefined ? 'h3' : 'h4'
 
@@ -89,7 +89,7 @@ export function OptionsSection({ result: { ways, waysTitle }, whoPays }: Section
   )
 }
 
-/** A week to observe: blank, to print. */
+/** A blank week of observations, to print. */
 export const WeekGrid = ({ words: { grid } }: SectionProps) => (
   <div className="grid">
     <h3 id="grille">{grid.title}</h3>
@@ -137,7 +137,7 @@ export const DecidingAnswers = ({ words, questions, assessment }: SectionProps) 
   </div>
 )
 
-/** What was answered « Je ne sais pas », and what no answer tells. */
+/** The questions answered by « Je ne sais pas », and what no answer tells. */
 export function UnknownAnswers({ words, assessment, result }: SectionProps) {
   const { unknown } = assessment
   const isUnclear = assessment.result === 'unclear'

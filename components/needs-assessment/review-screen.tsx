@@ -5,7 +5,7 @@ import { Button, ButtonAnchor } from '../ui/button'
 import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 
-/** Each question with the labels of what was answered, or nothing. */
+/** Lists each question with the labels of its answers, or nothing. */
 export const describeAnswers = ({ questions }: Words['needsAssessment'], answers: Answers) =>
   (Object.keys(questions) as QuestionId[]).map((id) => {
     const given: readonly unknown[] = [answers[id]].flat()
@@ -21,7 +21,7 @@ type Props = {
   onShowResult: () => void
 }
 
-/** The twelve answers before the result, each with the link back to its question. */
+/** The twelve answers before the result, each with a link back to its question. */
 export function ReviewScreen({ words, answers, onShowResult }: Props) {
   const questions = describeAnswers(words, answers)
   const { reviewed, buttons, counts } = words

@@ -11,7 +11,7 @@ import {
 import { setPrintState } from '../forms/print-date'
 import { useDraftInputs, type FieldMap } from '../forms/use-draft-inputs'
 
-/** Each screen has its own hash, so that Back leads to the one before. */
+/** A screen of the tool. Each has its own hash, so that Back leads to the previous screen. */
 type Screen = 'debut' | 'appel' | 'revue' | 'resultat' | QuestionId
 
 export const goTo = (screen: Screen) => {
@@ -29,7 +29,10 @@ const answerFields: FieldMap<Answers> = {
   }),
 }
 
-/** Where a sentence about the person concerned (« elle ») has a wording for her (« vous »). */
+/**
+ * Fills in the sentences about the person concerned (« elle ») with the wording for the visitor («
+ * vous ») where one exists.
+ */
 const fillInPerson = (words: Words['needsAssessment']) =>
   JSON.parse(JSON.stringify(words), (_, value: { forSelf?: string } | null) => {
     const forSelf = value?.forSelf
@@ -43,7 +46,7 @@ function onHashChange(listener: () => void) {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** Undefined until the page is hydrated. */
+/** Returns the hash, or undefined until the page is hydrated. */
 const useHash = () =>
   useSyncExternalStore(
     onHashChange,
@@ -72,7 +75,10 @@ function useScreenFocus(screen: Screen, failedAttempts: number) {
   }, [screen, failedAttempts])
 }
 
-/** The answers of this tab, the current screen, and what leads from one screen to another. */
+/**
+ * The answers of this tab, the current screen, and the functions that lead from one screen to
+ * another.
+ */
 export function useAssessment(pageWords: Words['needsAssessment']) {
   const { questions } = pageWords
   const ids = Object.keys(questions) as QuestionId[]
@@ -93,7 +99,9 @@ export function useAssessment(pageWords: Words['needsAssessment']) {
   const isStarted = unanswered.length < ids.length
 
   const hash = useHash()
-  /** A hash whose screen has nothing to show yet leads to the screen before it. */
+  /**
+   * Returns the screen of the hash, or the one before it while that screen has nothing to show yet.
+   */
   const getScreen = (): Screen => {
     if (hash === 'appel') return flags.length > 0 ? hash : 'q1'
     if (hash === 'resultat' && isStarted) return unanswered.length === 0 ? hash : 'revue'
@@ -102,13 +110,13 @@ export function useAssessment(pageWords: Words['needsAssessment']) {
   }
   const screen = getScreen()
 
-  /** How often the visitor left a screen without an answer: each time is announced anew. */
+  /** Counts how often a screen was left without an answer, so that each time is announced. */
   const [failure, setFailure] = useState<{ screen: Screen; count: number }>()
   const failedAttempts = failure?.screen === screen ? failure.count : 0
   useScreenFocus(screen, failedAttempts)
   useEffect(() => setPrintState(screen === 'resultat', isStarted), [screen, isStarted])
 
-  /** After a change to one of twelve answers, back to the review. */
+  /** Goes to the next question, or back to the review after a change to one of twelve answers. */
   const goToNext = (id: QuestionId) =>
     goTo(unanswered.length === 0 ? 'revue' : (ids[ids.indexOf(id) + 1] ?? 'revue'))
 

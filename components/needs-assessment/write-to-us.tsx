@@ -6,7 +6,10 @@ import { addToMessage } from '../forms/add-to-message'
 
 type Props = {
   words: Words['needsAssessment']
-  /** A kind of home, which the visitor may add to the message; never an answer on health. */
+  /**
+   * A sentence about a kind of home that the visitor may add to the message; it never tells an
+   * answer about health.
+   */
   messageText: string | undefined
   seekingFor: 'vous' | 'proche'
 }
