@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A live region that waits until nothing has changed for a second: while a visitor types. */
+/**
+ * A live region that is announced once its text has not changed for a second, because results
+ * change at each key.
+ */
 export function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {

@@ -12,7 +12,10 @@ export const makeRow = (
   look?: MoneyRow['look'],
 ): MoneyRow => ({ label, amounts: [amount], notes, look })
 
-/** Names the bound that was met: « 15 % du loyer = 343,50 $, ramené au maximum de 300 $ ». */
+/**
+ * Chooses the wording that names the bound that was reached: « 15 % du loyer = 343,50 $, ramené au
+ * maximum de 300 $ ».
+ */
 function chooseRule(line: Estimate['lines'][number], rules: RuleWords) {
   if (line.name === 'ordinary') return rules.ordinary
   if (line.amount < line.raw) return rules.loweredTo
@@ -44,7 +47,7 @@ function listReductionRows(
   ]
 }
 
-/** From the lease to the net price, each line with its rule. */
+/** Lists the rows from the lease to the net price, each with its rule. */
 export function listReceiptRows(estimate: Estimate, words: NetCostWords['result']) {
   const { year, rent, otherBills, occasional, toPay, creditRate } = estimate
   const { lines: labels, rules } = words

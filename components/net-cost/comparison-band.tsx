@@ -6,15 +6,15 @@ type Props = {
   titleId: string
   text: string
   tone?: 'sheet'
-  /** What the visitor may suppose. */
+  /** The fields in which a visitor enters a hypothesis. */
   fields: ReactNode
-  /** Nothing is computed from the fields yet. */
+  /** True while nothing can be computed from the fields. */
   isEmpty: boolean
-  /** What is computed from them. */
+  /** The figures computed from the fields. */
   children: ReactNode
 }
 
-/** Under a result: what another supposition makes of it. */
+/** A band under the result that compares it with a hypothesis. */
 export const ComparisonBand = ({ text, fields, isEmpty, children, ...band }: Props) => (
   <TitledBand
     {...band}

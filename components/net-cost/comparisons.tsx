@@ -22,7 +22,7 @@ const compareAmounts = (
   look?: MoneyRow['look'],
 ): MoneyRow => ({ label, amounts: [one, other, Math.abs(one - other)], look })
 
-/** What the price of a service changes in the lease, the credit and the net price. */
+/** A band that shows what removing a service changes in the lease, the credit and the net price. */
 export function ServiceRemoval(props: SingleProps<Estimate>) {
   const { form, values, answers, words, labels, cost } = props
   const { removal, result, form: formWords } = words
@@ -33,7 +33,8 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
   const service = services.find(({ name }) => name === values.removed) ?? services[0]
   if (!service) return null
 
-  // Each service has a price of its own: that of another one would give a false net price.
+  // Each service has its own price field: the price of another service would give a false net
+  // price.
   const priceName = `removedPrice-${service.name}` as const
   const price = parseAmount(values[priceName])
   const without = computeEstimateWithout(service.name, price, props)
@@ -100,7 +101,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
   )
 }
 
-/** Undefined as long as the price of the service cannot be a part of the rent. */
+/** Returns undefined while the price of the service is missing or above the rent. */
 const computeEstimateWithout = (
   service: Removable,
   price: Cents | undefined,
@@ -110,7 +111,10 @@ const computeEstimateWithout = (
     ? computeEstimate(removeService(answers, service, price), yearRules)
     : undefined
 
-/** The credit is taken off neither side: it may lower the cost of paid help at home too. */
+/**
+ * A comparison with living at home, before the credit on both sides: it may lower the cost of paid
+ * help at home too.
+ */
 export function HomeComparison({ form, values, residences, words, labels }: ResultProps) {
   const { home, comparison, form: formWords } = words
   const names = Object.keys(home.lines) as (keyof typeof home.lines)[]

@@ -12,7 +12,7 @@ import { TitledList } from './titled-list'
 
 type Words = NetCostWords['result']
 
-/** The receipt, what it comes to in a year, where its figures come from, what it does not know. */
+/** The receipt, its yearly sum, the sources of its figures, and what the estimate does not know. */
 export function EstimateDetails(props: ResultProps) {
   const { form, residences, yearRules, words, whoPays } = props
   const { result } = words

@@ -14,7 +14,7 @@ import {
 import type { ClearDataWords } from '../ui/clear-data'
 import type { Phone } from '../ui/phone-link'
 
-/* The answers as react-hook-form and the storage hold them: a stored draft may hold anything. */
+/* The answers as react-hook-form and the storage hold them. A stored draft may hold anything. */
 
 export type NetCostWords = Pick<
   Words['netCostPage'],
@@ -29,15 +29,15 @@ export type NetCostWords = Pick<
   | 'changes'
 >
 
-/** Of the residences, in their order: as many as in the visit notebook. */
+/** The letters of the residences, in order: as many as in the visit notebook. */
 const letters = ['A', 'B', 'C'] as const
 export type Letter = (typeof letters)[number]
 
-/** A residence and its name, which the credit does not need. */
+/** The answers about a residence, and its name, which the credit does not need. */
 export type Answers = NetCostAnswers & { name: string }
 export type Question = keyof Answers
 
-/** Asked about each residence; the other questions are asked once. */
+/** The questions asked about each residence; the others are asked once. */
 export const residenceQuestions = [
   'name',
   'registered',
@@ -63,31 +63,31 @@ type TextField =
 
 export type NetCostValues = Partial<Record<TextField, string | null | undefined>> &
   Partial<Record<ServicesField, string[] | false>> & {
-    /** The draft is kept on the device instead of in the tab. */
+    /** Keeps the draft on the device instead of in the tab. */
     isKept?: boolean
-    /** The visitor asked for the result once: it then follows the answers. */
+    /** True once the visitor has asked for the result, which then follows the answers. */
     isComputed?: boolean
   }
 
 const isResidenceQuestion = (question: Question): question is ResidenceQuestion =>
   residenceQuestions.some((name) => name === question)
 
-/** The fields of the first residence have no letter. */
+/** Returns the name of a field: those of the first residence have no letter. */
 export const getFieldName = (question: Question, letter: Letter): FieldName =>
   letter === 'A' || !isResidenceQuestion(question) ? question : `${question}-${letter}`
 
-/** The residences that are shown. */
+/** Lists the letters of the residences that are shown. */
 export const getLetters = ({ residenceCount }: NetCostValues) =>
   letters.slice(0, Math.max(1, Number(residenceCount) || 1))
 
-/** From the page. */
+/** What app/cout-net/page.tsx passes. */
 export type NetCostProps = {
-  /** Rules of every known year. */
+  /** The rules of every known year. */
   rules: readonly NetCostRules[]
   words: NetCostWords
   labels: Pick<Words['toolLabels'], 'toFix' | 'unstored'>
   clearData: ClearDataWords
-  /** Of Revenu Québec, for this credit. */
+  /** The number of Revenu Québec for this credit. */
   phone: Phone
   whoPays: string
 }
@@ -97,26 +97,26 @@ export type FormProps = NetCostProps & {
   values: NetCostValues
 }
 
-/** A residence as it is shown. */
+/** A residence as the result shows it. */
 export type Residence = {
   letter: Letter
-  /** Its name after its letter, or its letter alone. */
+  /** The name of the residence after its letter, or its letter alone. */
   label: string
-  /** Undefined while one of its answers cannot be read. */
+  /** Undefined while one of the answers cannot be read. */
   computed?: { answers: Answers; cost: NetCost } | undefined
 }
 
-/** Once a residence can be read. */
+/** The props of what is shown when at least one residence can be computed. */
 export type ResultProps = FormProps & {
   residences: readonly Residence[]
-  /** Rules that apply today. */
+  /** The rules that apply today. */
   yearRules: NetCostRules
 }
 
-/** Of the only residence. */
+/** The props of what is shown when there is a single residence. */
 export type SingleProps<Cost = NetCost> = ResultProps & { answers: Answers; cost: Cost }
 
-/** Undefined where nothing is typed, NaN where what is typed is not an amount. */
+/** Parses a typed amount: undefined where nothing is typed, NaN where the text is not an amount. */
 export const parseAmount = (text: string | null | undefined) =>
   typeof text !== 'string' || text.trim() === '' ? undefined : (parseMoney(text) ?? Number.NaN)
 
@@ -140,7 +140,10 @@ const paid = z.pipe(
   z.transform((cents) => cents ?? 0),
 )
 
-/** Dollars a month: above it, two amounts were typed as one (« 800 900 »), or a year's rent. */
+/**
+ * The highest rent in dollars a month: a larger amount is two amounts typed as one (« 800 900 »),
+ * or a year's rent.
+ */
 const highestRent = 20_000
 
 const schema = z.object({
@@ -167,7 +170,7 @@ const schema = z.object({
   afterTax: amount,
 })
 
-/** What is typed about a residence and the people, by question. */
+/** Selects what is typed about a residence and the people, by question. */
 export const selectValues = (values: NetCostValues, letter: Letter) =>
   Object.fromEntries(
     Object.keys(schema.shape).map((question) => [
@@ -181,11 +184,11 @@ function parseAnswers(values: NetCostValues, letter: Letter) {
   return schema.safeParse({ ...typed, ...answerSkipped(typed) })
 }
 
-/** Undefined as long as a question has no answer that can be read. */
+/** Returns undefined as long as a question has no answer that can be read. */
 export const readAnswers = (values: NetCostValues, letter: Letter = 'A'): Answers | undefined =>
   parseAnswers(values, letter).data
 
-/** The fields that cannot be read, of every residence shown. */
+/** Lists the fields that cannot be read, of every residence shown. */
 export const listWrongFields = (values: NetCostValues): ReadonlySet<FieldName> =>
   new Set(
     getLetters(values).flatMap((letter) =>
@@ -195,7 +198,7 @@ export const listWrongFields = (values: NetCostValues): ReadonlySet<FieldName> =
     ),
   )
 
-/** « A. Le Phare », or « Résidence A » without a name. */
+/** Labels a residence « A. Le Phare », or « Résidence A » without a name. */
 export function labelResidence(
   values: NetCostValues,
   letter: Letter,

@@ -25,12 +25,12 @@ import '../ui/paper-card.css'
 import './net-cost-form.css'
 
 type Props = FormProps & {
-  /** The browser stores nothing. */
+  /** True where the browser refuses storage. */
   isUnstored: boolean
   onSubmit: (event: SubmitEvent) => Promise<void>
 }
 
-/** The first question of each part, skipped only with the whole part. */
+/** The first question of each part, which is skipped only with the whole part. */
 const partsByFirstQuestion: Partial<Record<Question, keyof NetCostWords['form']['parts']>> = {
   name: 'people',
   rent: 'lease',
@@ -38,7 +38,7 @@ const partsByFirstQuestion: Partial<Record<Question, keyof NetCostWords['form'][
   otherBills: 'more',
 }
 
-/** Without options, the answer is an amount or a name. */
+/** The words of a question. Without options, the answer is an amount or a name. */
 type QuestionWords = {
   legend: string
   optional?: string
@@ -86,7 +86,7 @@ export function NetCostForm(props: Props) {
   )
 }
 
-/** The questions about a residence, and about the people where it is the first. */
+/** The questions about a residence and, for the first one, about the people. */
 function Questions({
   letter,
   names,
@@ -115,7 +115,7 @@ function Questions({
     })
 }
 
-/** Adds a residence, or removes the last one, whose answers come back with it. */
+/** The buttons that add a residence, or remove the last one, whose answers return with it. */
 function ResidenceButtons({ form, values, words: { form: words } }: FormProps) {
   const letters = getLetters(values)
   const last = letters.at(-1)

@@ -21,7 +21,10 @@ import { SideBySide } from './side-by-side'
 import { YearsToCome } from './years-to-come'
 import './net-cost-result.css'
 
-/** Follows the answers once it was asked for, and is hidden while no residence can be read. */
+/**
+ * The result, which follows the answers once it was asked for, and is hidden while no residence can
+ * be read.
+ */
 export function NetCostResult(props: FormProps) {
   const { values, words } = props
   const [yearToday] = useState(() => new Date().getFullYear())
@@ -57,7 +60,7 @@ export function NetCostResult(props: FormProps) {
   )
 }
 
-/** For a live region. */
+/** Describes the results for a live region. */
 function describeResidences(residences: readonly Residence[], words: NetCostWords): string {
   const [only, ...others] = residences
   if (only && others.length === 0)

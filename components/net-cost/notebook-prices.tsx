@@ -12,7 +12,10 @@ import {
   type Residence,
 } from './net-cost-answers'
 
-/** The name and the rent that the visit notebook holds, where the visitor has typed neither. */
+/**
+ * Fills in the name and the rent that the visit notebook holds, where the visitor has typed
+ * neither.
+ */
 export function fillFromNotebook({ getValues, setValue }: FormProps['form'], letter: Letter): void {
   const { residences } = readNotebook(loadDraftValues('visit-notebook'))
   const residence = residences['ABC'.indexOf(letter)]
@@ -23,7 +26,7 @@ export function fillFromNotebook({ getValues, setValue }: FormProps['form'], let
   if (parseMoney(residence.rent) !== undefined) setValue(rent, residence.rent)
 }
 
-/** Shows one residence more, and its first field. The result waits until it is asked for again. */
+/** Adds a residence and focuses its first field. The result waits until it is asked for again. */
 export function addResidence(form: FormProps['form']): void {
   const { length } = getLetters(form.getValues())
   flushSync(() => {
@@ -42,7 +45,7 @@ const describePrice = ({ computed }: Residence): NotedPrice | undefined =>
     net: computed.cost.kind === 'estimate' ? formatMoney(computed.cost.net) : '',
   }
 
-/** Writes the prices into the visit notebook, and opens it. */
+/** A link that writes the prices into the visit notebook and opens it. */
 export function NotebookLink({
   label,
   residences,

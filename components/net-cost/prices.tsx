@@ -7,13 +7,16 @@ import type { Answers, NetCostWords, ResultProps, SingleProps } from './net-cost
 
 type Refused = Exclude<NetCost, Estimate>
 
-/** In one sentence, for a live region. */
+/** Describes a price in one sentence, for a live region. */
 export const describeCost = (cost: NetCost, words: NetCostWords) =>
   cost.kind === 'estimate'
     ? fillFigures(words.result.status, cost)
     : fillIn(words.refusals[cost.reason].title, cost)
 
-/** What is paid each month, largest; what it leaves; the net price, or why there is none. */
+/**
+ * The monthly payment in the largest type, what it leaves, and the net price or the reason why
+ * there is none.
+ */
 export function Prices(props: SingleProps) {
   const { answers, cost } = props
   const { result } = props.words
@@ -44,7 +47,7 @@ export function Prices(props: SingleProps) {
   )
 }
 
-/** What changes the form of an estimate without stopping it. */
+/** The conditions that change an estimate without preventing it. */
 export function EstimateChanges({
   cost,
   answers: { registered, household, isOfAge, isPartnerOfAge },
@@ -101,7 +104,7 @@ function NetPrice({ cost, answers, words }: SingleProps<Estimate>) {
         </p>
         <EstimateChanges cost={cost} answers={answers} words={words} />
       </div>
-      {/* The whole bar is what is paid; its hatched end is the credit. */}
+      {/* The whole bar is the payment; its hatched end is the credit. */}
       <div className="bar small screen-only">
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
           <rect width={(100 * cost.net) / cost.toPay} height="10" />
@@ -119,7 +122,7 @@ function NetPrice({ cost, answers, words }: SingleProps<Estimate>) {
   )
 }
 
-/** Why there is no estimate, after the name of the residence where there are several. */
+/** The reason why there is no estimate, after the name of the residence where there are several. */
 export function Refusal({
   reason,
   year,

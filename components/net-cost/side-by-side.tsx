@@ -27,7 +27,10 @@ function describeGap(gap: Cents, { more, less, same }: NetCostWords['comparison'
   return fillIn(gap > 0 ? more : less, { amount: formatMoney(Math.abs(gap)) })
 }
 
-/** The gap of each residence to the first that has this amount; nothing where it is alone. */
+/**
+ * Lists how far each residence is from the first that has this amount; returns nothing where only
+ * one has it.
+ */
 function listGapRow(
   label: string,
   residences: readonly Residence[],
@@ -54,7 +57,10 @@ function listGapRow(
 const hasIncome = (residences: readonly Residence[]) =>
   residences.some(({ computed }) => computed?.answers.afterTax !== undefined)
 
-/** What is paid, what it includes, the credit and what is left: no residence wins. */
+/**
+ * Lists the rows of the comparison: the payment, what it includes, the credit and what is left. No
+ * residence is marked as the best.
+ */
 function listComparisonRows(residences: readonly Residence[], words: NetCostWords): MoneyRow[] {
   const { comparison, result } = words
   const makeRow = (
@@ -86,7 +92,7 @@ function listComparisonRows(residences: readonly Residence[], words: NetCostWord
   ]
 }
 
-/** Two or three residences, a column each. */
+/** A table of two or three residences, one column each. */
 export function SideBySide({ residences, words, phone, yearRules: { year } }: ResultProps) {
   const { comparison, result } = words
   return (

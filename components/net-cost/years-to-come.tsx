@@ -15,7 +15,10 @@ import {
   type ResultProps,
 } from './net-cost-answers'
 
-/** What the visitor supposes, and which field cannot be read. Undefined where nothing is typed. */
+/**
+ * Reads the hypotheses of a visitor, and which field cannot be read. Returns undefined where
+ * nothing is typed.
+ */
 function readHypotheses(values: NetCostValues) {
   const rise = parseAmount(values['years-rise']?.replace('%', ''))
   const added = parseAmount(values['years-added'])
@@ -35,7 +38,7 @@ function readHypotheses(values: NetCostValues) {
 const listWhen = ({ when }: NetCostWords['years']) =>
   Object.values(when).map((text) => text.toLowerCase())
 
-/** The lease of each year, then what it leaves where an income is given. */
+/** Lists the lease of each year, then what it leaves where an income is given. */
 function listYearRows(
   { residences, words: { years, comparison } }: ResultProps,
   supposed: LeaseHypotheses,
@@ -60,7 +63,10 @@ function listYearRows(
   ]
 }
 
-/** « Votre hypothèse : 4 % de hausse par an, un service de 90 $ de plus dans deux ans ». */
+/**
+ * Describes the hypotheses: « Votre hypothèse : 4 % de hausse par an, un service de 90 $ de plus
+ * dans deux ans ».
+ */
 function describeHypotheses(
   { percent, addedPrice, addedFrom }: LeaseHypotheses,
   years: NetCostWords['years'],
@@ -76,7 +82,10 @@ function describeHypotheses(
   return fillIn(years.caption, { parts: parts.join(', ') })
 }
 
-/** What the visitor supposes of the next three years: nothing is filled in beforehand. */
+/**
+ * A band in which a visitor supposes how the next three years change. No hypothesis is filled in
+ * beforehand.
+ */
 export function YearsToCome(props: ResultProps) {
   const { values, residences, words, yearRules } = props
   const { years } = words
