@@ -1,4 +1,5 @@
-// Runs in an offline copy: its notice links to the page itself once the network answers.
+// This script runs in an offline copy: its notice links to the page itself once the network
+// answers.
 const link = document.querySelector<HTMLElement>('[data-offline-notice] > [hidden]')
 
 async function showLinkOnceOnline() {
@@ -8,11 +9,11 @@ async function showLinkOnceOnline() {
     link.hidden = false
     clearInterval(interval)
   } catch {
-    // Still offline.
+    // The network still does not answer, so the link stays hidden.
   }
 }
 
 const interval = setInterval(() => void showLinkOnceOnline(), 30_000)
 void showLinkOnceOnline()
-// At once, where the browser notices.
+// The browser's `online` event makes the check immediate.
 addEventListener('online', () => void showLinkOnceOnline())

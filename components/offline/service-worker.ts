@@ -1,9 +1,10 @@
-// Answers for a few pages and their files when the network does not
+// This worker answers for a few pages and their files when the network does not
 // (docs/decisions/0014-offline-copies.md).
 import { fillIn } from '@/lib/fill-in'
 import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 
-// What this file uses of TypeScript's library of workers, which contradicts that of pages.
+// The parts of TypeScript's worker library that this file uses: the library itself conflicts with
+// that of pages.
 type LifecycleEvent = { waitUntil: (work: Promise<unknown>) => void }
 type FetchEvent = {
   request: Request
@@ -22,27 +23,31 @@ declare const self: {
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void)
 }
 
-// Replaced by scripts/export/offline-copies.ts. No file: the worker erases its copies and itself.
+// The files of the offline copies, which scripts/export/offline-copies.ts inserts. If the list is
+// empty, the worker erases its copies and itself.
 declare const OFFLINE_FILES: readonly string[]
 declare const OFFLINE_VERSION: string
-/** The markup of the line above a copy. */
+/** The HTML of the notice shown above a copy. */
 declare const OFFLINE_NOTICE: string
 
 const { scope } = self.registration
-/** Several previews may share an origin. */
+/** The prefix of the caches of this site: several previews may share an origin. */
 const cachePrefix = `offline ${scope} `
 const cacheName = cachePrefix + OFFLINE_VERSION
 const addresses = new Set(OFFLINE_FILES.map((file) => new URL(file, scope).href))
 
-/** In a tool, whose paper has a name: before it, the notice would have a sheet of its own. */
+/**
+ * The position of the notice. In a tool it goes inside the element whose named page prints it;
+ * before that element it would print on a page of its own.
+ */
 const noticePlace = /<main[^>]*><div[^>]* data-tool=[^>]*>|(?=<main)/
 
-/** The documents that were answered by a copy. */
+/** The clients whose document was answered from a copy. */
 const copyClients = new Set<string>()
 
 async function storeCopies() {
   const cache = await caches.open(cacheName)
-  // The browser's own cache may hold a page of another build.
+  // The browser's HTTP cache may hold a page of another build.
   await cache.addAll([...addresses].map((address) => new Request(address, { cache: 'no-cache' })))
 }
 
@@ -54,11 +59,11 @@ async function activate() {
   await (isSwitchedOff ? self.registration.unregister() : self.clients.claim())
 }
 
-/** In milliseconds, how long the network has before a copy takes its place. */
+/** Returns how many milliseconds the network has before a copy replaces it. */
 function getPatience({ request, clientId }: FetchEvent) {
-  // Of a page, it is the client that leads to it.
+  // The page of this client was a copy: its files come from the cache at once.
   if (request.mode !== 'navigate' && copyClients.has(clientId)) return 0
-  // The notice links to ?reseau: whoever follows it asks for the page itself, however late.
+  // The notice links to ?reseau, which requests the page itself, however late it comes.
   return request.url.includes('?reseau') ? 600_000 : 10_000
 }
 
@@ -93,7 +98,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  // /bail is /bail/, to which the network would redirect.
+  // The network would redirect /bail to /bail/, so both match the same copy.
   const isPage = request.mode === 'navigate'
   const address = origin + (isPage ? pathname.replace(/\/?$/, '/') : pathname)
   if (request.method === 'GET' && addresses.has(address)) event.respondWith(answer(event, address))
