@@ -8,7 +8,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   max-height: calc(100% - 1.5rem);
   padding: 0;
   border: 0;
-  outline: 2px solid transparent; /* seen in forced colours */
+  outline: 2px solid transparent; /* visible in forced colours */
   overscroll-behavior: contain;
   scroll-padding-block: 4.5rem 1rem;
   background: var(--sheet);
@@ -19,7 +19,8 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
     background: rgb(27 21 17 / 0.72);
   }
 
-  /* Without height, so that the close button stays in view over what is scrolled. */
+  /* Without height, the top row stays sticky and keeps the close button over the scrolled
+     content. */
   & .top {
     position: sticky;
     top: 0;
@@ -53,7 +54,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   }
   & h2 {
     align-self: center;
-    padding-right: 2.75rem; /* of the close button */
+    padding-right: 2.75rem; /* the width of the close button */
     font-size: min(1.625rem, 5.4 * var(--cqi));
   }
   & h2:focus-visible {
@@ -108,7 +109,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
     }
   }
 
-  /* The advisor and her number beside the whole form. */
+  /* The advisor and her number stand beside the whole form. */
   @media (min-width: 60rem) {
     width: min(55rem, 100%);
     &[open] {
@@ -133,7 +134,10 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   }
 `
 
-/** Sticky at the foot of the screen. The thumb bar is static meanwhile (thumb-bar.css). */
+/**
+ * The button that opens the popup again, sticky at the foot of the screen. The thumb bar is static
+ * meanwhile (thumb-bar.css).
+ */
 export const ResumeBar = styled.div.withConfig({ componentId: 'popup-resume' })`
   position: sticky;
   bottom: 0;

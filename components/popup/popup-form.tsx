@@ -30,7 +30,7 @@ export default function PopupForm({ words, identity, closing }: Props) {
   const { popup, fields } = words
   useUnsentWarning(form, { isSending: state === 'submitting', isUnstored: false })
 
-  // The dialog around the form is plain HTML (popup.client.ts).
+  // The dialog around the form is plain HTML (popup.client.ts), so a DOM event reports the success.
   useEffect(() => {
     if (state === 'success')
       ref.current?.dispatchEvent(new Event('request-accepted', { bubbles: true }))
@@ -42,7 +42,8 @@ export default function PopupForm({ words, identity, closing }: Props) {
       submit={popup.submit}
       outcome={{ ...popup, closing }}
     >
-      {/* What the message holds and the form does not ask, for the e-mail that takes its place. */}
+      {/* A hidden field holds what the message says and the form does not ask, for the e-mail that
+          replaces a failed request. */}
       <input type="hidden" data-label={fields.seekingFor.label} value={fields.seekingFor.proche} />
       <PersonFields request={request} />
       <input type="hidden" data-label={fields.message.label} value={callbackMessage} />

@@ -1,25 +1,28 @@
 import { readStorage, writeStorage } from '@/lib/safe-storage'
 import { hasSubmittedRequest } from '@/lib/sent-request'
 
-/** In milliseconds, from the first page of the visit. */
+/** The time in milliseconds from the first page of the visit to the popup. */
 export const popupDelay = 30_000
 
-/** The popup is loaded so long before it opens. Most visits to a page have ended by then. */
+/**
+ * The time in milliseconds before it opens at which the popup is loaded. Most visits to a page have
+ * ended by then.
+ */
 const loadLead = 10_000
 
 const shownKey = 'site-popup-shown'
 const visitStartKey = 'site-visit-start'
 
-/** True once it was shown on this device, or refused. */
+/** Returns true once the popup was shown on this device, or refused. */
 export const wasPopupShown = () => readStorage('localStorage', shownKey) !== null
 
-/** False where the browser stores nothing. */
+/** Returns false where the browser refuses storage. */
 export const rememberPopupShown = () => writeStorage('localStorage', shownKey, '1')
 
-/** True once it was shown, or a request was sent. */
+/** Returns true once the popup was shown, or a request was sent. */
 export const isPopupOver = () => wasPopupShown() || hasSubmittedRequest()
 
-/** When the first page of this tab was opened. */
+/** Returns when the first page of this tab was opened. */
 function getVisitStart() {
   const stored = Number(readStorage('sessionStorage', visitStartKey))
   if (stored > 0) return stored
@@ -29,9 +32,7 @@ function getVisitStart() {
   return now
 }
 
-/**
- * Calls `preparePopup` a little before the popup opens, except on /urgence and /demande-traitee.
- */
+/** Calls `preparePopup` shortly before the popup opens, except on /urgence and /demande-traitee. */
 export function startPopupTimer(preparePopup: (opensAt: number) => unknown) {
   const opensAt = getVisitStart() + popupDelay
   if (isPopupOver() || document.querySelector('[data-tool="urgence"], [data-handled-request]'))

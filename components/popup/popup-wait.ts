@@ -9,11 +9,13 @@ const isBusy = () =>
   document.querySelector('dialog[open], details[data-menu][open]') !== null ||
   hasUnsavedInput()
 
-/** Opens the popup at that time, or once the visitor is no longer busy. Once on a device. */
+/**
+ * Opens the popup at that time, or once the visitor is no longer busy, and only once on a device.
+ */
 export function openOnceFree(openPopup: () => void, opensAt: number) {
   if (isPopupOver()) return
   const delay = Math.max(opensAt - Date.now(), isBusy() ? busyDelay : 0)
   if (delay > 0) setTimeout(openOnceFree, delay, openPopup, opensAt)
-  // Not where storage is refused: it would open on every page.
+  // Where storage is refused the popup stays closed, because it would open on every page.
   else if (rememberPopupShown()) openPopup()
 }

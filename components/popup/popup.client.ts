@@ -14,7 +14,9 @@ async function fetchPopup() {
   return { dialog, resume, styles: page.querySelectorAll('style') }
 }
 
-/** Adds the closed popup to the page, and returns what opens it. Its form is an island. */
+/**
+ * Adds the closed popup to the page, and returns the function that opens it. Its form is an island.
+ */
 export async function loadPopup(): Promise<() => void> {
   const { dialog, resume, styles } = await fetchPopup()
   document.body.append(...styles, dialog)
@@ -25,21 +27,23 @@ export async function loadPopup(): Promise<() => void> {
     // The page behind keeps its width without its scrollbar (styles/base.css).
     root.style.setProperty('--scrollbar', `${String(window.innerWidth - root.clientWidth)}px`)
     dialog.showModal()
-    // Not the close button: the space bar, pressed to scroll, would close the popup unread.
+    // The title receives the focus, not the close button: the space bar, pressed to scroll, would
+    // close the popup unread.
     dialog.querySelector('h2')?.focus()
   }
   resume.addEventListener('click', openPopup)
 
   const showResume = (isShown: boolean) => {
     resume.hidden = !isShown
-    // The thumb bar leaves its place to it.
+    // The resume button replaces the thumb bar.
     document.documentElement.toggleAttribute('data-popup-waits', isShown)
   }
 
   let pressTarget: EventTarget | null = null
   dialog.addEventListener('pointerdown', ({ target }) => (pressTarget = target))
   dialog.addEventListener('click', ({ target }) => {
-    // A text selection that ends outside is a click on the backdrop, but did not begin there.
+    // A text selection that ends outside the dialog is a click on the backdrop that did not begin
+    // there.
     const isBackdrop = target === dialog && pressTarget === dialog
     if (isBackdrop || (target as Element).closest('[data-close]')) dialog.close()
   })
@@ -54,7 +58,7 @@ export async function loadPopup(): Promise<() => void> {
   return openPopup
 }
 
-/** A popup that cannot be loaded never opens. */
+/** Loads the popup and opens it at that time. One that fails to load never opens. */
 export const preparePopup = (opensAt: number) =>
   loadPopup().then(
     (openPopup) => openOnceFree(openPopup, opensAt),
