@@ -3,7 +3,10 @@ import { Button } from '../ui/button'
 import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import css from './privacy-settings.module.css'
 
-/** Refuses the callback popup before it opens (components/popup/popup-refusal.client.ts). */
+/**
+ * A button that refuses the callback popup before it opens
+ * (components/popup/popup-refusal.client.ts).
+ */
 export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
   return (
     <div
@@ -21,7 +24,10 @@ export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
   )
 }
 
-/** Refuses the chat on this device, or allows it again (components/chat/chat.client.ts). */
+/**
+ * A switch that refuses the chat on this device, or allows it again
+ * (components/chat/chat.client.ts).
+ */
 export function ChatSwitch({ words }: { words: Interface['chat'] }) {
   return (
     <div className={`${css.choice} stack space-above-3 screen-only with-script`}>
@@ -45,7 +51,7 @@ export function ChatSwitch({ words }: { words: Interface['chat'] }) {
   )
 }
 
-/** Clears what every form and tool stores on this device. */
+/** A button that clears what every form and tool stores on this device. */
 export function ClearAllData({ words }: { words: ClearDataWords }) {
   return (
     <div className={`${css.choice} space-above-3 with-script`} data-setting="">
