@@ -148,7 +148,7 @@ const withoutEmpty = (source) =>
  * What is wrong in an environment, a sentence for each variable; the launch check lists them.
  * @param {Record<string, string | undefined>} source
  */
-export const envProblems = (source) =>
+export const listEnvProblems = (source) =>
   schema
     .safeParse(withoutEmpty(source))
     .error?.issues.map((issue) => ({ name: issue.path.join('.'), message: issue.message })) ?? []
@@ -158,7 +158,7 @@ export const envProblems = (source) =>
  * @param {Record<string, string | undefined>} source
  */
 export function readEnv(source) {
-  const problems = envProblems(source)
+  const problems = listEnvProblems(source)
   if (problems.length > 0) {
     const lines = problems.map(({ name, message }) => `  ${name} ${message}`)
     throw new Error(`Configuration incorrecte (voir .env.example) :\n${lines.join('\n')}`)

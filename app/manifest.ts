@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { mainPages } from '@/components/seo/site-pages'
 import { bar, paper } from '@/components/seo/colours'
-import { localPath } from '@/lib/paths'
+import { buildLocalPath } from '@/lib/paths'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 
@@ -10,7 +10,7 @@ export const dynamic = 'force-static'
 /** Next does not add the base path to these addresses. */
 export default function manifest(): MetadataRoute.Manifest {
   const icon = (name: string, size: number) => ({
-    src: localPath(`/icons/${name}.png`, env.basePath),
+    src: buildLocalPath(`/icons/${name}.png`, env.basePath),
     sizes: `${size}x${size}`,
     type: 'image/png',
   })
@@ -20,8 +20,8 @@ export default function manifest(): MetadataRoute.Manifest {
     ...(mainPages[0] && { description: mainPages[0].description }),
     lang: 'fr-CA',
     dir: 'ltr',
-    start_url: localPath('/', env.basePath),
-    scope: localPath('/', env.basePath),
+    start_url: buildLocalPath('/', env.basePath),
+    scope: buildLocalPath('/', env.basePath),
     // Older visitors rely on the address bar and the Back button.
     display: 'browser',
     background_color: paper,

@@ -48,7 +48,7 @@ export const listLinks = (place: Place) =>
     }))
 
 /** The one link of a place that has one. */
-export function linkOf(place: Place) {
+export function findLink(place: Place) {
   const [link] = listLinks(place)
   if (!link)
     throw contentError('content/pages.yml', [

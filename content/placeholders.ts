@@ -3,7 +3,7 @@ import { capitalize } from '@/lib/fill-in'
 import { describeTeam, numberInWords } from './counts'
 import type { Placeholders } from './load/fill-placeholders'
 import { loadFile } from './load/load-file'
-import { printedRules, rulesInForce, type NetCostRules } from './rules'
+import { rulesOfBuild, rulesInForce, type NetCostRules } from './tax-rules'
 import { instructions, site } from './site'
 
 const french = new Intl.NumberFormat('fr-CA')
@@ -76,7 +76,7 @@ const advisors = loadFile({
 })
 const testimonials = loadFile({ file: 'content/testimonials.yml', schema: z.array(z.unknown()) })
 
-function counts(): Placeholders {
+function listCounts(): Placeholders {
   const team = describeTeam(advisors.map(({ role }) => role))
   const testimonialCount = numberInWords(testimonials.length)
 
@@ -93,6 +93,6 @@ export const placeholders: Placeholders = {
   ...instructions,
   ...listSiteFacts(site),
   advisor: advisors[0]?.name ?? '',
-  ...counts(),
-  ...listTaxFacts(printedRules),
+  ...listCounts(),
+  ...listTaxFacts(rulesOfBuild),
 }

@@ -1,5 +1,5 @@
 import { loadFile } from './load/load-file'
-import { instructionsFile } from './schema/instructions'
+import { sharedSentencesFile } from './schema/shared-sentences'
 import { siteFile } from './schema/site'
 
 /**
@@ -13,5 +13,5 @@ export const site = loadFile(siteFile)
  * so that two pages cannot disagree.
  */
 export const instructions = Object.fromEntries(
-  loadFile(instructionsFile).map(({ name, text }) => [name, text]),
+  loadFile(sharedSentencesFile).map(({ name, text }) => [name, text]),
 )

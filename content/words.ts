@@ -55,7 +55,7 @@ export const {
 } = words
 
 /** Whom the callback popup presents: her portrait, and her name in its title. */
-export const [presented] = advisors
+export const [featuredAdvisor] = advisors
 
 /** The testimonials of these identifiers, in this order. */
 export const findTestimonials = (ids: readonly string[]) =>

@@ -9,7 +9,7 @@ export type CalendarEvent = {
   text: string
 }
 
-/** Lines end before 75 octets, whatever the letters: « DESCRIPTION: », and 15 of 4 octets at most. */
+/** Breaks every 15 characters: a line then holds at most 75 octets, as iCalendar asks. */
 const encodeText = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')

@@ -3,7 +3,7 @@ import { formatPercent } from './fill-in'
 /** Whole cents: sums of fractional dollars would lose a cent now and then. */
 export type Cents = number
 
-export const dollars = (amount: number) => amount * 100
+export const toCents = (amount: number) => amount * 100
 
 /** Half up to the cent. The product of two whole numbers is exact, so a half is really a half. */
 export const computePercent = (cents: Cents, percent: number) => Math.round((cents * percent) / 100)
@@ -13,7 +13,7 @@ export const clamp = (value: number, min: number, max: number) =>
 
 const nbsp = '\u00A0'
 
-const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, nbsp)
+const groupDigits = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, nbsp)
 
 /** « 1 986,80 $ » and « 150 $ ». */
 export function formatMoney(amount: Cents) {
@@ -22,7 +22,7 @@ export function formatMoney(amount: Cents) {
   // The fonts of the site have no minus sign (scripts/build/make-fonts.py): an en dash looks alike.
   const sign = cents < 0 ? `\u2013${nbsp}` : ''
   const fraction = digits.endsWith('00') ? '' : `,${digits.slice(-2)}`
-  return `${sign}${grouped(digits.slice(0, -2))}${fraction}${nbsp}$`
+  return `${sign}${groupDigits(digits.slice(0, -2))}${fraction}${nbsp}$`
 }
 
 function formatFigure(name: string, figure: unknown) {

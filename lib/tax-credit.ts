@@ -1,10 +1,10 @@
-import type { NetCostRules } from '@/content/rules'
-import { clamp, dollars, computePercent, type Cents } from './money'
+import type { NetCostRules } from '@/content/tax-rules'
+import { clamp, toCents, computePercent, type Cents } from './money'
 import { getRulesStatus } from './tax-year'
 
 /*
  * A month in a residence, net of the tax credit. The figures are those of the year in
- * content/tools/rules.yml. A case that the rules do not settle is refused.
+ * content/tools/tax-rules.yml. A case that the rules do not settle is refused.
  */
 
 export const serviceNames = ['laundry', 'housekeeping', 'nursing', 'personalCare'] as const
@@ -117,7 +117,7 @@ export const convertShare = ({
   percent: number
   min: number
   max?: number
-}) => ({ percent, min: dollars(min), max: dollars(max) })
+}) => ({ percent, min: toCents(min), max: toCents(max) })
 
 function computeLines(answers: NetCostAnswers, rules: NetCostRules) {
   const { rent, meals, services, isDependent } = answers
@@ -158,8 +158,8 @@ function countRent(answers: NetCostAnswers, rules: NetCostRules) {
 }
 
 function selectYearlyLimit(answers: NetCostAnswers, { limits }: NetCostRules) {
-  if (isCoupleOfAge(answers)) return dollars(limits.couple)
-  return dollars(answers.isDependent ? limits.oneDependent : limits.one)
+  if (isCoupleOfAge(answers)) return toCents(limits.couple)
+  return toCents(answers.isDependent ? limits.oneDependent : limits.one)
 }
 
 /**
@@ -172,7 +172,7 @@ function computeYearlyReduction(
   isDependent: boolean,
   { thresholds, reduction }: NetCostRules,
 ) {
-  const [first, second] = [dollars(thresholds.first), dollars(thresholds.second)]
+  const [first, second] = [toCents(thresholds.first), toCents(thresholds.second)]
   if (income <= first) return 0
   if (isDependent)
     return Math.min(

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { findNotice } from '@/content/find-notice'
-import { noticesFile } from '@/content/schema/notice'
+import { noticesFile } from '@/content/schema/notices'
 
 const christmas = { text: 'Fermé.', from: '14 décembre 2026', to: '3 janvier 2027' }
 const notices = noticesFile.schema.parse([christmas])

@@ -5,7 +5,7 @@ import { searchWords } from '@/content/words'
 import { getDescription, imageNames } from '@/content/pictures'
 import { instructions } from '@/content/site'
 import { loadFile } from '@/content/load/load-file'
-import { rules } from '@/content/rules'
+import { taxRules } from '@/content/tax-rules'
 import { sheets } from '@/content/sheets'
 
 /**
@@ -14,9 +14,12 @@ import { sheets } from '@/content/sheets'
  */
 export const texts: Record<string, unknown> = {
   ...Object.fromEntries(files.map((each) => [each.file, loadFile(each, placeholders)])),
-  'content/instructions.yml': instructions,
+  'content/shared-sentences.yml': instructions,
   'content/pictures.yml': imageNames.map(getDescription),
-  'content/tools/rules.yml': rules.sources.map(({ title, publisher }) => ({ title, publisher })),
+  'content/tools/tax-rules.yml': taxRules.sources.map(({ title, publisher }) => ({
+    title,
+    publisher,
+  })),
   // Of the search, what is read: its subjects and what it says; the words that families type are
   // typed as they are.
   'content/search.yml': {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, jest, test } from '@jest/globals'
 import { parse } from 'yaml'
 
-const { years } = parse(readFileSync('content/tools/rules.yml', 'utf8')) as {
+const { years } = parse(readFileSync('content/tools/tax-rules.yml', 'utf8')) as {
   years: { year: number }[]
 }
 const lastYear = Math.max(...years.map(({ year }) => year))

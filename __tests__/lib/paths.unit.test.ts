@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { getAnchor, localPath, phoneHref, unbreakablePhrases } from '@/lib/paths'
+import { buildLocalPath, buildPhoneHref, getAnchor } from '@/lib/paths'
+import { unbreakablePhrases } from '@/lib/unbreakable-phrases'
 
 test('keeps a telephone number and a short compound in one piece', () => {
   const phrases = [
@@ -21,7 +22,7 @@ test.each([
   ['/faq#depot', '/base/faq/#depot'],
   ['/images/plan.svg', '/base/images/plan.svg'],
 ])('serves %s at %s', (path, served) => {
-  expect(localPath(path, '/base')).toBe(served)
+  expect(buildLocalPath(path, '/base')).toBe(served)
 })
 
 test('makes an anchor of a title', () => {
@@ -33,5 +34,5 @@ test.each([
   ['418 555-0134', 'tel:+14185550134'],
   ['1 855 852-7784', 'tel:+18558527784'],
 ])('dials %s as %s', (phone, href) => {
-  expect(phoneHref(phone)).toBe(href)
+  expect(buildPhoneHref(phone)).toBe(href)
 })

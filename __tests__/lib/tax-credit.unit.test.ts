@@ -7,8 +7,8 @@ import {
   type NetCostAnswers,
   type Service,
 } from '@/lib/tax-credit'
-import { dollars } from '@/lib/money'
-import { rules } from '@/content/rules'
+import { toCents } from '@/lib/money'
+import { taxRules } from '@/content/tax-rules'
 import { alone, rulesOf2026 } from '../components/net-cost/answers'
 
 const couple: NetCostAnswers = { ...alone, household: 'couple', isPartnerOfAge: true }
@@ -17,7 +17,7 @@ const everything: readonly Service[] = [...forTwo, 'personalCare']
 
 const computeAtRate = (year: number) => ({
   ...rulesOf2026,
-  creditRate: rules.earlier.creditRates.find((rate) => rate.year === year)?.percent ?? 0,
+  creditRate: taxRules.earlier.creditRates.find((rate) => rate.year === year)?.percent ?? 0,
 })
 
 const estimate = (answers: Partial<NetCostAnswers>, from = alone, ruleSet = rulesOf2026) =>
@@ -25,22 +25,22 @@ const estimate = (answers: Partial<NetCostAnswers>, from = alone, ruleSet = rule
 
 describe('the official examples', () => {
   it('T1: computes the example of the ministère des Finances at two rates', () => {
-    const { rent, income, eligible, credit, year } = rules.officialExample
+    const { rent, income, eligible, credit, year } = taxRules.officialExample
     const answers = {
-      rent: dollars(rent),
+      rent: toCents(rent),
       meals: 'threeMeals',
       services: everything,
-      income: dollars(income),
+      income: toCents(income),
     } as const
     const then = estimate(answers, alone, computeAtRate(year))
     expect(then.lines.map(({ amount }) => amount / 100)).toEqual([210, 70, 70, 280, 140, 140])
-    expect([then.eligible, then.credit]).toEqual([dollars(eligible), dollars(credit)])
+    expect([then.eligible, then.credit]).toEqual([toCents(eligible), toCents(credit)])
     expect([eligible, credit]).toEqual([910, 273])
-    expect(estimate(answers).credit).toBe(dollars(364))
+    expect(estimate(answers).credit).toBe(toCents(364))
   })
 
   it('T2: computes an ordinary building at a rent of $800', () => {
-    const answers = { registered: 'no', rent: dollars(800) } as const
+    const answers = { registered: 'no', rent: toCents(800) } as const
     expect(estimate(answers, alone, computeAtRate(2022))).toMatchObject({
       eligible: 4000,
       credit: 1440,
@@ -55,21 +55,21 @@ describe('the official examples', () => {
     [couple, 2023, 14430],
     [{ ...alone, isDependent: true }, 2023, 9435],
   ])('T3: stops at the limit of expenses (%#)', (from, year, most) => {
-    const result = estimate({ occasional: dollars(5000) }, from, computeAtRate(year))
-    expect(result).toMatchObject({ limit: { isReached: true }, yearly: { credit: dollars(most) } })
+    const result = estimate({ occasional: toCents(5000) }, from, computeAtRate(year))
+    expect(result).toMatchObject({ limit: { isReached: true }, yearly: { credit: toCents(most) } })
   })
 })
 
-const t4 = { ...alone, rent: dollars(2290), meals: 'twoMeals', services: ['housekeeping'] } as const
+const t4 = { ...alone, rent: toCents(2290), meals: 'twoMeals', services: ['housekeeping'] } as const
 const t5 = {
   ...alone,
-  rent: dollars(2690),
+  rent: toCents(2690),
   meals: 'threeMeals',
   services: ['laundry', 'housekeeping'],
 } as const
 const full = { ...alone, meals: 'threeMeals', services: everything } as const
 const oneOfAge = { eligible: 37500 + 30000, limit: { yearly: 1950000 } }
-const ordinary = { lines: [{ name: 'ordinary', rent: dollars(1200) }], credit: 2400 }
+const ordinary = { lines: [{ name: 'ordinary', rent: toCents(1200) }], credit: 2400 }
 
 describe('a month, by the rules of 2026', () => {
   it.each<[string, NetCostAnswers, object]>([
@@ -90,7 +90,7 @@ describe('a month, by the rules of 2026', () => {
     ],
     [
       'T4 without the housekeeping at $90',
-      removeService(t4, 'housekeeping', dollars(90)),
+      removeService(t4, 'housekeeping', toCents(90)),
       { rent: 220000, eligible: 63000, credit: 25200, net: 194800 },
     ],
     [
@@ -101,12 +101,12 @@ describe('a month, by the rules of 2026', () => {
     ['T5: $2,690, three meals', t5, { eligible: 102500, credit: 41000, net: 228000 }],
     [
       'T6: a couple, $3,200',
-      { ...couple, rent: dollars(3200), meals: 'twoMeals', services: forTwo },
+      { ...couple, rent: toCents(3200), meals: 'twoMeals', services: forTwo },
       { eligible: 147500, credit: 59000 },
     ],
     [
       'T7: the ceiling of 65% of the rent',
-      { ...full, rent: dollars(800) },
+      { ...full, rent: toCents(800) },
       { eligible: 52000, credit: 20800, ceiling: { amount: 52000 } },
     ],
     [
@@ -121,17 +121,17 @@ describe('a month, by the rules of 2026', () => {
     ],
     [
       'a couple of whom one has the age',
-      { ...couple, rent: dollars(3200), meals: 'twoMeals', isOfAge: false },
+      { ...couple, rent: toCents(3200), meals: 'twoMeals', isOfAge: false },
       oneOfAge,
     ],
     [
       'a couple of whom the other has the age',
-      { ...couple, rent: dollars(3200), meals: 'twoMeals', isPartnerOfAge: false },
+      { ...couple, rent: toCents(3200), meals: 'twoMeals', isPartnerOfAge: false },
       oneOfAge,
     ],
     [
       'one person, whatever a partner was',
-      { ...alone, rent: dollars(3200), meals: 'twoMeals', isPartnerOfAge: true },
+      { ...alone, rent: toCents(3200), meals: 'twoMeals', isPartnerOfAge: true },
       oneOfAge,
     ],
     [
@@ -147,7 +147,7 @@ describe('a month, by the rules of 2026', () => {
     [
       'nobody of age: the price alone',
       { ...alone, isOfAge: false },
-      { reason: 'underAge', rent: dollars(2290) },
+      { reason: 'underAge', rent: toCents(2290) },
     ],
     [
       'a register that is not known: at least',
@@ -156,9 +156,9 @@ describe('a month, by the rules of 2026', () => {
     ],
     [
       'other bills are paid and give no credit',
-      { ...alone, meals: 'twoMeals', otherBills: dollars(145), occasional: dollars(40) },
+      { ...alone, meals: 'twoMeals', otherBills: toCents(145), occasional: toCents(40) },
       {
-        toPay: dollars(2290 + 145 + 40),
+        toPay: toCents(2290 + 145 + 40),
         eligible: 64350 + 4000,
         net: 247500 - 27340,
         reduction: undefined,
@@ -171,8 +171,8 @@ describe('a month, by the rules of 2026', () => {
   it('removes a service, or the meals, with its price', () => {
     const answers = { ...alone, meals: 'twoMeals', services: ['housekeeping', 'laundry'] } as const
     expect(listRemovable(answers)).toEqual(['meals', 'housekeeping', 'laundry'])
-    expect(removeService(answers, 'meals', dollars(480))).toMatchObject({
-      rent: dollars(1810),
+    expect(removeService(answers, 'meals', toCents(480))).toMatchObject({
+      rent: toCents(1810),
       meals: 'none',
       services: answers.services,
     })
@@ -190,7 +190,7 @@ describe('a month, by the rules of 2026', () => {
     expect(computeNetCost(answers, rulesOf2026, 2026)).toEqual({
       kind: 'refused',
       reason,
-      rent: dollars(2290),
+      rent: toCents(2290),
       year: 2026,
     })
   })
@@ -198,7 +198,7 @@ describe('a month, by the rules of 2026', () => {
 
 // T5 counts 1 025 $ a month: 5 % of a year of them is 615 $, which 3 % of the excess reaches at 20
 // 500 $ above the threshold.
-const little = { ...alone, registered: 'no', rent: dollars(800), isDependent: true } as const
+const little = { ...alone, registered: 'no', rent: toCents(800), isDependent: true } as const
 it.each<[NetCostAnswers, number, number]>([
   [t5, 72465, 0],
   [t5, 72466, 3],
@@ -215,7 +215,7 @@ it.each<[NetCostAnswers, number, number]>([
   [little, 73266, 2400],
 ])('reduces the credit by the income of the family (%#)', (from, income, cut) => {
   const isAtLeast = from.isDependent && cut > 0
-  const result = estimate({ income: dollars(income) }, from)
+  const result = estimate({ income: toCents(income) }, from)
   expect(result).toMatchObject({
     isAtLeast,
     reduction: { yearly: cut, isStrongestPossible: isAtLeast },

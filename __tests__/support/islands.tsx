@@ -3,7 +3,7 @@ import ContactForm from '@/components/contact-form/contact-form'
 import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
 import NetCost from '@/components/net-cost/net-cost'
 import VisitNotebook from '@/components/visit-notebook/visit-notebook'
-import { netCostRules } from '@/content/rules'
+import { netCostRules } from '@/content/tax-rules'
 import { site } from '@/content/site'
 import {
   forms,

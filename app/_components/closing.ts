@@ -3,10 +3,7 @@ import { fillIn } from '@/lib/fill-in'
 import { getQuebecDate } from '@/lib/quebec-date'
 import { typeset } from '@/lib/typography'
 import { addDays } from '../../supabase/functions/_shared/quebec-time'
-import {
-  findWorkingDay,
-  isWorkingDay,
-} from '../../supabase/functions/send-contact-email/working-time'
+import { findWorkingDay, isWorkingDay } from '../../supabase/functions/_shared/working-time'
 
 type Period = { day: { iso: string }; until?: { iso: string } | undefined }
 

@@ -2,7 +2,7 @@ import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
 
 /** The message of an island whose code fails to load, and the number to call. */
-export const loadErrorOf = (text: string) => ({
+export const describeLoadError = (text: string) => ({
   text,
   call: interfaceTexts.callVerb,
   phone: site.phone,

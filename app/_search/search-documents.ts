@@ -4,7 +4,7 @@ import { searchReferences } from '@/content/references'
 import { searchWordsFile } from '@/content/schema/search'
 import { searchWords } from '@/content/words'
 import { env } from '@/env.mjs'
-import { localPath } from '@/lib/paths'
+import { buildLocalPath } from '@/lib/paths'
 import { typeset } from '@/lib/typography'
 import { siteDocuments } from './site-documents'
 
@@ -32,7 +32,7 @@ const listWordings = (answered: typeof subjects) =>
 
 export const searchDocuments = siteDocuments.map(({ path, ...document }, id): SearchDocument => ({
   ...document,
-  url: localPath(path, env.basePath),
+  url: buildLocalPath(path, env.basePath),
   asked: listWordings(subjects.filter(({ bestAnswer }) => bestAnswer === id)),
   alsoAsked: listWordings(subjects.filter(({ otherAnswers }) => otherAnswers.includes(id))),
 }))

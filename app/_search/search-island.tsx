@@ -1,7 +1,7 @@
 import { IslandFrame } from '@/components/islands/island'
 import { Search } from '@/components/search/search'
 import { interfaceTexts } from '@/content/words'
-import { localPath } from '@/lib/paths'
+import { buildLocalPath } from '@/lib/paths'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 
@@ -11,8 +11,8 @@ const { search, callVerb } = interfaceTexts
 export const SearchIsland = () => (
   <IslandFrame
     name="search"
-    props={{ words: search, textsUrl: localPath('/recherche-textes.json', env.basePath) }}
-    jsonFile={localPath('/recherche.json', env.basePath)}
+    props={{ words: search, textsUrl: buildLocalPath('/recherche-textes.json', env.basePath) }}
+    jsonFile={buildLocalPath('/recherche.json', env.basePath)}
     loadError={{ text: search.failed, call: callVerb, phone: site.phone }}
   >
     <Search words={search} phone={site.phone} />

@@ -17,13 +17,13 @@ export default function AccessibilityPage() {
       <LegalSections
         words={accessibility}
         drawings={{
-          norme: <InkDrawing sheet="objects" name="reading" />,
-          lire: <InkDrawing sheet="groups" name="size" />,
-          'fenetre-de-rappel': <InkDrawing sheet="groups" name="popup" />,
-          clavier: <InkDrawing sheet="groups" name="key" />,
-          'sans-javascript': <InkDrawing sheet="groups" name="printer" />,
-          limites: <InkDrawing sheet="groups" name="unfinished" />,
-          signaler: <InkDrawing sheet="objects" name="line" />,
+          norme: <InkDrawing file="objects" name="reading" />,
+          lire: <InkDrawing file="groups" name="size" />,
+          'fenetre-de-rappel': <InkDrawing file="groups" name="popup" />,
+          clavier: <InkDrawing file="groups" name="key" />,
+          'sans-javascript': <InkDrawing file="groups" name="printer" />,
+          limites: <InkDrawing file="groups" name="unfinished" />,
+          signaler: <InkDrawing file="objects" name="line" />,
         }}
         slots={{ 'fenetre-de-rappel': <PopupRefusal words={interfaceTexts.popupRefusal} /> }}
       />

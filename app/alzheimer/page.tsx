@@ -30,7 +30,7 @@ export default function AlzheimerPage() {
         title={doctor.title}
         paragraphs={doctor.paragraphs}
         tone="deep"
-        drawing={<InkDrawing sheet="objects" className="screen-only" name="notes" />}
+        drawing={<InkDrawing file="objects" className="screen-only" name="notes" />}
       />
       <ResidenceBand />
       <TextBand {...questions} />

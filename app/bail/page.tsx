@@ -6,7 +6,7 @@ import { LetterHelp, LetterMoments } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { closedDays, interfaceTexts, lease, toolLabels } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { loadErrorOf } from '../_components/load-error'
+import { describeLoadError } from '../_components/load-error'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/bail'
@@ -32,7 +32,7 @@ export default function LeasePage() {
             errorPrefix: toolLabels.toFix,
             closedDays: closedDays.map(({ day }) => day.iso),
           }}
-          loadError={loadErrorOf(lease.dates.loadError)}
+          loadError={describeLoadError(lease.dates.loadError)}
         />
       </div>
       <LetterHelp {...lease.help} />

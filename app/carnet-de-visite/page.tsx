@@ -8,7 +8,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, notebookPage, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
-import { loadErrorOf } from '@/app/_components/load-error'
+import { describeLoadError } from '@/app/_components/load-error'
 
 const path = '/carnet-de-visite'
 const { meta: _meta, hero, needs, loadError, ...words } = notebookPage
@@ -29,7 +29,7 @@ export default function VisitNotebookPage() {
     >
       <ToolHero words={hero} needs={needs} isTool>
         <InkDrawing
-          sheet="tools"
+          file="tools"
           name="carnet-de-visite"
           brand={site.brand}
           className="screen-only"
@@ -39,7 +39,7 @@ export default function VisitNotebookPage() {
         name="visit-notebook"
         component={VisitNotebook}
         props={{ words, clearData: interfaceTexts.clearData, foot: toolLabels.foot }}
-        loadError={loadErrorOf(loadError)}
+        loadError={describeLoadError(loadError)}
         loadErrorAbove
         load="idle"
         printFallback={<PrintedNotebook words={words} foot={toolLabels.foot} />}

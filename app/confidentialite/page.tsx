@@ -18,16 +18,16 @@ export default function PrivacyPage() {
       <LegalSections
         words={privacy}
         drawings={{
-          formulaires: <InkDrawing sheet="objects" name="message" viewBox="4 58 86 122" />,
-          'un-proche': <InkDrawing sheet="groups" name="friends" />,
-          usage: <InkDrawing sheet="objects" name="reading" />,
-          chemin: <InkDrawing sheet="objects" name="message" viewBox="98 64 110 92" />,
-          duree: <InkDrawing sheet="objects" name="message" viewBox="214 42 78 138" />,
-          'votre-appareil': <InkDrawing sheet="objects" name="message" viewBox="290 92 70 88" />,
-          telephone: <InkDrawing sheet="objects" name="line" />,
-          clavardage: <InkDrawing sheet="objects" name="chat" />,
-          droits: <InkDrawing sheet="groups" name="scales" />,
-          'personne-responsable': <InkDrawing sheet="objects" name="address" />,
+          formulaires: <InkDrawing file="objects" name="message" viewBox="4 58 86 122" />,
+          'un-proche': <InkDrawing file="groups" name="friends" />,
+          usage: <InkDrawing file="objects" name="reading" />,
+          chemin: <InkDrawing file="objects" name="message" viewBox="98 64 110 92" />,
+          duree: <InkDrawing file="objects" name="message" viewBox="214 42 78 138" />,
+          'votre-appareil': <InkDrawing file="objects" name="message" viewBox="290 92 70 88" />,
+          telephone: <InkDrawing file="objects" name="line" />,
+          clavardage: <InkDrawing file="objects" name="chat" />,
+          droits: <InkDrawing file="groups" name="scales" />,
+          'personne-responsable': <InkDrawing file="objects" name="address" />,
         }}
         slots={{
           'votre-appareil': (

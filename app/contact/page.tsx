@@ -9,7 +9,7 @@ import { forms } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 import { findClosing } from '@/app/_components/closing'
-import { loadErrorOf } from '@/app/_components/load-error'
+import { describeLoadError } from '@/app/_components/load-error'
 
 const path = '/contact'
 
@@ -25,7 +25,7 @@ export default function ContactPage() {
             name="contact-form"
             component={ContactForm}
             props={{ words: forms, identity: { phone: site.phone, email: site.email }, closing }}
-            loadError={loadErrorOf(forms.loadError)}
+            loadError={describeLoadError(forms.loadError)}
             load="idle"
           />
         </StyleRegistry>

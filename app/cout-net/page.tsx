@@ -6,12 +6,12 @@ import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { fillIn } from '@/lib/fill-in'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, netCostPage, numbers, toolLabels } from '@/content/words'
-import { netCostRules, printedRules } from '@/content/rules'
+import { netCostRules, rulesOfBuild } from '@/content/tax-rules'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 import { RuleSources } from './_components/rule-sources'
 import { Worksheet } from './_components/worksheet'
-import { loadErrorOf } from '@/app/_components/load-error'
+import { describeLoadError } from '@/app/_components/load-error'
 
 const path = '/cout-net'
 const { form, result, comparison, years, removal, home, otherHelp, refusals, changes } = netCostPage
@@ -23,7 +23,7 @@ export default function NetCostPage() {
   return (
     <ToolPage
       tool="cout-net"
-      day={<PrintedDate empty={fillIn(result.rulesOf, { year: printedRules.year })} />}
+      day={<PrintedDate empty={fillIn(result.rulesOf, { year: rulesOfBuild.year })} />}
     >
       <ToolHero
         words={netCostPage.hero}
@@ -31,7 +31,7 @@ export default function NetCostPage() {
         isTool
         updatedOn={netCostPage.updatedOn}
       >
-        <InkDrawing sheet="tools" className="screen-only" name="cout-net" brand={site.brand} />
+        <InkDrawing file="tools" className="screen-only" name="cout-net" brand={site.brand} />
       </ToolHero>
       <Island
         name="net-cost"
@@ -44,7 +44,7 @@ export default function NetCostPage() {
           phone: numbers.taxCredit,
           whoPays: site.whoPays,
         }}
-        loadError={loadErrorOf(toolLabels.loadError)}
+        loadError={describeLoadError(toolLabels.loadError)}
         loadErrorAbove
         load="idle"
         printFallback={<Worksheet />}

@@ -16,12 +16,12 @@ export default function TwoShoresPage() {
       <LegalSections
         words={twoShores}
         drawings={{
-          clsc: <InkDrawing sheet="groups" name="heart" />,
-          transport: <InkDrawing sheet="groups" name="minibus" />,
-          alzheimer: <InkDrawing sheet="groups" name="friends" />,
-          loyer: <InkDrawing sheet="groups" name="house" />,
-          plaintes: <InkDrawing sheet="groups" name="scales" />,
-          'deux-rives': <InkDrawing sheet="groups" name="map" />,
+          clsc: <InkDrawing file="groups" name="heart" />,
+          transport: <InkDrawing file="groups" name="minibus" />,
+          alzheimer: <InkDrawing file="groups" name="friends" />,
+          loyer: <InkDrawing file="groups" name="house" />,
+          plaintes: <InkDrawing file="groups" name="scales" />,
+          'deux-rives': <InkDrawing file="groups" name="map" />,
         }}
       />
       <PageEnd path={path} actions="share" />

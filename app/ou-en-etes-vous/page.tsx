@@ -8,7 +8,7 @@ import { interfaceTexts, numbers, needsAssessment, toolLabels, urgent } from '@/
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 import { AnswerReading } from './_components/answer-reading'
-import { loadErrorOf } from '@/app/_components/load-error'
+import { describeLoadError } from '@/app/_components/load-error'
 
 const path = '/ou-en-etes-vous'
 
@@ -18,7 +18,7 @@ export default function NeedsAssessmentPage() {
   return (
     <ToolPage tool="ou-en-etes-vous" day={<PrintedDate />}>
       <ToolHero words={needsAssessment.hero} isTool>
-        <InkDrawing sheet="tools" name="portes" className="screen-only" />
+        <InkDrawing file="tools" name="portes" className="screen-only" />
       </ToolHero>
       <Island
         name="needs-assessment"
@@ -31,7 +31,7 @@ export default function NeedsAssessmentPage() {
           whoPays: site.whoPays,
           exit: urgent.leave,
         }}
-        loadError={loadErrorOf(toolLabels.loadError)}
+        loadError={describeLoadError(toolLabels.loadError)}
         loadErrorAbove
         load="idle"
       />

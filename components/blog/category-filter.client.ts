@@ -3,18 +3,18 @@
 
 const parameter = 'categorie'
 
-const requestedSlug = () => new URLSearchParams(location.search).get(parameter)
+const readSlug = () => new URLSearchParams(location.search).get(parameter)
 
-const buttons = () => [...document.querySelectorAll<HTMLInputElement>('[data-filter] input')]
+const findButtons = () => [...document.querySelectorAll<HTMLInputElement>('[data-filter] input')]
 
 /**
  * Checks the radio button of a shared link while the page is parsed, before its cards are painted.
  */
 export function showCategoryEarly() {
-  const slug = requestedSlug()
+  const slug = readSlug()
   if (slug === null) return
   const observer = new MutationObserver(() => {
-    const wanted = buttons().find((button) => button.dataset.slug === slug)
+    const wanted = findButtons().find((button) => button.dataset.slug === slug)
     if (!wanted) return
     wanted.checked = true
     observer.disconnect()
@@ -46,8 +46,8 @@ export function startCategoryFilter() {
   // category leaves the address.
   window.addEventListener('pageshow', () => {
     const wanted =
-      buttons().find((button) => button.dataset.slug === requestedSlug()) ??
-      buttons().find((button) => button.defaultChecked)
+      findButtons().find((button) => button.dataset.slug === readSlug()) ??
+      findButtons().find((button) => button.defaultChecked)
     if (!wanted) return
     wanted.checked = true
     writeToAddress(wanted)

@@ -12,7 +12,7 @@ import {
 import { buildBlankMailto } from '../forms/mailto'
 import { RequestForm, type Identity } from '../forms/request-form'
 import { Field, PersonFields } from '../forms/text-fields'
-import { useUnsentWarning } from '../forms/unsent-warning'
+import { useUnsentWarning } from '../forms/use-unsent-warning'
 import type { RequestValues } from '../forms/use-form-errors'
 import { useHookFormDraft } from '../forms/use-hook-form-draft'
 import { useRequest } from '../forms/use-request'

@@ -1,4 +1,4 @@
-import type { CallOrService } from '@/content/schema/tools/numbers'
+import type { CallOrService } from '@/content/schema/tools/phone-numbers'
 import type { Words } from '@/content/words'
 import { ButtonAnchor } from '../ui/button'
 import { Container } from '../ui/page-grid'

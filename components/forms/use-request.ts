@@ -5,7 +5,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { Forms } from '@/content/schema/forms'
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
 import { createIdempotencyKey } from '../../supabase/functions/_shared/idempotency-key'
-import { markRequestSubmitted } from '@/lib/sent-request'
+import { markRequestSubmitted } from '@/lib/submitted-request'
 import { sendRequest } from './send-request'
 import {
   useFormErrors,

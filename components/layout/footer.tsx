@@ -1,4 +1,4 @@
-import { linkOf, listLinks } from '@/content/pages'
+import { findLink, listLinks } from '@/content/pages'
 import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
 import { Container } from '../ui/page-grid'
@@ -22,7 +22,7 @@ const pagesWithoutContact = [
   '/_not-found',
 ]
 
-const urgentLink = linkOf('urgent')
+const urgentLink = findLink('urgent')
 
 export const Footer = () => (
   <footer className={`${css.footer} screen-only`} data-tone="deep">

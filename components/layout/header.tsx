@@ -1,7 +1,7 @@
-import { linkOf, listLinks } from '@/content/pages'
+import { findLink, listLinks } from '@/content/pages'
 import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
-import { localPath } from '@/lib/paths'
+import { buildLocalPath } from '@/lib/paths'
 import { basePath } from '@/lib/public-environment'
 import { Container } from '../ui/page-grid'
 import { closeIcon, Icon, menuIcon, searchIcon } from '../ui/icon'
@@ -13,8 +13,8 @@ import { ThemeToggle, TextSizeControl } from './reading-settings'
 import css from './header.module.css'
 import menu from './mobile-menu.module.css'
 
-const contact = linkOf('button')
-const urgentLink = linkOf('urgent')
+const contact = findLink('button')
+const urgentLink = findLink('urgent')
 const search = { href: '/blog#chercher', label: interfaceTexts.search.link }
 const bar = listLinks('bar')
 const main = listLinks('main')
@@ -54,7 +54,7 @@ export function Header() {
       </div>
       <div className={css.masthead}>
         <Container className={`${css.row} cluster`}>
-          <a className={`${css.logo} tap`} href={localPath('/', basePath)}>
+          <a className={`${css.logo} tap`} href={buildLocalPath('/', basePath)}>
             <Logo brand={site.brand} label={interfaceTexts.homeLink} />
             <span className={`${css.tagline} with-menu`}>{site.tagline}</span>
           </a>

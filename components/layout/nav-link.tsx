@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
-import { localPath } from '@/lib/paths'
+import { buildLocalPath } from '@/lib/paths'
 import { basePath } from '@/lib/public-environment'
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
@@ -38,7 +38,7 @@ export function NavLink({
   const current = getCurrentState(usePathname(), href)
   return (
     <a
-      href={localPath(href, basePath)}
+      href={buildLocalPath(href, basePath)}
       className={classNames('tap', className)}
       aria-current={current}
       data-tint={current === 'page' ? tint : undefined}

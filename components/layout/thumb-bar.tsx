@@ -1,4 +1,4 @@
-import { linkOf } from '@/content/pages'
+import { findLink } from '@/content/pages'
 import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
 import { Icon, phoneIcon } from '../ui/icon'
@@ -6,7 +6,7 @@ import { SiteLink } from '../ui/site-link'
 import { NavLink } from './nav-link'
 import './thumb-bar.css'
 
-const urgentLink = linkOf('urgent')
+const urgentLink = findLink('urgent')
 
 /**
  * The phone number and the contact form, fixed to the foot of a small screen; the smallest screens
@@ -21,7 +21,7 @@ export function ThumbBar() {
           {interfaceTexts.call} <span className="visually-hidden">{interfaceTexts.callHint}</span>
         </span>
       </SiteLink>
-      <NavLink href={linkOf('button').href}>
+      <NavLink href={findLink('button').href}>
         <span>
           {interfaceTexts.write} <span className="visually-hidden">{interfaceTexts.writeHint}</span>
         </span>

@@ -41,7 +41,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
     <div className="needs-assessment" data-step={screen}>
       <Container className="ground">
         <Grid
-          className="sheet folded"
+          className="paper-card folded"
           data-screen="debut"
           data-current={screen === 'debut' ? '' : undefined}
         >

@@ -32,7 +32,7 @@ export function QuestionForm({ numbers, errorPrefix, form, state }: Props) {
   return (
     <form
       ref={form}
-      className="sheet folded"
+      className="paper-card folded"
       method="dialog"
       autoComplete="off"
       onChange={({ target }) => state.changeField(target as unknown as HTMLInputElement)}

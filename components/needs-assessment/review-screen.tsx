@@ -36,7 +36,7 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
       data-current=""
     >
       <Container>
-        <div className="sheet folded">
+        <div className="paper-card folded">
           <h2 id="revue-titre" tabIndex={-1}>
             {missing[0]
               ? fillIn(reviewed.part, { count: counts[answeredCount] ?? '' })

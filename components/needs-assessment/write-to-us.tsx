@@ -21,7 +21,7 @@ export function WriteToUs({ words: { write, headings }, messageText, seekingFor 
   }
 
   return (
-    <div className="write sheet folded">
+    <div className="write paper-card folded">
       <h3>{headings.write}</h3>
       <p>{write.text}</p>
       {messageText !== undefined && (

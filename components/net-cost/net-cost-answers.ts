@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { UseFormReturn } from 'react-hook-form'
-import type { NetCostRules } from '@/content/rules'
+import type { NetCostRules } from '@/content/tax-rules'
 import type { Words } from '@/content/words'
 import { fillIn } from '@/lib/fill-in'
-import { dollars, parseMoney } from '@/lib/money'
+import { toCents, parseMoney } from '@/lib/money'
 import {
   mealNames,
   serviceNames,
@@ -160,7 +160,7 @@ const schema = z.object({
   isPartnerOfAge: yesNo,
   hasThirdPerson: yesNo,
   isDependent: yesNo,
-  rent: paid.check(z.refine((cents) => cents > 0 && cents <= dollars(highestRent))),
+  rent: paid.check(z.refine((cents) => cents > 0 && cents <= toCents(highestRent))),
   isSubsidized: yesNo,
   meals: z.enum(['none', ...mealNames]),
   services: z.catch(z.array(z.enum(serviceNames)), []),

@@ -54,7 +54,7 @@ export function NetCostForm(props: Props) {
   return (
     <Container className="net-cost-form screen-only">
       <form
-        className="sheet folded"
+        className="paper-card folded"
         method="dialog"
         autoComplete="off"
         onSubmit={(event) => void onSubmit(event)}
@@ -62,7 +62,7 @@ export function NetCostForm(props: Props) {
         <Questions {...props} letter="A" names={Object.keys(words.questions) as Question[]} />
         {others.map((letter) => (
           <Fragment key={letter}>
-            <h2 className="h3 sheet-head ruled">{fillIn(words.residence, { letter })}</h2>
+            <h2 className="h3 paper-card-head ruled">{fillIn(words.residence, { letter })}</h2>
             <Questions {...props} letter={letter} names={residenceQuestions} />
           </Fragment>
         ))}
@@ -103,7 +103,7 @@ function Questions({
       const fieldName = getFieldName(name, letter)
       return (
         <Fragment key={fieldName}>
-          {part && <h2 className="h3 sheet-head ruled">{words.form.parts[part]}</h2>}
+          {part && <h2 className="h3 paper-card-head ruled">{words.form.parts[part]}</h2>}
           <FormQuestion
             {...props}
             name={name}

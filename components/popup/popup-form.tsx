@@ -11,7 +11,7 @@ import {
 } from '../../supabase/functions/_shared/contact-message'
 import { PersonFields } from '../forms/text-fields'
 import { RequestForm, type Identity } from '../forms/request-form'
-import { useUnsentWarning } from '../forms/unsent-warning'
+import { useUnsentWarning } from '../forms/use-unsent-warning'
 import type { RequestValues } from '../forms/use-form-errors'
 import { useRequest } from '../forms/use-request'
 

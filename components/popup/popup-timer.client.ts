@@ -1,13 +1,10 @@
 import { readStorage, writeStorage } from '@/lib/safe-storage'
-import { hasSubmittedRequest } from '@/lib/sent-request'
+import { hasSubmittedRequest } from '@/lib/submitted-request'
 
-/** The time in milliseconds from the first page of the visit to the popup. */
+/** How long after the first page of a visit the popup opens, in milliseconds. */
 export const popupDelay = 30_000
 
-/**
- * The time in milliseconds before it opens at which the popup is loaded. Most visits to a page have
- * ended by then.
- */
+/** Its script and markup are fetched this long before. Most visits have ended by then. */
 const loadLead = 10_000
 
 const shownKey = 'site-popup-shown'

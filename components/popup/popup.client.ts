@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/public-environment'
-import { openOnceFree } from './popup-wait'
+import { openWhenFree } from './open-when-free'
 
 const closeDelay = 3000
 
@@ -61,6 +61,6 @@ export async function loadPopup(): Promise<() => void> {
 /** Loads the popup and opens it at that time. One that fails to load never opens. */
 export const preparePopup = (opensAt: number) =>
   loadPopup().then(
-    (openPopup) => openOnceFree(openPopup, opensAt),
+    (openPopup) => openWhenFree(openPopup, opensAt),
     () => undefined,
   )

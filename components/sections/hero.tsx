@@ -135,7 +135,7 @@ export function Hero(props: Props) {
           </Cell>
           {layout === 'aside' && (
             <Cell from={8} to={12}>
-              {drawing && <InkDrawing sheet="objects" className="screen-only" {...drawing} />}
+              {drawing && <InkDrawing file="objects" className="screen-only" {...drawing} />}
               {aside}
             </Cell>
           )}

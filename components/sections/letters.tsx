@@ -1,4 +1,4 @@
-import { phoneHref } from '@/lib/paths'
+import { buildPhoneHref } from '@/lib/paths'
 import { lease, type Words } from '@/content/words'
 import { Button } from '../ui/button'
 import { Icon, printIcon } from '../ui/icon'
@@ -75,7 +75,7 @@ export function LetterHelp({ title, items, note }: LetterPage['help']) {
               <strong>{name}</strong>
             </dt>
             <dd>
-              <PhoneLink phone={{ text: phone, href: phoneHref(phone) }} size="large" />
+              <PhoneLink phone={{ text: phone, href: buildPhoneHref(phone) }} size="large" />
             </dd>
             <dd>{text}</dd>
           </div>

@@ -1,11 +1,11 @@
-import { localPath } from '@/lib/paths'
+import { buildLocalPath } from '@/lib/paths'
 import { env } from '@/env.mjs'
 
 /**
  * The production address of a page or a file, in a preview too: search engines must never keep the
  * address of a branch.
  */
-export const buildAbsoluteUrl = (path: string) => `${env.siteUrl}${localPath(path, '')}`
+export const buildAbsoluteUrl = (path: string) => `${env.siteUrl}${buildLocalPath(path, '')}`
 
 /** /blog/article-5 is blog-article-5 in the one folder of social images. */
 export const getSocialSlug = (path: string) =>

@@ -25,7 +25,7 @@ export const pictureSizes = {
  * The largest size at which a title fits, by its longest word and by its length: a letter is about
  * half as wide as it is high.
  */
-function fontSize(title: string, width: number) {
+function computeFontSize(title: string, width: number) {
   const longest = Math.max(...title.split(/[ -]/).map((word) => word.length))
   const height = socialImageSize.height - barHeight - edge - footHeight
   return Math.max(
@@ -76,7 +76,7 @@ export function SocialCard({ title, paper, pictureWidth }: Props) {
         style={{
           width,
           flexGrow: 1,
-          fontSize: fontSize(title, width),
+          fontSize: computeFontSize(title, width),
           lineHeight: 1.12,
           textWrap: 'balance',
         }}

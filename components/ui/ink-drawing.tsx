@@ -5,7 +5,7 @@ import css from './ink-drawing.module.css'
 
 type Props = {
   /** A file of content/images/drawings, with a symbol for each drawing. */
-  sheet: 'groups' | 'land' | 'objects' | 'tools' | 'unit-plan' | 'who-pays'
+  file: 'groups' | 'land' | 'objects' | 'tools' | 'unit-plan' | 'who-pays'
   name: string
   className?: string | undefined
   /** The part that is shown, where it is not the whole. */
@@ -26,10 +26,10 @@ const writeBrand = (lines: string, brand: string) =>
     return `font-size="${fitted.toFixed(1)}"${rest}>${escapeMarkup(brand)}<`
   })
 
-function findDrawing(sheet: Props['sheet'], name: string) {
+function findDrawing(file: Props['file'], name: string) {
   const [, viewBox, lines] =
     new RegExp(`<symbol id="${name}" viewBox="([^"]+)">(.*?)</symbol>`, 's').exec(
-      readFileSync(`content/images/drawings/${sheet}.svg`, 'utf8'),
+      readFileSync(`content/images/drawings/${file}.svg`, 'utf8'),
     ) ?? []
   return lines === undefined ? undefined : { viewBox, lines }
 }
@@ -38,10 +38,10 @@ function findDrawing(sheet: Props['sheet'], name: string) {
  * An ink drawing, inline so that its colours follow the theme. The words beside it say what it
  * shows.
  */
-export function InkDrawing({ sheet, name, className, viewBox, brand = '' }: Props) {
-  const drawing = findDrawing(sheet, name)
+export function InkDrawing({ file, name, className, viewBox, brand = '' }: Props) {
+  const drawing = findDrawing(file, name)
   if (!drawing)
-    throw new Error(`Dessin introuvable : ${name}, dans content/images/drawings/${sheet}.svg.`)
+    throw new Error(`Dessin introuvable : ${name}, dans content/images/drawings/${file}.svg.`)
   return (
     <svg
       className={classNames(css.drawing, 'ink', className)}

@@ -1,4 +1,4 @@
-import { unbreakablePhrases } from '@/lib/paths'
+import { unbreakablePhrases } from '@/lib/unbreakable-phrases'
 
 type Part = { text: string; isStrong: boolean; href?: string }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localPath } from '@/lib/paths'
+import { buildLocalPath } from '@/lib/paths'
 import { basePath } from '@/lib/public-environment'
 import { ButtonAnchor } from './button'
 
@@ -11,12 +11,12 @@ type Props = {
 }
 
 /** Adds the base path and the trailing slash to pages of the site. */
-const address = (href: string) => (href.startsWith('/') ? localPath(href, basePath) : href)
+const resolveHref = (href: string) => (href.startsWith('/') ? buildLocalPath(href, basePath) : href)
 
 /** A plain <a>: next/link costs 3.6 kB, and prefetches with requests of its own. */
 export function SiteLink({ href, children, ...rest }: Props) {
   return (
-    <a href={address(href)} {...rest}>
+    <a href={resolveHref(href)} {...rest}>
       {children}
     </a>
   )
@@ -33,5 +33,5 @@ export function ButtonLink({
   href,
   ...rest
 }: Omit<Props, 'className'> & { line?: boolean; onClick?: () => void }) {
-  return <ButtonAnchor href={address(href)} {...rest} />
+  return <ButtonAnchor href={resolveHref(href)} {...rest} />
 }

@@ -134,8 +134,8 @@ function Question({
 /** The questions of one subject, and what each residence answered. */
 export function QuestionGroup({ group, ...shared }: Props) {
   return (
-    <div className="group sheet space-above-4">
-      <div className="head sheet-head">
+    <div className="group paper-card space-above-4">
+      <div className="head paper-card-head">
         <h2 className="h3">{group.title}</h2>
         <div className="notebook-columns names bold" aria-hidden="true">
           {shared.columns.map(({ number, name }) => (

@@ -74,7 +74,12 @@ function ResidenceIdentity({ words, column }: IdentityProps) {
   const titleId = `titre-${String(number)}`
 
   return (
-    <div className="residence sheet" role="group" aria-labelledby={titleId} data-column={number}>
+    <div
+      className="residence paper-card"
+      role="group"
+      aria-labelledby={titleId}
+      data-column={number}
+    >
       <h2 id={titleId} className="small" tabIndex={-1}>
         {fillIn(words.cells.residence, { n: number })}
       </h2>

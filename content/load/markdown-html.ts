@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
-import { getAnchor, localPath } from '@/lib/paths'
+import { getAnchor, buildLocalPath } from '@/lib/paths'
 import { findChildren, getText } from './article-blocks/hast'
 
 const trimmedText = (element: Element) => getText(element).trim()
@@ -31,7 +31,7 @@ export function prefixLinks(tree: Root, basePath: string) {
   visit(tree, { tagName: 'a' }, ({ properties }: Element) => {
     const { href } = properties
     if (typeof href === 'string' && href.startsWith('/'))
-      properties.href = localPath(href, basePath)
+      properties.href = buildLocalPath(href, basePath)
   })
 }
 

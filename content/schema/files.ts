@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { closedDaysFile } from './calendar'
+import { closedDaysFile } from './closed-days'
 import { faqCategoriesFile } from './faq'
 import { formsFile } from './forms'
-import { instructionsFile } from './instructions'
+import { sharedSentencesFile } from './shared-sentences'
 import { interfaceTextsFile } from './interface'
-import { launchFile } from './launch'
+import { promisesFile } from './promises'
 import { linkGroupsFile } from './links'
 import { pageListFile } from './pages'
 import { accessibilityFile } from './pages/accessibilite'
@@ -17,7 +17,7 @@ import { privacyFile } from './pages/confidentialite'
 import { contactFile } from './pages/contact'
 import { handledRequestFile } from './pages/demande-traitee'
 import { faqPageFile } from './pages/faq'
-import { noticesFile } from './notice'
+import { noticesFile } from './notices'
 import { notFoundFile } from './pages/introuvable'
 import { hospitalLettersFile } from './pages/lettres-hopital'
 import { linksPageFile } from './pages/liens-utiles'
@@ -33,16 +33,16 @@ import { territoryFile } from './territory'
 import { testimonialsFile } from './testimonials'
 import { notebookPageFile } from './tools/carnet-de-visite'
 import { netCostPageFile } from './tools/cout-net'
-import { numbersFile } from './tools/numbers'
+import { phoneNumbersFile } from './tools/phone-numbers'
 import { needsAssessmentFile } from './tools/ou-en-etes-vous'
 import { toolsPageFile } from './tools/outils'
-import { rulesFile } from './tools/rules'
+import { taxRulesFile } from './tools/tax-rules'
 import { toolLabelsFile } from './tools/tool-labels'
 import { urgentFile } from './tools/urgence'
 import { whoPaysFile } from './who-pays'
 
-/* The list of the files that authors may change. The schema of content/X.yml is in
-   content/schema/X.ts. */
+/* What authors may change. content/X.yml has its schema in content/schema/X.ts, each sheet of
+   content/feuilles in sheets.ts. */
 
 export type ContentFile = { file: string; label: string; page: string; schema: z.ZodType }
 export type Group = { name: string; label: string; files: readonly ContentFile[] }
@@ -81,7 +81,7 @@ export const toolFiles = {
   needsAssessment: needsAssessmentFile,
   netCostPage: netCostPageFile,
   notebookPage: notebookPageFile,
-  numbers: numbersFile,
+  numbers: phoneNumbersFile,
   toolLabels: toolLabelsFile,
 }
 
@@ -91,7 +91,7 @@ export const agencyFiles = {
   forms: formsFile,
   interfaceTexts: interfaceTextsFile,
   pageList: pageListFile,
-  promises: launchFile,
+  promises: promisesFile,
   closedDays: closedDaysFile,
   notices: noticesFile,
 }
@@ -103,11 +103,11 @@ export const agencyFiles = {
 export const groups: readonly Group[] = [
   { name: 'pages', label: 'Pages', files: Object.values(pageFiles) },
   { name: 'listes', label: 'Listes', files: [...Object.values(listFiles), picturesFile] },
-  { name: 'outils', label: 'Outils', files: [...Object.values(toolFiles), rulesFile] },
+  { name: 'outils', label: 'Outils', files: [...Object.values(toolFiles), taxRulesFile] },
   {
     name: 'agence',
     label: 'L’agence et le site',
-    files: [siteFile, instructionsFile, ...Object.values(agencyFiles)],
+    files: [siteFile, sharedSentencesFile, ...Object.values(agencyFiles)],
   },
 ]
 

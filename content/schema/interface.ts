@@ -158,7 +158,7 @@ export const interfaceTextsFile = {
       .meta({
         label: 'Jours fermés',
         hint:
-          'Sous la promesse des formulaires, la veille d’un jour fermé et jusqu’à la réouverture. ' +
+          'Sous la promesse des formulaires, de la veille d’un jour fermé à la réouverture. ' +
           '{answer} : le jour ouvrable qui suit la réouverture.',
       }),
     hoursLabel: text({ max: 20 }).meta({ label: 'Nom des heures' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phoneHref } from '@/lib/paths'
+import { buildPhoneHref } from '@/lib/paths'
 import { typeset } from '@/lib/typography'
 import { text, plainText, webAddress } from './fields'
 
@@ -8,7 +8,7 @@ const expectedPhone = 'un numéro écrit comme 418 555-0134'
 const phone = z
   .string(expectedPhone)
   .regex(/^\d{3} \d{3}-\d{4}$/, expectedPhone)
-  .transform((number) => ({ text: typeset(number), href: phoneHref(number) }))
+  .transform((number) => ({ text: typeset(number), href: buildPhoneHref(number) }))
 
 /**
  * The letters of the title font (scripts/build/make-fonts.py): of any other, a social card would

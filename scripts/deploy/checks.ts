@@ -1,6 +1,6 @@
 // The checks of the launch: what is still sample, what the settings lack, what the owner confirms.
 import { typeset } from '../../lib/typography'
-import { envProblems } from '../../env.mjs'
+import { listEnvProblems } from '../../env.mjs'
 import { listAnswers, unanswered } from '../../content/schema/sheets'
 import { getWantedRulesYear } from '../../lib/tax-year'
 
@@ -113,7 +113,7 @@ function sampleChecks(identity: Identity): Check[] {
 const required = ['SITE_URL', 'FUNCTION_HOST', 'FUNCTION_KEY']
 
 function settingChecks(settings: Settings): Check[] {
-  const problems = envProblems({ ...settings, DEPLOY_KIND: 'production' })
+  const problems = listEnvProblems({ ...settings, DEPLOY_KIND: 'production' })
   const done = required.filter((name) => problems.every((problem) => problem.name !== name))
   return [
     ...done.map((name) => ({ text: `${name} : ${settings[name] ?? ''}`, isDone: true })),
@@ -122,9 +122,9 @@ function settingChecks(settings: Settings): Check[] {
 }
 
 /** From 1 December the rules of the next year are asked for. */
-export function taxRulesCheck(years: readonly { year: number }[], today: Date): Check {
+export function checkTaxRules(years: readonly { year: number }[], today: Date): Check {
   const wanted = getWantedRulesYear(today)
-  const file = 'content/tools/rules.yml, years'
+  const file = 'content/tools/tax-rules.yml, years'
   if (years.some(({ year }) => year === wanted))
     return { text: `${file} : règles de ${wanted}`, isDone: true }
 
@@ -209,6 +209,6 @@ export function launchList(groups: readonly Group[]) {
     count === 0
       ? 'Tout est prêt. Construisez le site avec npm run build:production.'
       : `Points à régler ou à confirmer : ${count}. ` +
-        'Pour cocher une promesse, écrivez sa date dans content/launch.yml.'
+        'Pour cocher une promesse, écrivez sa date dans content/promises.yml.'
   return { text: typeset([...sections, end].join('\n\n')), isReady: count === 0 }
 }

@@ -2,21 +2,21 @@
 // checked more than a year ago, and from 1 December without the tax rules of the next year. What
 // nobody has checked yet is counted. No deploy waits for it.
 import { makePictures } from '../build/pictures'
-import { taxRulesCheck } from './checks'
+import { checkTaxRules } from './checks'
 import { describeFreshness, rateDay, rateLinks } from './freshness'
 import { checkOutsideLinks, listOutsideLinks } from './outside-links'
 
 await makePictures(() => undefined)
-const [{ linkGroups, numbers, promises }, { articles }, { rules }] = await Promise.all([
+const [{ linkGroups, numbers, promises }, { articles }, { taxRules }] = await Promise.all([
   import('../../content/words'),
   import('../../content/articles'),
-  import('../../content/rules'),
+  import('../../content/tax-rules'),
 ])
 
 const organisations = linkGroups
   .flatMap(({ links }) => links)
   .filter(({ phone }) => phone !== undefined)
-const taxRules = taxRulesCheck(rules.years, new Date())
+const taxYear = checkTaxRules(taxRules.years, new Date())
 
 const { text, isStale } = describeFreshness({
   'Autres sites': rateLinks(await checkOutsideLinks(listOutsideLinks())),
@@ -29,7 +29,7 @@ const { text, isStale } = describeFreshness({
   'Promesses confirmées': promises
     .flatMap(({ items }) => items)
     .map((promise) => rateDay(promise.text, promise.confirmedOn)),
-  'Règles d’impôt': [{ state: taxRules.isDone ? 'current' : 'stale', text: taxRules.text }],
+  'Règles d’impôt': [{ state: taxYear.isDone ? 'current' : 'stale', text: taxYear.text }],
 })
 console.log(text)
 process.exitCode = Number(isStale)

@@ -1,4 +1,4 @@
-// What npm run fresh prints: a line for each subject, then what to correct and what to open by hand.
+// What npm run fresh prints: a line for each subject, then what to correct or open by hand.
 import { getQuebecDate } from '../../lib/quebec-date'
 
 const states = {

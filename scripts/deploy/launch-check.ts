@@ -10,25 +10,25 @@ const given = { ...settings }
 Object.assign(settings, neutralEnvironment())
 await makePictures(() => undefined)
 const [
-  { launchGroups, launchList, describeRefusal, taxRulesCheck },
+  { launchGroups, launchList, describeRefusal, checkTaxRules },
   { advisors, mission, promises, services, testimonials },
   { articles },
   { site },
-  { rules },
+  { taxRules },
   { sheets },
 ] = await Promise.all([
   import('./checks'),
   import('../../content/words'),
   import('../../content/articles'),
   import('../../content/site'),
-  import('../../content/rules'),
+  import('../../content/tax-rules'),
   import('../../content/sheets'),
 ])
 const groups = launchGroups(
   { site, services, mission, advisors, testimonials, articles, sheets },
   promises,
   given,
-  taxRulesCheck(rules.years, new Date()),
+  checkTaxRules(taxRules.years, new Date()),
 )
 if (process.argv.includes('--refusals')) {
   const sentence = describeRefusal(groups)

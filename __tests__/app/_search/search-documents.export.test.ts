@@ -4,7 +4,7 @@ import { splitIntoTokens } from '@/components/search/french'
 import { createReader, getPhrase } from '@/components/search/terms'
 import { articles } from '@/content/articles'
 import { searchWords } from '@/content/words'
-import { localPath } from '@/lib/paths'
+import { buildLocalPath } from '@/lib/paths'
 import { engine, index, texts } from '../../components/search/exported-search'
 import { readExported } from '../../support/exported-pages'
 
@@ -54,7 +54,7 @@ describe('content/search.yml', () => {
     const { subjects } = searchWords
     expect(subjects.length).toBeGreaterThanOrEqual(60)
     const missed = subjects.filter(({ words, pages }) => {
-      const answers = pages.map((page) => (page.startsWith('/') ? localPath(page, '') : page))
+      const answers = pages.map((page) => (page.startsWith('/') ? buildLocalPath(page, '') : page))
       const answered = words.filter((word) =>
         engine
           .find(word, 6)

@@ -55,7 +55,7 @@ describe('the printed page', () => {
     jest.useFakeTimers({ now: new Date('2026-12-01T10:00:00-05:00'), doNotFake: ['setTimeout'] })
     await openAssessment('q2', { q2: 'parent' })
     window.dispatchEvent(new Event('beforeprint'))
-    expect(getHead()).toEqual(['1er\u00A0décembre\u00A02026'])
+    expect(getHead()).toEqual(['1er\u00A0décembre 2026'])
   })
 
   it('is marked as blank again once the answers are cleared', async () => {

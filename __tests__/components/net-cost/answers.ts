@@ -1,9 +1,9 @@
 import { singlePerson, type NetCostAnswers } from '@/lib/tax-credit'
-import { dollars } from '@/lib/money'
-import { netCostRules } from '@/content/rules'
+import { toCents } from '@/lib/money'
+import { netCostRules } from '@/content/tax-rules'
 
 /** A person of 70 or more, alone, in a registered residence. */
-export const alone: NetCostAnswers = { ...singlePerson, rent: dollars(2290) }
+export const alone: NetCostAnswers = { ...singlePerson, rent: toCents(2290) }
 
 /** Of the year whose figures the tests know by heart. */
 export const rulesOf2026 =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { dollars } from '@/lib/money'
+import { toCents } from '@/lib/money'
 import { computeEstimate, type NetCostAnswers } from '@/lib/tax-credit'
 import { listReceiptRows } from '@/components/net-cost/calculation-rows'
 import { netCostPage } from '@/content/words'
@@ -19,10 +19,10 @@ function readRows(changed: Partial<NetCostAnswers> = {}) {
 }
 
 describe('a row of the receipt', () => {
-  const income = dollars(80000)
+  const income = toCents(80000)
   /** At 900 $ its lines make 750 $, which is more than 75 % of the rent. */
   const small = {
-    rent: dollars(900),
+    rent: toCents(900),
     meals: 'threeMeals',
     services: ['laundry', 'housekeeping', 'nursing', 'personalCare'],
     isDependent: true,
@@ -31,19 +31,19 @@ describe('a row of the receipt', () => {
   it.each<[string, Partial<NetCostAnswers>, string]>([
     ['Base', {}, '15 % du loyer, entre 150 $ et 375 $'],
     ['Deux repas', {}, '15 % du loyer = 343,50 $, ramené au maximum de 300 $'],
-    ['Base', { rent: dollars(800) }, '15 % du loyer = 120 $, porté au minimum de 150 $'],
+    ['Base', { rent: toCents(800) }, '15 % du loyer = 120 $, porté au minimum de 150 $'],
     // An exact share is neither minimum nor maximum.
-    ['Base', { rent: dollars(1000) }, '15 % du loyer, entre 150 $ et 375 $'],
-    ['Base', { rent: dollars(2500) }, '15 % du loyer, entre 150 $ et 375 $'],
+    ['Base', { rent: toCents(1000) }, '15 % du loyer, entre 150 $ et 375 $'],
+    ['Base', { rent: toCents(2500) }, '15 % du loyer, entre 150 $ et 375 $'],
     [
       'Supplément, personne non autonome',
-      { ...small, rent: dollars(1000) },
+      { ...small, rent: toCents(1000) },
       '10 % du loyer, au moins 100 $',
     ],
     ['Dépenses admissibles', {}, 'Le plafond est de 65 % du loyer, soit 1 488,50 $.'],
     [
       'Dépenses admissibles',
-      { ...small, occasional: dollars(2060) },
+      { ...small, occasional: toCents(2060) },
       'Total de 750 $, ramené au plafond de 75 % du loyer, soit 675 $.,Ramenées à la limite de 25 500 $ pour l’année 2026.',
     ],
     [
@@ -73,16 +73,16 @@ describe('a row of the receipt', () => {
   })
 
   it.each<[string, Partial<NetCostAnswers>, string[]]>([
-    ['a low income', { income: dollars(25000) }, []],
+    ['a low income', { income: toCents(25000) }, []],
     ['a reduction', { income }, ['Réduction selon le revenu', 'Crédit estimé, après la réduction']],
     [
       'other bills',
-      { otherBills: dollars(145) },
+      { otherBills: toCents(145) },
       ['Autres factures du mois', 'À payer chaque mois'],
     ],
     [
       'services paid by the use',
-      { occasional: dollars(60) },
+      { occasional: toCents(60) },
       ['Services payés à la pièce', 'À payer chaque mois', 'Services payés à la pièce'],
     ],
   ])('is added by %s', (_, changed, added) => {

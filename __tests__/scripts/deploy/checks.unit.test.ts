@@ -3,7 +3,7 @@ import {
   launchGroups,
   launchList,
   describeRefusal,
-  taxRulesCheck,
+  checkTaxRules,
   type Identity,
   type Promises,
 } from '@/scripts/deploy/checks'
@@ -145,11 +145,11 @@ test('the launch list is ready once each promise has its date', () => {
 
 describe('the tax rules', () => {
   const years = [{ year: 2026 }]
-  const check = (today: string) => taxRulesCheck(years, new Date(`${today}T12:00:00-05:00`))
+  const check = (today: string) => checkTaxRules(years, new Date(`${today}T12:00:00-05:00`))
 
   test('lack nothing until 30 November', () => {
     expect(check('2026-11-30')).toEqual({
-      text: 'content/tools/rules.yml, years : règles de 2026',
+      text: 'content/tools/tax-rules.yml, years : règles de 2026',
       isDone: true,
     })
   })
@@ -162,7 +162,7 @@ describe('the tax rules', () => {
 
   test('are printed as missing without stopping a production build', () => {
     const groups = launchGroups(ready, [], settings, check('2026-12-01'))
-    expect(launchList(groups).text).toContain('☐ content/tools/rules.yml')
+    expect(launchList(groups).text).toContain('☐ content/tools/tax-rules.yml')
     expect(describeRefusal(groups)).toBeUndefined()
   })
 })

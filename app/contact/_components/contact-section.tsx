@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
-import { contact, interfaceTexts, presented } from '@/content/words'
+import { contact, interfaceTexts, featuredAdvisor } from '@/content/words'
 import { findClosing } from '@/app/_components/closing'
 import { CopyablePhone } from '../../../components/ui/copyable-phone'
 import { LogoMark } from '../../../components/ui/logo-mark'
@@ -36,7 +36,7 @@ export function ContactSection({ children }: { children: ReactNode }) {
           >
             <div className={`${css.portrait} screen-only`}>
               <Picture
-                picture={presented.image}
+                picture={featuredAdvisor.image}
                 sizes="(min-width: 60rem) 26rem, 14rem"
                 decorative
                 priority

@@ -1,4 +1,4 @@
-import { printedSources } from '@/content/rules'
+import { citedSources } from '@/content/tax-rules'
 import { checkedSince, interfaceTexts, netCostPage, toolLabels } from '@/content/words'
 import { Container } from '../../../components/ui/page-grid'
 import { Sources } from '../../../components/ui/titled-rows'
@@ -9,11 +9,11 @@ import css from './worksheet.module.css'
 export function RuleSources() {
   const { sources: title } = interfaceTexts
   // The day is undefined until a person has compared every figure with its source.
-  const day = checkedSince(printedSources)
+  const day = checkedSince(citedSources)
   return (
     <>
       <div className="screen-only">
-        <Sources title={title} sources={printedSources} />
+        <Sources title={title} sources={citedSources} />
       </div>
       <Container className={classNames(css.sources, 'small')}>
         <p className="print-only">

@@ -1,12 +1,12 @@
 import { netCostPage, numbers } from '@/content/words'
-import { printedRules, rules } from '@/content/rules'
+import { rulesOfBuild, taxRules } from '@/content/tax-rules'
 import { makeRow } from '../../../components/net-cost/calculation-rows'
 import { TitledList } from '../../../components/net-cost/titled-list'
 import { MoneyTable } from '../../../components/ui/money-table'
 import { Container } from '../../../components/ui/page-grid'
 import { PhoneLink } from '../../../components/ui/phone-link'
 import { formatPercent } from '@/lib/fill-in'
-import { dollars, fillFigures } from '@/lib/money'
+import { toCents, fillFigures } from '@/lib/money'
 import {
   computeEstimate,
   convertShare,
@@ -23,7 +23,7 @@ const {
   creditRate,
   origins,
   residence: { one },
-} = printedRules
+} = rulesOfBuild
 
 /** The worksheet that a visitor fills in by hand with a calculator. */
 export const Worksheet = () => (
@@ -58,8 +58,8 @@ export const Worksheet = () => (
 
 /** Lists lines A to I and the net price, each with its rule and its amount in the example. */
 function listRows() {
-  const example = { ...singlePerson, ...worksheet.example, rent: dollars(worksheet.example.rent) }
-  const { rent, lines, eligible, credit, net } = computeEstimate(example, printedRules)
+  const example = { ...singlePerson, ...worksheet.example, rent: toCents(worksheet.example.rent) }
+  const { rent, lines, eligible, credit, net } = computeEstimate(example, rulesOfBuild)
 
   const findAmount = (...names: string[]) =>
     lines.find(({ name }) => names.includes(name))?.amount ?? 0
@@ -90,11 +90,11 @@ function listRows() {
  * one.
  */
 function describeOfficialExample() {
-  const official = rules.officialExample
-  const rent = dollars(official.rent)
+  const official = taxRules.officialExample
+  const rent = toCents(official.rent)
   const { lines, eligible, credit } = computeEstimate(
     { ...singlePerson, rent, meals: 'threeMeals', services: serviceNames },
-    printedRules,
+    rulesOfBuild,
   )
   return fillFigures(worksheet.official, {
     rent,
@@ -102,7 +102,7 @@ function describeOfficialExample() {
     eligible,
     oldRate: formatPercent((100 * official.credit) / official.eligible),
     oldYear: `${official.year}-${official.year + 1}`,
-    oldCredit: dollars(official.credit),
+    oldCredit: toCents(official.credit),
     percent: creditRate,
     year,
     credit,

@@ -2,10 +2,10 @@ import { Island } from '@/components/islands/island'
 import { PopupDialog } from '@/components/popup/popup-dialog'
 import PopupForm from '@/components/popup/popup-form'
 import { StyleRegistry } from '@/components/forms/styled-components-registry'
-import { forms, presented } from '@/content/words'
+import { forms, featuredAdvisor } from '@/content/words'
 import { site } from '@/content/site'
 import { findClosing } from '@/app/_components/closing'
-import { loadErrorOf } from '@/app/_components/load-error'
+import { describeLoadError } from '@/app/_components/load-error'
 
 /** The callback popup. scripts/export/export-steps.ts reduces this page to it. */
 export default function PopupFragment() {
@@ -15,14 +15,14 @@ export default function PopupFragment() {
       <PopupDialog
         words={forms.popup}
         phone={site.phone}
-        portrait={presented.image}
+        portrait={featuredAdvisor.image}
         closing={closing}
       >
         <Island
           name="popup-form"
           component={PopupForm}
           props={{ words: forms, identity: { phone: site.phone, email: site.email }, closing }}
-          loadError={loadErrorOf(forms.loadError)}
+          loadError={describeLoadError(forms.loadError)}
         />
       </PopupDialog>
     </StyleRegistry>

@@ -1,4 +1,4 @@
-import { phoneHref } from '@/lib/paths'
+import { buildPhoneHref } from '@/lib/paths'
 import type { LinkGroup } from '@/content/schema/links'
 import { site } from '@/content/site'
 import { interfaceTexts, linkGroups, linksPage } from '@/content/words'
@@ -21,7 +21,7 @@ export function KeyNumbers() {
       <ul className={`${css.keyNumbers} bleed lines ruled space-above-4`} role="list">
         {shelf.map(({ phone, name, text }) => (
           <li key={phone} className="cluster">
-            <PhoneLink phone={{ text: phone, href: phoneHref(phone) }} />
+            <PhoneLink phone={{ text: phone, href: buildPhoneHref(phone) }} />
             <p>
               <strong className="block">{name}.</strong> {text}
             </p>
@@ -66,7 +66,7 @@ function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
       </p>
       {!isOurs && link.phone !== undefined && (
         <p className={css.number}>
-          <PhoneLink phone={{ text: link.phone, href: phoneHref(link.phone) }} />
+          <PhoneLink phone={{ text: link.phone, href: buildPhoneHref(link.phone) }} />
         </p>
       )}
     </li>
@@ -98,7 +98,7 @@ export function LinkDirectory() {
           >
             <summary className="opener" suppressHydrationWarning>
               <h2 className="h3">
-                <InkDrawing sheet="groups" name={group.drawing} />
+                <InkDrawing file="groups" name={group.drawing} />
                 <span>
                   <Sentence text={group.title} />
                 </span>

@@ -44,7 +44,7 @@ function PayerRow({
   const isPaved = when !== undefined
   return (
     <div className={css.row}>
-      <InkDrawing sheet="who-pays" name={thing} />
+      <InkDrawing file="who-pays" name={thing} />
       <div>
         <h3>{words.title}</h3>
         <p>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choice, template, text } from '../fields'
 import { pageMeta } from '../parts'
 import { needs, toolHero } from './tool-page'
-import { call, callOrService } from './numbers'
+import { call, callOrService } from './phone-numbers'
 
 const answer = z.strictObject({
   label: text({ max: 160 }).meta({ label: 'Libellé' }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lead, text, title } from '../fields'
 
 /* No text of a tool holds a tax figure: {rulesYear}, {creditRate} and the others come from
-   content/tools/rules.yml. */
+   content/tools/tax-rules.yml. */
 
 /** What a visitor needs before starting: papers and time. */
 export const needs = z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toolHero } from './tool-page'
 import { longDate, marked, slug, text, webAddress } from '../fields'
 import { link, pageMeta } from '../parts'
-import { call, callOrService } from './numbers'
+import { call, callOrService } from './phone-numbers'
 
 export const urgentFile = {
   file: 'content/tools/urgence.yml',

@@ -15,11 +15,11 @@ import {
   getPreviousWorkingDay,
   getReminderCutoff,
   countWorkingHours,
-} from './working-time.ts'
+} from '../_shared/working-time.ts'
 
 const calendar = z.object({ closedDays: z.array(z.string()) })
 
-/** What the build of the site publishes of content/calendrier.yml. */
+/** What the build of the site publishes of content/closed-days.yml. */
 export async function fetchClosedDays(site: string, year: string): Promise<string[]> {
   const signal = AbortSignal.timeout(5_000)
   const response = await fetch(`${site}/calendrier.json`, { signal, redirect: 'error' })

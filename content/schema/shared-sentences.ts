@@ -8,8 +8,8 @@ const instruction = z.strictObject({
   text: z.string().min(1).max(240).meta({ label: 'Texte' }),
 })
 
-export const instructionsFile = {
-  file: 'content/instructions.yml',
+export const sharedSentencesFile = {
+  file: 'content/shared-sentences.yml',
   label: 'Consignes que plusieurs pages citent',
   page: '/urgence',
   schema: z.array(instruction).meta({ label: 'Éléments' }),

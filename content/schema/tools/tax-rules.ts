@@ -277,8 +277,8 @@ const allRules = z
   })
   .superRefine(refuseWrongFigures)
 
-export const rulesFile = {
-  file: 'content/tools/rules.yml',
+export const taxRulesFile = {
+  file: 'content/tools/tax-rules.yml',
   label: 'Règles et chiffres d’impôt',
   page: '/cout-net',
   schema: allRules,

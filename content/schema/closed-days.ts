@@ -17,7 +17,7 @@ const closedPeriod = z
 
 /** The days on which the agency is closed, weekends apart. */
 export const closedDaysFile = {
-  file: 'content/calendrier.yml',
+  file: 'content/closed-days.yml',
   label: 'Jours fermés',
   page: '',
   schema: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phoneHref } from '@/lib/paths'
+import { buildPhoneHref } from '@/lib/paths'
 import { choice, longDate, phone, text } from '../fields'
 
 /** The lines that the tools print, by the name under which an author chooses one. */
@@ -45,7 +45,7 @@ const line = z
   .transform(({ phone, option, ...rest }) => ({
     ...rest,
     text: option === undefined ? phone : `${phone}, ${option}`,
-    href: phoneHref(phone),
+    href: buildPhoneHref(phone),
   }))
   .meta({ hint: 'Une ligne à appeler : le numéro, ses heures, et d’où nous le tenons.' })
 
@@ -80,8 +80,8 @@ export const callOrService = z.union([
 
 export type CallOrService = z.output<typeof callOrService>
 
-export const numbersFile = {
-  file: 'content/tools/numbers.yml',
+export const phoneNumbersFile = {
+  file: 'content/tools/phone-numbers.yml',
   label: 'Numéros à appeler',
   page: '/urgence',
   schema: numbers,

@@ -21,7 +21,7 @@ const notice = z
 
 /** What every page says for some days, under its menu. */
 export const noticesFile = {
-  file: 'content/avis.yml',
+  file: 'content/notices.yml',
   label: 'Avis en haut des pages',
   page: '/',
   schema: z.array(notice).meta({

@@ -1,7 +1,8 @@
 // Which requests a morning recalls, and how many working hours a family waited. What comes after
 // 18 h, on a weekend or on a closed day counts as received on the next working day at 8 h.
-import { addDays } from '../_shared/quebec-time.ts'
+import { addDays } from './quebec-time.ts'
 
+// The hours of content/site.yml, which a function cannot read: change both.
 export const openingTime = '08:00:00'
 const closing = '18:00:00'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { openOnceFree } from '@/components/popup/popup-wait'
+import { openWhenFree } from '@/components/popup/open-when-free'
 import { refuseStorage } from '../../support/refused-storage'
 
 const openPopup = jest.fn()
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 test('opens at its time', async () => {
-  openOnceFree(openPopup, Date.now() + 10_000)
+  openWhenFree(openPopup, Date.now() + 10_000)
   await wait(9_999)
   expect(openPopup).not.toHaveBeenCalled()
   await wait(1)
@@ -25,7 +25,7 @@ test('opens at its time', async () => {
 })
 
 test('opens once on a device', () => {
-  for (let visit = 0; visit < 2; visit += 1) openOnceFree(openPopup, 0)
+  for (let visit = 0; visit < 2; visit += 1) openWhenFree(openPopup, 0)
   expect(openPopup).toHaveBeenCalledTimes(1)
 })
 
@@ -49,7 +49,7 @@ test.each<[what: string, set: (isBusy: boolean) => void]>([
   ['the tab is hidden', (isBusy) => setVisibility(isBusy ? 'hidden' : 'visible')],
 ])('waits while %s', async (_, set) => {
   set(true)
-  openOnceFree(openPopup, 0)
+  openWhenFree(openPopup, 0)
   await wait(120_000)
   expect(openPopup).not.toHaveBeenCalled()
   set(false)
@@ -62,7 +62,7 @@ test.each<[why: string, happen: () => unknown]>([
   ['a request was sent', () => sessionStorage.setItem('site-request-sent', '1')],
   ['storage is refused', () => refuseStorage('setItem')],
 ])('does not open once %s', async (_, happen) => {
-  openOnceFree(openPopup, Date.now() + 5_000)
+  openWhenFree(openPopup, Date.now() + 5_000)
   happen()
   await wait(60_000)
   expect(openPopup).not.toHaveBeenCalled()

@@ -12,10 +12,10 @@ const isBusy = () =>
 /**
  * Opens the popup at that time, or once the visitor is no longer busy, and only once on a device.
  */
-export function openOnceFree(openPopup: () => void, opensAt: number) {
+export function openWhenFree(openPopup: () => void, opensAt: number) {
   if (isPopupOver()) return
   const delay = Math.max(opensAt - Date.now(), isBusy() ? busyDelay : 0)
-  if (delay > 0) setTimeout(openOnceFree, delay, openPopup, opensAt)
+  if (delay > 0) setTimeout(openWhenFree, delay, openPopup, opensAt)
   // Where storage is refused the popup stays closed, because it would open on every page.
   else if (rememberPopupShown()) openPopup()
 }

@@ -5,7 +5,7 @@ import {
   isWorkingDay,
   getReminderCutoff,
   countWorkingHours,
-} from '../../../../supabase/functions/send-contact-email/working-time.ts'
+} from '../../../../supabase/functions/_shared/working-time.ts'
 import { toQuebecTime } from '../../../../supabase/functions/_shared/quebec-time.ts'
 
 const closedDays = calendar.map(({ day }) => day.iso)

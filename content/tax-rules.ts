@@ -1,10 +1,10 @@
 import { getQuebecDate } from '@/lib/quebec-date'
 import { getRulesStatus, selectRules } from '@/lib/tax-year'
 import { loadFile } from './load/load-file'
-import { origin, rulesFile } from './schema/tools/rules'
+import { origin, taxRulesFile } from './schema/tools/tax-rules'
 import { listFigures } from './tax-figures'
 
-export const rules = loadFile(rulesFile)
+export const taxRules = loadFile(taxRulesFile)
 
 type Bare<Of> = Of extends { percent: number; min: number }
   ? Omit<Of, keyof typeof origin>
@@ -30,13 +30,13 @@ const fillInYears = (text: string, year: number) =>
  * How the rules of a year are called on a day: « règles de 2026 » and, the year after, that those
  * of that year are not here yet.
  */
-const describeYear = (year: number, { current, previous, outdated } = rules.names) => ({
+const describeYear = (year: number, { current, previous, outdated } = taxRules.names) => ({
   current: fillInYears(current, year),
   previous: fillInYears(previous, year),
   outdated: fillInYears(outdated, year),
 })
 
-type YearRules = (typeof rules)['years'][number]
+type YearRules = (typeof taxRules)['years'][number]
 
 /** The figures of a year as visitors know them. */
 const listTopics = ({
@@ -59,7 +59,7 @@ const certainties = ['read', 'quoted', 'computed', 'unsure'] as const
 
 /** Which text each figure of a year comes from, and how surely: a sentence for each certainty. */
 function listOrigins(year: YearRules) {
-  const topics = Object.entries(listTopics(year)) as [keyof typeof rules.topics, object][]
+  const topics = Object.entries(listTopics(year)) as [keyof typeof taxRules.topics, object][]
 
   return certainties.flatMap((certainty) => {
     const topicsByDate = new Map<string, string[]>()
@@ -67,11 +67,13 @@ function listOrigins(year: YearRules) {
     for (const [topic, values] of topics) {
       const figures = listFigures(values).filter(({ figure }) => figure.certainty === certainty)
       for (const dated of new Set(figures.map(({ figure }) => figure.dated)))
-        topicsByDate.set(dated, [...(topicsByDate.get(dated) ?? []), rules.topics[topic]])
+        topicsByDate.set(dated, [...(topicsByDate.get(dated) ?? []), taxRules.topics[topic]])
     }
 
     const parts = [...topicsByDate].map(([dated, names]) => `${names.join(', ')} (${dated})`)
-    return parts.length > 0 ? [rules.origins[certainty].replace('{figures}', parts.join('; '))] : []
+    return parts.length > 0
+      ? [taxRules.origins[certainty].replace('{figures}', parts.join('; '))]
+      : []
   })
 }
 
@@ -79,7 +81,7 @@ function listOrigins(year: YearRules) {
  * What the computation needs of a year, numbers alone, ready to be written into a page: the sources
  * stay here, with the words that name them.
  */
-export const netCostRules = rules.years.map((rulesOfYear) => {
+export const netCostRules = taxRules.years.map((rulesOfYear) => {
   const {
     year,
     firstThreshold: first,
@@ -103,16 +105,16 @@ export type NetCostRules = (typeof netCostRules)[number]
 const yearInQuebec = Number(getQuebecDate().slice(0, 4))
 
 /** What is printed for every visitor. */
-export const printedRules = selectRules(netCostRules, yearInQuebec)
+export const rulesOfBuild = selectRules(netCostRules, yearInQuebec)
 
 /**
  * How the texts name them: « règles de 2026 » and, the year after, that those of that year are not
  * here yet.
  */
-export const rulesInForce = printedRules.names[getRulesStatus(printedRules.year, yearInQuebec)]
+export const rulesInForce = rulesOfBuild.names[getRulesStatus(rulesOfBuild.year, yearInQuebec)]
 
 const cited = new Set(
-  listFigures(rules).flatMap(({ figure }) =>
+  listFigures(taxRules).flatMap(({ figure }) =>
     figure.certainty === 'unsure' ? [] : [figure.source],
   ),
 )
@@ -121,4 +123,4 @@ const cited = new Set(
  * What the page names under its figures. An unsure figure is not printed, so its source is not
  * either.
  */
-export const printedSources = rules.sources.filter(({ id }) => cited.has(id))
+export const citedSources = taxRules.sources.filter(({ id }) => cited.has(id))

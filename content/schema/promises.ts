@@ -25,8 +25,8 @@ const promiseGroup = z.strictObject({
 })
 
 /** What the agency confirms before the site goes live: npm run launch:check makes a list of it. */
-export const launchFile = {
-  file: 'content/launch.yml',
+export const promisesFile = {
+  file: 'content/promises.yml',
   label: 'Liste de la mise en ligne',
   page: '',
   schema: z.array(promiseGroup).meta({ label: 'Éléments' }),

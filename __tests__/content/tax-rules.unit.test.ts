@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { netCostRules, rules } from '@/content/rules'
-import { rulesFile } from '@/content/schema/tools/rules'
+import { netCostRules, taxRules } from '@/content/tax-rules'
+import { taxRulesFile } from '@/content/schema/tools/tax-rules'
 import { checkContent } from '@/content/load/check'
 import { getMessage } from '../support/get-message'
 
@@ -10,15 +10,15 @@ type Draft = Record<string, unknown>
 
 /** What the build says of the rules after somebody has spoilt them. */
 function getMessageAfter(spoil: (draft: Draft) => void): string {
-  const draft: Draft = structuredClone(rules)
+  const draft: Draft = structuredClone(taxRules)
   spoil(draft)
-  return getMessage(() => checkContent(rulesFile.file, rulesFile.schema, draft))
+  return getMessage(() => checkContent(taxRulesFile.file, taxRulesFile.schema, draft))
 }
 
 const inside = (draft: unknown, ...keys: (string | number)[]): Draft =>
   keys.reduce<Draft>((value, key) => value[key] as Draft, draft as Draft)
 
-const [of2026] = rules.years
+const [of2026] = taxRules.years
 
 /** Beside 2026, the same figures for 2027, spoilt. */
 const add = (spoil: (next: Draft) => void) => (draft: Draft) => {
@@ -92,10 +92,10 @@ describe('the rules file', () => {
   it('has the thresholds that yearly indexation gives, rounded to 5 $', () => {
     const indexed = (amount: number, percent: number) =>
       Math.round((amount * (1 + percent / 100)) / 5) * 5
-    const { firstThresholds, secondThresholds } = rules.earlier
+    const { firstThresholds, secondThresholds } = taxRules.earlier
     for (const thresholds of [
-      [...firstThresholds, ...rules.years.map(({ firstThreshold }) => firstThreshold)],
-      [...secondThresholds, ...rules.years.map(({ secondThreshold }) => secondThreshold)],
+      [...firstThresholds, ...taxRules.years.map(({ firstThreshold }) => firstThreshold)],
+      [...secondThresholds, ...taxRules.years.map(({ secondThreshold }) => secondThreshold)],
     ]) {
       const known = new Map(thresholds.map(({ year, dollars }) => [year, dollars]))
       let amount = known.get(2022) ?? 0
@@ -114,7 +114,7 @@ const otherFiles = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .filter((file) =>
     /^(app|components|content|lib|scripts|supabase)\/.*\.(tsx?|mjs|md|yml|css)$/.test(file),
   )
-  .filter((file) => file !== rulesFile.file)
+  .filter((file) => file !== taxRulesFile.file)
 
 /** « 72 465 », « 72_465 » and « 72465 » are the same figure. */
 const joinThousands = (text: string) => text.replace(/(?<=\d)[\s\u00A0\u202F_](?=\d{3}(?!\d))/g, '')
@@ -123,7 +123,7 @@ describe('the files other than the rules', () => {
   // Round figures are anybody's: 600 $ a month is a rent, 100 000 a number of bytes. The others say
   // what they are.
   const dollars = Array.from(
-    JSON.stringify(rules).matchAll(/"dollars":(\d{5,})/g),
+    JSON.stringify(taxRules).matchAll(/"dollars":(\d{5,})/g),
     ([, sum]) => sum,
   )
   const telling = [...new Set(dollars)].filter((amount) => amount !== '100000')
