@@ -6,14 +6,14 @@ type Words = Interface['search']
 
 const minQueryLength = 2
 
-/** Room that the list of results needs under the field, in pixels. */
+/** The room in pixels that the list of results needs under the field. */
 const minRoomBelow = 560
 
-/** The status is announced once typing pauses, not at each key. */
+/** The time in milliseconds after the last key at which the status is announced. */
 const announceDelay = 500
 
 /**
- * Makes the printed field a combobox after ARIA's pattern, with links as options. The focus stays
+ * Makes the rendered field a combobox after ARIA's pattern, with links as options. The focus stays
  * in the field: `aria-activedescendant` names the selected option.
  */
 export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Words) {
@@ -65,18 +65,19 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
   })
   field.addEventListener('click', showResults)
   field.addEventListener('keydown', onKeyDown)
-  // Tab reaches the phone number under weak results: close once the focus has left that too.
+  // Tab reaches the phone number under weak results, so the list closes once the focus has left
+  // that too.
   search.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && search.contains(relatedTarget))) close()
   })
-  // Keep the focus in the field, or the list would close before the click.
+  // The focus must stay in the field, or the list would close before the click.
   panel.addEventListener('mousedown', (event) => event.preventDefault())
   parts.list.addEventListener('click', close)
 
-  // Answers what was typed before this script was ready.
+  // The visitor may have typed before this script was ready.
   if (document.activeElement === field) showResults()
   return {
-    /** Answers again, now that the full texts are there. */
+    /** Shows the results again, now that the full texts are loaded. */
     refresh: () => {
       if (!panel.hidden) showResults()
     },
@@ -97,7 +98,7 @@ function findParts(root: HTMLElement) {
     panel: find('.answers'),
     list: find('[role="listbox"]'),
     summary: find('.tally'),
-    /** The phone number and the list of subjects, under weak results. */
+    /** The phone number and the list of subjects, shown under weak results. */
     contact: find('.ask'),
     status: find('[role="status"]'),
   }
@@ -105,7 +106,7 @@ function findParts(root: HTMLElement) {
 
 function createListbox({ field, list }: Parts) {
   let options: HTMLAnchorElement[] = []
-  /** Index of the selected option, or -1: the field itself. */
+  /** The index of the selected option, or -1 for the field itself. */
   let selected = -1
 
   function select(index: number) {
@@ -133,7 +134,7 @@ function createListbox({ field, list }: Parts) {
       select(((selected + 1 + step + stops) % stops) - 1)
     },
 
-    /** With nothing selected, Enter selects the first option: a second Enter follows it. */
+    /** Selects the first option if none is selected, and otherwise follows the selected one. */
     selectOrFollow() {
       if (selected < 0) select(0)
       else options[selected]?.click()
@@ -141,7 +142,7 @@ function createListbox({ field, list }: Parts) {
   }
 }
 
-/** The results would be under the keyboard of a telephone, or below the screen. */
+/** Scrolls the field up where its results would be below the screen or under a phone's keyboard. */
 function makeRoomBelow(field: HTMLInputElement) {
   const { height } = window.visualViewport ?? { height: Infinity }
   const room = height - field.getBoundingClientRect().bottom

@@ -2,10 +2,13 @@ import MiniSearch from 'minisearch'
 import type { SearchDocument, SearchIndex } from './search-index'
 import { createReader } from './terms'
 
-/** How much a term counts by where it stands. */
+/** The weight of a term in each field of a document. */
 const fieldBoosts = { asked: 7, title: 5, alsoAsked: 4, themes: 2, text: 1 }
 
-/** Visitors want something to read before an address to leave for. */
+/**
+ * The weight of each kind of document: visitors want something to read before an address to leave
+ * for.
+ */
 const kindBoosts: Record<SearchDocument['kind'], number> = {
   article: 1.15,
   question: 1.15,
@@ -15,12 +18,15 @@ const kindBoosts: Record<SearchDocument['kind'], number> = {
   link: 0.85,
 }
 
-/** `b` is low so that a long list of wordings counts nearly as much as a short one. */
+/**
+ * The parameters of BM25+. `b` is low so that a long list of wordings counts nearly as much as a
+ * short one.
+ */
 const bm25 = { k: 1.2, b: 0.3, d: 0.5 }
 
 /**
- * MiniSearch scores every term at build time: the browser downloads neither it nor its index.
- * Scores are halved and whole: the file is 2 kB smaller than with whole scores alone.
+ * Scores every term with MiniSearch at build time, so that the browser downloads neither MiniSearch
+ * nor its index. Scores are halved and rounded: the file is 2 kB smaller than with rounding alone.
  */
 export function createIndex(
   documents: readonly SearchDocument[],
@@ -28,7 +34,7 @@ export function createIndex(
 ): SearchIndex {
   const { read } = createReader(lexicon)
 
-  /** A comma keeps two wordings from being read as one phrase. */
+  /** Reads each wording separately, so that no phrase runs across a comma. */
   const listTerms = (text: string) => {
     const terms = text.split(',').flatMap((part) => read(part).map(({ term }) => term))
     return [...new Set(terms)].filter((term) => term !== '')

@@ -1,7 +1,7 @@
 // Reduces the forms of a French word to one stem. The index and the query share it: two forms must
 // meet, but a stem need not be a real word.
 
-/** A Map, not an object, which would also know the word "constructor". */
+/** A Map and not an object, which would also know the word "constructor". */
 const irregular = new Map([
   ['baux', 'bail'],
   ['travaux', 'travail'],
@@ -9,7 +9,7 @@ const irregular = new Map([
   ['oeils', 'oeil'],
 ])
 
-/** Without case, accents or ligatures. */
+/** Removes case, accents and ligatures. */
 export function fold(text: string) {
   return text
     .toLowerCase()
@@ -21,31 +21,34 @@ export function fold(text: string) {
 
 const minStemLength = 3
 
-/** Applied in this order, each unless it would leave less than a stem. */
+/**
+ * The endings and their replacements, applied in this order, each unless the rest would be shorter
+ * than a stem.
+ */
 const endings: readonly (readonly [RegExp, string])[] = [
-  // journaux, journal; cadeaux keeps its eau. No lookbehind: Safari 15 cannot read a script that
-  // has one.
+  // Plurals in -aux: journaux becomes journal, and cadeaux keeps its eau. There is no lookbehind,
+  // which Safari 15 cannot parse.
   [/([^e])aux$/, '$1al'],
-  // heureux, heureuse, heureuses.
+  // Adjectives in -eux: heureux, heureuse, heureuses.
   [/eu(x|se|ses)$/, 'eu'],
   [/[sx]$/, ''],
-  // tombait, tombais, tombaient.
+  // Imperfect verbs: tombait, tombais, tombaient.
   [/^(.{3,})ai(t|ent)?$/, '$1'],
-  // visitée, visité, visite.
+  // Feminines and participles: visitée, visité, visite.
   [/e+$/, ''],
-  // visiter, visitez, conseiller; choisir meets choisi.
+  // Infinitives and imperatives: visiter, visitez, conseiller. « choisir » becomes « choisi ».
   [/e[rz]$/, ''],
   [/ir$/, 'i'],
-  // refusent, refuse; logement keeps its ending.
+  // Third persons plural: refusent becomes refuse, and logement keeps its ending.
   [/^(.{3,}[^m])ent$/, '$1'],
-  // publique, public; auditive, auditif.
+  // Feminines in -que and -ive: publique and public, auditive and auditif.
   [/qu$/, 'c'],
   [/v$/, 'f'],
-  // bonne, conseillère.
+  // Double consonants: bonne, conseillère.
   [/([bcdfglmnprt])\1$/, '$1'],
 ]
 
-/** What the plural, feminine and simple verb forms of a folded word have in common. */
+/** Returns what the plural, feminine and simple verb forms of a folded word have in common. */
 export function stem(word: string) {
   if (word.length <= minStemLength || /\d/.test(word)) return word
   return endings.reduce(
@@ -59,10 +62,10 @@ export function stem(word: string) {
 
 export type Token = { start: number; end: number; stem: string }
 
-/** "1 500" is one word. An apostrophe or a hyphen separates two. */
+/** The pattern of a word: "1 500" is one word, and an apostrophe or a hyphen separates two. */
 const wordPattern = /\d{1,3}(?:[ \u00A0\u202F]\d{3}(?!\d))+|[\p{L}\p{M}\d]+/gu
 
-/** The same few thousand words come back all the time. */
+/** A cache, because the same few thousand words recur in every text. */
 const stemCache = new Map<string, string>()
 
 function getStem(word: string) {
@@ -80,8 +83,8 @@ export function splitIntoTokens(text: string): Token[] {
 }
 
 /**
- * How many slips of the finger separate two words, or Infinity where there are more than allowed.
- * A slip is a letter changed, forgotten or in excess, or two neighbours exchanged.
+ * Counts the typing errors between two words, or returns Infinity above the allowed number. An
+ * error is a letter changed, omitted or added, or two neighbours exchanged.
  */
 export function countSlips(one: string, other: string, allowed: number): number {
   let same = 0

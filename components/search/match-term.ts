@@ -1,13 +1,15 @@
 import { countSlips } from './french'
 import type { Term } from './terms'
 
-/** A typed word, and the terms of the site that answer it: none where nothing does. */
+/** A typed word, and the terms of the site that match it, if any. */
 export type TermMatch = { typed: Term; terms: string[]; isGuess: boolean }
 
 /** Every word that the site or its synonyms know, with the term that stands for it. */
 export type Vocabulary = ReadonlyMap<string, string>
 
-/** How many characters may be wrong: none in a short word, which resembles too many others. */
+/**
+ * Returns how many characters may be wrong: none in a short word, which resembles too many others.
+ */
 function countAllowedSlips({ length }: string): number {
   if (length <= 4) return 0
   return length <= 6 ? 1 : 2
@@ -20,8 +22,8 @@ const findWordsByPrefix = (typed: string, vocabulary: Vocabulary) =>
   [...vocabulary.keys()].filter((word) => word.startsWith(typed))
 
 /**
- * The words with the fewest slips. The first character must be right: slips are rarely there, and
- * "fumeur" is not "humeur".
+ * Finds the words with the fewest typing errors. The first character must be right: errors are
+ * rarely there, and "fumeur" is not "humeur".
  */
 function findWordsBySpelling(typed: string, vocabulary: Vocabulary) {
   const candidates = findWordsByPrefix(typed.charAt(0), vocabulary)
@@ -31,7 +33,7 @@ function findWordsBySpelling(typed: string, vocabulary: Vocabulary) {
   return candidates.filter(({ slips }) => slips === fewest).map(({ word }) => word)
 }
 
-/** The first strategy that finds a word of the site wins. */
+/** The ways to find a word of the site: the first that succeeds wins. */
 const strategies = [
   { findWords: findSameWord, isGuess: false },
   { findWords: findWordsByPrefix, isGuess: false },

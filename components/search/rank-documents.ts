@@ -1,13 +1,13 @@
 import type { TermMatch } from './match-term'
 import type { FoundDocument, SearchIndex } from './search-index'
 
-/** What each term of the query adds to the score of a document. */
+/** The score that each term of the query adds to a document. */
 export type Weights = ReadonlyMap<string, number>
 
 export type RankedDocument = {
   id: number
   weights: Weights
-  /** The share of the query, by rarity, that the document answers. */
+  /** The share of the query, weighed by rarity, that the document answers. */
   coverage: number
   score: number
 }
@@ -19,18 +19,18 @@ type Scoring = {
 }
 
 /**
- * A document with every word of the query is kept, however low its score. (0.99: the sum is of
- * floating-point shares.)
+ * A document with every word of the query is kept, however low its score. The value is 0.99 because
+ * the sum adds floating-point shares.
  */
 const fullCoverage = 0.99
 
-/** Others are kept from this share of the best score up. */
+/** Other documents are kept from this share of the best score up. */
 const leastShareOfBest = 1 / 3
 
-/** How much a title that was typed whole adds to the score, in proportion. */
+/** The share of the score that a title typed in full adds. */
 const wholeTitleBonus = 0.5
 
-/** More sections of one page would hide the rest of the site. */
+/** The limit of sections from one page, which would otherwise hide the rest of the site. */
 const maxSectionsPerPage = 2
 
 const sumOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, number) => sum + number, 0)
@@ -45,8 +45,8 @@ export function rankDocuments(matches: readonly TermMatch[], scoring: Scoring) {
 }
 
 /**
- * Any word counts by its rarity. The sum is then weighed by the share of the query that is there
- * and by the share of the title that was typed.
+ * Scores documents by the rarity of the words they contain, then by the share of the query and of
+ * the title that is matched.
  */
 function scoreDocuments(
   matches: readonly TermMatch[],
@@ -66,8 +66,8 @@ function scoreDocuments(
 }
 
 /**
- * A typed word that stands for several terms counts once, by its best one, under the name of the
- * first.
+ * Weighs the terms of a query. A typed word with several terms counts once, by its best one, under
+ * the name of the first.
  */
 function weighTerms(
   matches: readonly TermMatch[],
@@ -92,7 +92,7 @@ function weighTerms(
   return { weightsById, rarities }
 }
 
-/** Other documents than sections are each an answer of its own. */
+/** Limits the sections of one page. Documents that are no sections always stay. */
 function capSections(ranked: readonly RankedDocument[], documents: readonly FoundDocument[]) {
   const counts = new Map<string, number>()
   return ranked.filter(({ id }) => {

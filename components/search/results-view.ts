@@ -7,13 +7,13 @@ type Words = Interface['search']
 
 export const maxResults = 6
 
-/** Of weak results a few, so that the phone number under them is in sight. */
+/** The limit of weak results, so that the phone number under them is in sight. */
 const maxWeakResults = 3
 
 export const selectShownResults = ({ results, isWeak }: SearchResults) =>
   results.slice(0, isWeak ? maxWeakResults : maxResults)
 
-/** Links with the role of an option: a click with any mouse button does what a link does. */
+/** Creates the options as links, so that every mouse button does what it does on a link. */
 export const createOptions = (found: SearchResults, fieldId: string, words: Words) =>
   selectShownResults(found).map((result, index) => {
     const option = createOption(result, words)
@@ -50,8 +50,8 @@ function createLine(className: string, segments: readonly Segment[]): HTMLElemen
 }
 
 /**
- * How many results there are, or plainly that they are not what was asked. Empty where there is
- * nothing to say.
+ * Summarizes how many results there are, or that they are not what was asked. Returns an empty text
+ * where there is nothing to say.
  */
 export function summarize(
   { count, isWeak, missing, absentAnswer }: SearchResults,

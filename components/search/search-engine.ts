@@ -10,20 +10,20 @@ export type SearchResult = Omit<FoundDocument, 'title'> & {
 }
 
 export type SearchResults = {
-  /** How many documents answer, of which `results` has the best. */
+  /** The number of documents that match; `results` has the best of them. */
   count: number
   results: SearchResult[]
-  /** Words of the query that the site does not have, as they were typed. */
+  /** The words of the query that the site does not have, as they were typed. */
   missing: string
-  /** The results are only what comes nearest to the query. */
+  /** True where no result really answers the query. */
   isWeak: boolean
-  /** What content/search.yml says of a subject that the site does not have. */
+  /** What content/search.yml answers about a subject that the site does not have. */
   absentAnswer: string | undefined
 }
 
 export type SearchEngine = ReturnType<typeof createSearchEngine>
 
-/** Below this share of the query, by rarity, the best document is only what comes nearest. */
+/** Below this share of the query, weighed by rarity, the best document counts as weak. */
 const weakCoverage = 0.5
 
 const isNumber = (term: string) => /^\d+$/.test(term)
@@ -36,14 +36,16 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
     ...[...meanings].filter(([, term]) => scoresByTerm.has(term)),
   ])
   /**
-   * The full texts of the documents: until they are downloaded, results have a title and no
-   * sentence.
+   * The full texts of the documents: until they are loaded, results have a title and no sentence.
    */
   let texts: readonly string[] = []
 
   const listTerms = (text: string) => read(text).filter(({ term }) => term !== '')
 
-  /** A number that the site does not have is left out: it is an age or a date. */
+  /**
+   * Matches the terms of a query. A number that the site does not have is left out: it is an age or
+   * a date.
+   */
   const matchTerms = (query: string) =>
     listTerms(query)
       .map((typed) => matchTerm(typed, vocabulary))

@@ -1,39 +1,39 @@
 import type { Lexicon } from './terms'
 
-/** What can be found, before it is indexed: a page, or a section at its own anchor. */
+/** A document before it is indexed: a page, or a section at its own anchor. */
 export type SearchDocument = {
   kind: 'article' | 'question' | 'page' | 'link' | 'tool' | 'sheet'
   url: string
   title: string
-  /** For a section: the title of the page that it is part of. */
+  /** The title of the page that a section belongs to. */
   pageTitle?: string | undefined
   /**
-   * Words that describe it without being its title: keywords, the theme of a question, the article
-   * of a section.
+   * Words that describe the document without being its title: keywords, the theme of a question,
+   * the article of a section.
    */
   themes: string
-  /** One line a paragraph, so that a sentence never runs into a title. */
+  /** The text has one line for each paragraph, so that a sentence never runs into a title. */
   text: string
-  /** What families type when this is the best answer (content/search.yml). */
+  /** The queries that families type when this is the best answer (content/search.yml). */
   asked: string
-  /** What families type when this is another good answer. */
+  /** The queries that families type when this is another good answer. */
   alsoAsked: string
 }
 
-/** What a result shows of a document. */
+/** The parts of a document that a result shows. */
 export type FoundDocument = Pick<SearchDocument, 'kind' | 'url' | 'title' | 'pageTitle'>
 
-/** What visitors ask for and the site does not have. */
+/** A subject that visitors ask for and that the site does not have. */
 type AbsentSubject = {
   words: string[]
   answer: string
-  /** The documents that help all the same. */
+  /** The documents that help with the subject all the same. */
   documentIds: number[]
 }
 
 /**
- * The file that the browser downloads: made by create-index.ts, read by search-engine.ts. The full
- * texts are a second file.
+ * The file that the browser downloads: create-index.ts makes it and search-engine.ts reads it. The
+ * full texts are in a second file.
  */
 export type SearchIndex = Lexicon & {
   /** A document's id is its rank in this list. */

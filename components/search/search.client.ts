@@ -6,7 +6,8 @@ import type { SearchIndex } from './search-index'
 type Props = { words: Interface['search']; textsUrl: string }
 
 /**
- * The search without React, whose hydration would take an old tablet longer than the search itself.
+ * Hydrates the search without React, whose hydration would take an old tablet longer than the
+ * search itself.
  */
 export function hydrate(island: HTMLElement, index: unknown) {
   const json = island.querySelector('script[type="application/json"]')?.textContent ?? ''
@@ -20,6 +21,6 @@ export function hydrate(island: HTMLElement, index: unknown) {
       engine.addTexts(texts)
       combobox.refresh()
     })
-    // Without the texts, results have no sentence.
+    // If the texts fail to load, results have no sentence.
     .catch(() => undefined)
 }

@@ -13,8 +13,9 @@ type Props = {
 const id = 'chercher'
 
 /**
- * The field and an empty list that combobox.ts fills. Visible before that script is ready: a link
- * of the menus leads to the field, and a browser gives the focus to nothing that is hidden.
+ * The search field and an empty list that combobox.client.ts fills. The field is visible before
+ * that script is ready: a link of the menus leads to it, and a browser focuses nothing that is
+ * hidden.
  */
 export function Search({ words, phone }: Props) {
   const subjects = <TapLink href="/blog#sujets" label={words.subjects} />

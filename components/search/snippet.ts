@@ -2,13 +2,13 @@ import type { Term } from './terms'
 
 export type Segment = { text: string; marked: boolean }
 
-/** The terms that were searched, and what each adds to the score. */
+/** The terms of the query, and what each adds to the score. */
 type Weights = ReadonlyMap<string, number>
 
-// No lookbehind: Safari 15 cannot read a script that has one.
+// The pattern has no lookbehind, which Safari 15 cannot parse.
 const sentenceEnd = /([.!?…])\s+(?=[\p{Lu}«“\d])/gu
 
-/** Cuts a text at the terms that were searched. */
+/** Splits a text at the terms of the query. */
 export function markTerms(terms: readonly Term[], text: string, weights: Weights) {
   const segments: Segment[] = []
   let position = 0
@@ -28,8 +28,8 @@ export function markTerms(terms: readonly Term[], text: string, weights: Weights
 }
 
 /**
- * The sentence with the most weight, each term counted once, or the first one when no sentence has
- * a term.
+ * Returns the sentence with the most weight, each term counted once, or the first sentence when
+ * none has a term.
  */
 export function findSentence(text: string, read: (text: string) => Term[], weights: Weights) {
   let best: Segment[] = []

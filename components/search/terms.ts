@@ -1,7 +1,7 @@
 import { splitIntoTokens, type Token } from './french'
 
 /**
- * From content/search.yml: words that carry no meaning, and groups of words with one meaning,
+ * The language data of content/search.yml: words that carry no meaning, and groups of synonyms,
  * comma-separated.
  */
 export type Lexicon = { stopWords: string; synonyms: string[] }
@@ -12,11 +12,11 @@ export type Lexicon = { stopWords: string; synonyms: string[] }
  */
 export type Term = Token & { term: string }
 
-/** Successive words in the form in which they are compared. */
+/** Joins successive words by their stems, the form in which phrases are compared. */
 export const getPhrase = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(' ')
 
 /**
- * Makes the reader that the index and the query share: any word of a group of synonyms is read as
+ * Makes the reader that the index and the query share: it reads any word of a group of synonyms as
  * the group's first word.
  */
 export function createReader({ stopWords, synonyms }: Lexicon) {
@@ -27,7 +27,7 @@ export function createReader({ stopWords, synonyms }: Lexicon) {
     ...[...meanings.keys()].map((phrase) => phrase.split(' ').length),
   )
 
-  /** The longest run of tokens that is a synonym, or one token. */
+  /** Takes the longest run of tokens that is a synonym, or one token. */
   function takePhrase(tokens: readonly Token[]) {
     for (let size = Math.min(longestPhrase, tokens.length); size > 1; size -= 1) {
       const phrase = tokens.slice(0, size)
@@ -60,7 +60,7 @@ export function createReader({ stopWords, synonyms }: Lexicon) {
   return { read, meanings }
 }
 
-/** Each word or phrase of each group, with the group's first one as a single term. */
+/** Maps each word or phrase of each group to the group's first one, as a single term. */
 function listMeanings(synonyms: readonly string[]) {
   const meanings = new Map<string, string>()
   for (const group of synonyms) {
