@@ -14,13 +14,13 @@ import css from './contact-band.module.css'
 
 type Props = {
   words: ContactBandWords
-  /** The portrait of an advisor takes the place of the facts, which then stand under the words. */
+  /** Shows the portrait of an advisor in place of the facts, which then stand under the words. */
   hasPortrait?: boolean
-  /** Under the offer of an article. */
+  /** Shows who pays, under the offer of an article. */
   saysWhoPays?: boolean
 }
 
-/** Who answers, at the end of a page. */
+/** The yellow contact band at the end of a page. */
 export function ContactBand({ words, hasPortrait = false, saysWhoPays = false }: Props) {
   return (
     <Band
@@ -87,7 +87,7 @@ export function IdentityFacts() {
   )
 }
 
-/** Cut by the edge of the page. */
+/** A portrait cropped by the edge of the page. */
 function Portrait() {
   const { image, caption } = teamPage.portrait
   return (

@@ -17,50 +17,51 @@ type Day = { text: string; iso: string }
 type TextProps = {
   words: HeroWords & {
     /**
-     * Above the words on a narrow page; on a wide one, off the right edge, or beside the words
-     * where a search or `children` follow.
+     * The picture. It is above the words on a narrow page; on a wide one, it bleeds off the right
+     * edge, or stands beside the words where a search or `children` follow.
      */
     picture?: Illustration
     primary?: Link
   }
   search?: ReactNode
-  /** Beside the button. */
+  /** Shows the phone number beside the button. */
   showsPhone?: boolean
   whoPays?: string
-  /** When the page was last revised. */
+  /** The day on which the page was last revised. */
   updatedOn?: Day
 }
 
 type Props = TextProps & {
   tint?: 'sage' | 'river' | 'plum' | 'peach'
-  /** Off the right edge of a wide page, instead of a picture. */
+  /** Replaces the picture by content that bleeds off the right edge of a wide page. */
   bleed?: ReactNode
-  /** It is links, over the empty half of the words. */
+  /** True when `bleed` is links, which must be above the empty half of the words. */
   bleedsLinks?: boolean
-  /** Beside the title on a wide page, under the lead on a narrow one. */
+  /** Content beside the title on a wide page, and under the lead on a narrow one. */
   aside?: ReactNode
-  /** An object in ink, in place of `aside`. */
+  /** An ink drawing that replaces `aside`. */
   drawing?: { name: string; viewBox?: string }
-  /** Under the words, across the page. */
+  /** Content under the words, across the page. */
   children?: ReactNode
 }
 
-// In a band higher than two thirds of its width, as where a button stands, a picture of 3 by 2
-// loses its sides.
+// Where the band is higher than two thirds of its width, as with a button, the crop of a 3:2
+// picture loses its sides, so a wider file is needed.
 const lowBandSizes =
   '(min-width: 75rem) 50vw, (min-width: 60rem) 38rem, (min-resolution: 2.5dppx) 62vw, (min-width: 48rem) 125vw, 100vw'
 const highBandSizes = '(min-width: 60rem) 82rem, (min-resolution: 2.5dppx) 62vw, 100vw'
 
 /**
- * Printed twice, as a strip and beside the words: the same sizes for both fetch one file, whichever
- * is displayed.
+ * The sizes of a picture that is rendered twice, as a strip and beside the words. One value for
+ * both makes the browser fetch one file, whichever is displayed.
  */
 const besideSizes =
   '(min-width: 60rem) 60rem, (min-resolution: 2.5dppx) 62vw, (min-width: 48rem) 125vw, 100vw'
 
 /**
- * Displayed on a narrow page alone, which the largest text (137.5 %) keeps up to 82.5rem: a hidden
- * picture is fetched all the same, the smallest.
+ * The sizes of a picture displayed on a narrow page alone. The largest text size (137.5 %) keeps
+ * that layout up to 82.5rem. A hidden picture is fetched all the same, so wider pages ask for the
+ * smallest file.
  */
 const narrowPageSizes = `(min-width: 83rem) 1px, ${lowBandSizes}`
 
@@ -76,7 +77,7 @@ function chooseLayout({ words, bleed, aside, drawing, search, children }: Props)
 
 type TopPictureProps = { picture: PictureFacts; layout: Layout; hasButton: boolean }
 
-/** Above the words on a narrow page. */
+/** The picture above the words of a narrow page. */
 function TopPicture({ picture, layout, hasButton }: TopPictureProps) {
   const bleedSizes = hasButton ? highBandSizes : lowBandSizes
   const sizes = { bleed: bleedSizes, aside: narrowPageSizes, beside: besideSizes, text: '' }

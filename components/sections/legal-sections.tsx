@@ -8,7 +8,7 @@ import '../ui/term-rows.css'
 
 type LegalProps = {
   words: Words['privacy']
-  /** A control under the section of that id, as the chat switch. */
+  /** A control under the section of that id, such as the chat switch. */
   slots?: Partial<Record<string, ReactNode>>
   /** A drawing beside the title of the section of that id. */
   drawings?: Partial<Record<string, ReactNode>>

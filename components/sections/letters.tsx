@@ -11,7 +11,10 @@ import { Timeline } from '../ui/timeline'
 
 type LetterPage = Pick<Words['lease'], 'moments' | 'help'>
 
-/** Moments of a lease or of a hospital stay: a delay, what to do, rights, and a letter to copy. */
+/**
+ * The moments of a lease or of a hospital stay: each has a delay, steps, rights, and a letter to
+ * copy.
+ */
 export const LetterMoments = ({ moments }: Pick<LetterPage, 'moments'>) =>
   moments.map(({ id, title, lead, line, steps, rights, letter }) => (
     <Band key={id} id={id} className={css.moment}>
@@ -34,7 +37,9 @@ export const LetterMoments = ({ moments }: Pick<LetterPage, 'moments'>) =>
 
 type LetterProps = { id: string; words: LetterPage['moments'][number]['letter'] }
 
-/** A letter that components/ui/copy-button.client.ts copies, and prints alone. */
+/**
+ * A letter that components/ui/copy-button.client.ts copies, or prints without the rest of the page.
+ */
 export function Letter({ id, words }: LetterProps) {
   const { buttons, letterHelp } = lease
   return (
@@ -64,7 +69,7 @@ export function Letter({ id, words }: LetterProps) {
   )
 }
 
-/** Who helps, each with a number. */
+/** The organisations that help, each with a number. */
 export function LetterHelp({ title, items, note }: LetterPage['help']) {
   return (
     <TitledBand id="aide" title={title} tone="sheet">

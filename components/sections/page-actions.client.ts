@@ -8,8 +8,8 @@ export function startPageActions() {
 }
 
 /**
- * Prints, and shares by the device's share sheet, else by the visitor's e-mail or a copy of the
- * address.
+ * Starts the print and share buttons. Sharing uses the device's share sheet or, without one, an
+ * e-mail or a copy of the address.
  */
 function startActions(tools: HTMLElement) {
   const part = (name: string) => tools.querySelector<HTMLElement>(`[data-part="${name}"]`)
@@ -38,7 +38,7 @@ function startActions(tools: HTMLElement) {
       return
     }
     navigator.share({ title, url: pageAddress() }).catch((error: unknown) => {
-      // AbortError: the visitor closed the share sheet.
+      // An AbortError means that the visitor closed the share sheet.
       if (!(error instanceof Error && error.name === 'AbortError')) togglePanel()
     })
   })

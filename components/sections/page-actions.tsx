@@ -5,8 +5,8 @@ import { Container } from '../ui/page-grid'
 import css from './page-actions.module.css'
 
 /**
- * Print and share; components/sections/page-actions.client.ts acts. Hidden without it: the
- * browser's menu prints.
+ * The print and share buttons, which components/sections/page-actions.client.ts starts. They are
+ * hidden without that script: the browser's own menu prints.
  */
 export function PageActions({ title, share = false }: { title: string; share?: boolean }) {
   const words = interfaceTexts.share

@@ -8,7 +8,7 @@ import css from './step-list.module.css'
 
 type Props = {
   words: Words['services']['steps']
-  /** The picture of the hero: on a phone the same picture is not shown twice. */
+  /** The picture of the hero, which a phone does not show a second time here. */
   strip?: PictureFacts
 }
 
@@ -27,14 +27,14 @@ function Detail({ aside, tool }: Words['services']['steps']['items'][number]) {
   )
 }
 
-/** A bend of the path between two steps. */
+/** A quarter circle of dots, which joins the path of two steps. */
 const QuarterCircle = () => (
   <svg viewBox="0 0 104 104">
     <path pathLength="8" d="M104 5A99 99 0 0 0 5 104" />
   </svg>
 )
 
-/** Numbered steps along a dotted path. */
+/** A list of numbered steps along a dotted path. */
 export function StepList({ words, strip }: Props) {
   return (
     <Band id={getAnchor(words.title)}>

@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import css from './testimonials.module.css'
 
-/** As many cards as there are testimonials. */
+/** A list of testimonials, one card each. */
 export const TestimonialList = ({ testimonials }: { testimonials: Words['testimonials'] }) => (
   <div className={`${css.list} space-above-4`}>
     {testimonials.map(({ id, image, location, name, rating, text }) => (
@@ -51,8 +51,8 @@ function Stars({ count }: { count: number }) {
 const oneDecimal = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1 })
 
 /**
- * The rating that the agency claims: the testimonials of the page are a selection, so no
- * average is computed from them.
+ * The rating that the agency claims. No average is computed, because the testimonials of the page
+ * are a selection.
  */
 export const RatingSummary = ({ text }: { text: string }) => (
   <p className={css.rating}>

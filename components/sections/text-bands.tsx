@@ -10,7 +10,7 @@ import '../ui/term-rows.css'
 
 type Titled = { title: string; tone?: Tone; id?: string }
 
-/** Paragraphs, each with its title in bold at its start. */
+/** Paragraphs, each of which starts with its title in bold. */
 export const ItemParagraphs = ({ items }: { items: readonly Item[] }) =>
   items.map(({ title, text }) => (
     <p key={title}>
@@ -26,7 +26,10 @@ type TextProps = Titled & {
   drawing?: ReactNode
 }
 
-/** A title in the margin; beside it paragraphs, items or a checklist, and a drawing. */
+/**
+ * A band with its title in the margin and, beside it, paragraphs, items or a checklist, and a
+ * drawing.
+ */
 export function TextBand(props: TextProps) {
   const { paragraphs = [], items = [], list = [], after, drawing, ...band } = props
   return (
@@ -49,7 +52,10 @@ export function TextBand(props: TextProps) {
 type DetailedItem = Item & { list?: string[] | undefined; after?: string | undefined }
 type ItemBandProps = Titled & { items: readonly DetailedItem[]; intro?: readonly string[] }
 
-/** A title in the margin; beside it items of a title, a text and perhaps a list. */
+/**
+ * A band with its title in the margin and, beside it, items of a title, a text and optionally a
+ * list.
+ */
 export function ItemBand({ items, intro = [], ...band }: ItemBandProps) {
   return (
     <TitledBand {...band} belowTitle={<Sentences texts={intro} />}>
@@ -75,7 +81,7 @@ export function ItemBand({ items, intro = [], ...band }: ItemBandProps) {
   )
 }
 
-/** Links to other pages; not printed, since paper leads nowhere. */
+/** A band of links to other pages, which is not printed because paper has no links. */
 export function LinkBand({ title, links }: { title: string; links: readonly Link[] }) {
   return (
     <TitledBand title={title} className="screen-only">

@@ -13,19 +13,19 @@ type Props = {
   words: { title: string; lead: string }
   /** What the tool asks for, and how long it takes. */
   needs?: readonly { title: string; text: string }[]
-  /** Has a link back to all the tools. */
+  /** True for a tool, whose hero links back to the list of tools. */
   isTool?: boolean
-  /** When the page was last revised. */
+  /** The day on which the page was last revised. */
   updatedOn?: { text: string; iso: string }
-  /** The last of the words. */
+  /** Content after the lead. */
   underLead?: ReactNode
-  /** Beside the title. */
+  /** Content beside the title. */
   beside?: ReactNode
-  /** On the right of a wide page. */
+  /** Content on the right of a wide page. */
   children?: ReactNode
 }
 
-/** A short hero, so that the tool itself is on the first screen. */
+/** A short hero, which leaves room for the tool on the first screen. */
 export function ToolHero({ words, needs, isTool, updatedOn, underLead, beside, children }: Props) {
   return (
     <section className={`${css.hero} tinted`} data-tint="sage">

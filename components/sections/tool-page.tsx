@@ -5,22 +5,22 @@ import { Sentence } from '../ui/sentence'
 import css from './tool-page.module.css'
 
 type Props = {
-  /** Read by what hides on a tool's page: the popup and the thumb bar. */
+  /** The tool, by which styles and scripts hide the popup and the thumb bar on its page. */
   tool: 'urgence' | 'ou-en-etes-vous' | 'cout-net' | 'carnet-de-visite' | 'feuille'
-  /** Its paper lies on its side. */
+  /** Prints the tool in landscape. */
   isWide?: boolean
-  /** What comes before all that is printed. */
+  /** Content before everything that is printed. */
   before?: ReactNode
-  /** At the head of the printed page: what it is, or its date. */
+  /** The first line of the printed page: its description or its date. */
   day: ReactNode
-  /** The phone and who pays, at the foot of the printed page. */
+  /** Prints the phone number and who pays at the foot of the page. */
   hasFoot?: boolean
   children: ReactNode
 }
 
 /**
- * A tool and its printed page: US Letter, measured in points so that a larger text size on screen
- * does not overflow it.
+ * A tool and its printed page, on US Letter paper. Print lengths are in points, so that a larger
+ * text size on screen does not overflow the paper.
  */
 export const ToolPage = ({
   tool,
@@ -49,8 +49,8 @@ export const ToolPage = ({
 )
 
 /**
- * What the empty printed page is, or the date of a filled one: components/forms/print-date.ts shows
- * it once something is filled in.
+ * The description of a blank printed page, or the date of a filled one:
+ * components/forms/print-date.ts shows the date once something is filled in.
  */
 export const PrintedDate = ({ empty = toolLabels.blank }: { empty?: string }) => (
   <>

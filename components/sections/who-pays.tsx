@@ -12,7 +12,7 @@ export function PaymentPath() {
   )
 }
 
-/** Who pays; the verb is for screen readers, since the drawing shows it. */
+/** A payer. The verb is for screen readers, since the drawing shows it. */
 const Payer = ({ words: { who, verb } }: { words: Words['whoPays']['you'] }) => (
   <b>
     {who}
@@ -20,7 +20,7 @@ const Payer = ({ words: { who, verb } }: { words: Words['whoPays']['you'] }) => 
   </b>
 )
 
-/** Who pays, in three lines. */
+/** The three lines that say who pays. */
 export function WhoPaysStrip() {
   const { you, residence, public: network } = whoPays
   return (
