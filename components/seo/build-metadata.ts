@@ -8,29 +8,29 @@ import { findSitePage } from './site-pages'
 type PageMetadata = {
   /** The route, as content/pages.yml writes it. */
   path: string
-  /** Without the brand, which is added here. */
+  /** The title without the brand, which is added here. */
   title: string
   description: string
   keywords?: string | undefined
   article?: { publishedTime: string; modifiedTime: string; authors: string[]; section: string }
   /**
-   * The route of another page, or the address on another site, whose text this one repeats; without
+   * The route of another page, or the address on another site, whose text this one repeats. Without
    * it, the page is its own canonical.
    */
   canonical?: string | undefined
   /**
-   * For the error screen: kept out of search engines, without the canonical that it would otherwise
+   * Keeps the error page out of search engines, without the canonical that it would otherwise
    * inherit.
    */
   noindex?: boolean
 }
 
-/** An article may name a page of the site, or an address elsewhere. */
+/** Builds a canonical address from a route of the site or an address elsewhere. */
 const buildCanonicalUrl = (canonical: string) =>
   URL.canParse(canonical) ? canonical : buildAbsoluteUrl(canonical)
 
 /**
- * The only maker of page metadata: Next merges it shallowly, and a page that wrote its own
+ * Builds all page metadata: Next merges metadata shallowly, and a page that wrote its own
  * `openGraph` would lose the image and the locale.
  */
 export function buildMetadata({
@@ -69,7 +69,7 @@ export function buildMetadata({
   }
 }
 
-/** The metadata of a page of the site; an article adds its own. */
+/** Builds the metadata of a page of the site; an article adds its own. */
 export function buildPageMetadata(
   path: string,
   articleMetadata?: Pick<PageMetadata, 'article' | 'canonical'>,
@@ -78,18 +78,18 @@ export function buildPageMetadata(
   return buildMetadata({ path, title, description, keywords, ...articleMetadata })
 }
 
-/** What the layout says for every page, the error screen included. */
+/** The metadata that every page inherits, the error page included. */
 export const layoutMetadata: Metadata = {
   metadataBase: new URL(env.siteUrl),
-  // Phone numbers are real links already; Safari would underline dates and amounts as numbers to
+  // Phone numbers are real links already, and Safari would turn dates and amounts into numbers to
   // call.
   formatDetection: { telephone: false, date: false, address: false, email: false },
 }
 
 export const layoutViewport: Viewport = {
-  // The dark theme first: a browser takes the first that suits it.
+  // The dark theme comes first, because a browser takes the first colour that matches.
   themeColor: [{ media: '(prefers-color-scheme: dark)', color: darkBar }, { color: bar }],
   colorScheme: 'light dark',
-  // Android lays its keyboard over the page otherwise, and over the fields of the popup.
+  // Otherwise Android lays its keyboard over the page and over the fields of the popup.
   interactiveWidget: 'resizes-content',
 }

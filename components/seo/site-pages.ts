@@ -19,8 +19,7 @@ const articlePages = articles.map(
     description: description ?? excerpt,
     keywords,
     modified: (updated ?? date).iso,
-    // A remote picture cannot be drawn at build: the card shows the one that replaces it when it
-    // fails.
+    // A remote picture cannot be drawn at build time, so the card shows its fallback.
     card: {
       picture: 'remote' in image ? findPicture(fallbackPicture) : image,
       paper: 'river' as const,
@@ -38,8 +37,8 @@ const sheetPages = sheets.map(({ path, title, description, keywords, updatedOn, 
 }))
 
 /**
- * All the pages that the export must contain: sitemap and social images read this list and nothing
- * else.
+ * All the pages that the export must contain. The sitemap and the social images read this list and
+ * nothing else.
  */
 export const sitePages = [...mainPages, ...articlePages, ...sheetPages]
 

@@ -3,15 +3,15 @@ import { fitFontSize } from '@/lib/fit-font-size'
 import { socialImageSize } from './addresses'
 import { bar, ink, light, papers, stone } from './colours'
 
-/* next/og takes inline styles alone, in its own subset of CSS. */
+/* next/og reads inline styles alone, in its own subset of CSS. */
 
 export const barHeight = 28
 const edge = 56
 const footHeight = 168
 
 /**
- * The picture stands under the bar, at the right edge: a portrait down to the foot of the card, a
- * scene of 3 by 2 above the dots.
+ * The sizes of a picture, which stands under the bar at the right edge: a portrait reaches the foot
+ * of the card, and a 3:2 scene ends above the dots.
  */
 export const pictureSizes = {
   portrait: {
@@ -22,8 +22,8 @@ export const pictureSizes = {
 }
 
 /**
- * The largest size at which a title fits, by its longest word and by its length: a letter is about
- * half as wide as it is high.
+ * Returns the largest size at which a title fits, by its longest word and by its length: a letter
+ * is about half as wide as it is high.
  */
 function computeFontSize(title: string, width: number) {
   const longest = Math.max(...title.split(/[ -]/).map((word) => word.length))
@@ -51,11 +51,11 @@ const LogoDrawing = () => (
 type Props = {
   title: string
   paper: keyof typeof papers
-  /** Left free at the right of the title. */
+  /** The width that the picture takes at the right of the title. */
   pictureWidth: number
 }
 
-/** The title of a page over the logo and the brand, left of its picture. */
+/** A social card: the title of a page above the logo and the brand, left of its picture. */
 export function SocialCard({ title, paper, pictureWidth }: Props) {
   const width = socialImageSize.width - pictureWidth - edge - 24
   const brandSize = fitFontSize(site.brand, width - logoSize.width - 24, 68)

@@ -9,7 +9,9 @@ import { findSitePage } from './site-pages'
 const language = 'fr-CA'
 const siteId = `${buildAbsoluteUrl('/')}#site`
 
-/** The same on every page, so that search engines merge what the pages say of the agency. */
+/**
+ * The id is the same on every page, so that search engines merge what the pages say of the agency.
+ */
 const businessId = `${buildAbsoluteUrl('/')}#agence`
 
 const [latitude, longitude] = territory.centre
@@ -27,7 +29,7 @@ const business = {
   image: buildSocialImageUrl('/'),
   telephone: site.phone.href.replace('tel:', ''),
   email: site.email,
-  // Where else the agency is found: its other pages and its reviews.
+  // These addresses are the agency's pages on other sites, and its reviews.
   sameAs: [...site.sameAs, site.claims.reviewsUrl].filter(Boolean),
   foundingDate: String(site.foundedYear),
   knowsLanguage: language,
@@ -91,7 +93,7 @@ const questionRecords = faqCategories.flatMap(({ questions }) =>
 
 const aboutPage = { '@type': 'AboutPage', mainEntity: { '@id': businessId } }
 
-/** The pages that schema.org has a name for, with what they are mainly about. */
+/** The pages that schema.org has a type for, with their main subject. */
 const pageTypes: Partial<Record<string, object>> = {
   '/blog': { '@type': 'CollectionPage' },
   '/contact': { '@type': 'ContactPage', mainEntity: { '@id': businessId } },
@@ -102,7 +104,7 @@ const pageTypes: Partial<Record<string, object>> = {
   '/outils': { '@type': 'CollectionPage' },
 }
 
-/** From the home page down, by the names of the menus. */
+/** Describes the path from the home page, by the labels of the menus. */
 function describeBreadcrumbs(path: string, article?: Article) {
   const trail = article ? ['/', '/blog'] : ['/', path]
   const crumbs = pages
@@ -122,7 +124,9 @@ function describeBreadcrumbs(path: string, article?: Article) {
   }
 }
 
-/** The team has an @id of its own: under the agency's, its name would be a second name of that. */
+/**
+ * The team has its own @id: under the agency's id, its name would be a second name of the agency.
+ */
 const describeAuthor = (name: string) =>
   name.includes(site.brand)
     ? {
@@ -154,8 +158,8 @@ const describeArticle = (article: Article, pageId: string) => ({
 })
 
 /**
- * The records of a page, tied to one another by `@id`; a pure function, so that tests read what
- * search engines read.
+ * The records of a page, linked to one another by `@id`. The function is pure, so that tests read
+ * what search engines read.
  */
 export function structuredRecords(path: string, article?: Article) {
   const { title, description, modified } = findSitePage(path)
