@@ -1,20 +1,26 @@
-/** A field has one line or two; what a printed column leaves empty has two. */
+/** Returns the number of lines of a field: one for the kind `line`, two for the others. */
 export const countLines = (kind: string) => (kind === 'line' ? 1 : 2)
 
-/** Characters of 12 points on a line of US Letter, upright and lying, less the first column. */
+/**
+ * The number of characters at 12 points on a line of US Letter, in portrait and landscape, without
+ * the first column.
+ */
 const charactersAcross = { upright: 62, wide: 98 }
 
-/** On a line of its own at 18 points, where columns stand under one another. */
+/** The number of characters at 18 points on a line of its own, where columns are stacked. */
 const charactersAlone = 52
 
-/** A column of boxes to tick, in characters. */
+/** The width of a column of checkboxes, in characters. */
 const tickWidth = 14
 
-/** Of a column, what its edges and uneven words leave unused. */
+/** The characters of a column that are lost to its borders and to uneven words. */
 const edges = 3
 const used = 0.85
 
-/** How much may be typed into a field so that it is printed whole at 12 and at 18 points. */
+/**
+ * Computes how many characters may be typed into a field so that it prints whole at 12 and at 18
+ * points.
+ */
 export function computeMaxLength(kind: string, columnKinds: readonly string[], isWide: boolean) {
   const ticks = columnKinds.filter((each) => each === 'tick').length
   const room = (isWide ? charactersAcross.wide : charactersAcross.upright) - ticks * tickWidth

@@ -4,8 +4,8 @@ import css from './sheet.module.css'
 const sizes = ['normal', 'large'] as const
 
 /**
- * Before all that is printed: by CSS alone, the choice changes what follows it. `:has()` would free
- * its place, but Chrome 99 and Firefox 98 lack it.
+ * Radio buttons for the size of the printed letters. They come before everything that is printed,
+ * because a CSS sibling selector styles only what follows; Chrome 99 and Firefox 98 lack `:has()`.
  */
 export const PaperSizeInputs = () =>
   sizes.map((size) => (

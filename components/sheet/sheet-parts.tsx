@@ -10,7 +10,7 @@ type Column = Part['columns'][number]
 
 type PartProps = { part: Part; id: string; isWide: boolean }
 
-/** A title and its table: each cell is printed, ticked or written in. */
+/** A title and its table, whose cells are printed text, checkboxes or fields. */
 export function SheetPart({ part, id, isWide }: PartProps) {
   const { title, text, head, columns, rows } = part
   const columnKinds = columns.map(({ kind }) => kind)
@@ -69,14 +69,14 @@ type CellProps = {
   column: Column
   text: string | undefined
   id: string
-  /** Its row and its column. */
+  /** The ids of the headers of its row and its column. */
   labelledBy: string
   maxLength: number
 }
 
 const columnTitle = `${css.column} small soft`
 
-/** Where columns stand under one another, each cell shows the title of its own. */
+/** A cell of the table. Where columns are stacked, it shows the title of its column. */
 function Cell({ column: { title, kind }, text, id, labelledBy, maxLength }: CellProps) {
   const field = { id, autoComplete: 'off', 'aria-labelledby': labelledBy }
   if (text !== undefined)
