@@ -1,7 +1,7 @@
 import { clearDraft, clearAllDrafts, type DraftName } from '@/lib/draft-storage'
 import { eraseOfflineCopies } from '@/lib/erase-offline-copies'
 
-/** Handles both answers to the question of clear-data.tsx. */
+/** Handles both answers to the confirmation of clear-data.tsx. */
 export function answerClearData({ currentTarget }: { currentTarget: EventTarget | null }) {
   const button = currentTarget as HTMLButtonElement
   const box = button.closest('details')
@@ -19,11 +19,11 @@ export function answerClearData({ currentTarget }: { currentTarget: EventTarget 
     void eraseOfflineCopies()
   } else clearDraft(clears as DraftName)
   status.textContent = done
-  // No longer true once something is typed again.
+  // The status is no longer true once something is typed again.
   document.addEventListener('input', () => (status.textContent = ''), { once: true })
 }
 
-/** On a page without React. */
+/** Starts the button on a page without React. */
 export function startClearData() {
   for (const button of document.querySelectorAll('[data-setting] > .clear-data button'))
     button.addEventListener('click', answerClearData)

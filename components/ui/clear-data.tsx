@@ -6,13 +6,13 @@ export type ClearDataWords = Record<'label' | 'question' | 'yes' | 'no' | 'done'
 
 type Props = {
   words: ClearDataWords
-  /** The tool to clear. Every form and tool without it. */
+  /** The tool to clear; without it, every form and tool is cleared. */
   store?: string
-  /** `answerClearData`. On a page without React, startClearData attaches it. */
+  /** The click handler `answerClearData`. On a page without React, startClearData attaches it. */
   onAnswer?: MouseEventHandler<HTMLButtonElement>
 }
 
-/** « Tout effacer »: asks first. */
+/** The button « Tout effacer », which asks for confirmation. */
 export function ClearData({ words, store, onAnswer }: Props) {
   return (
     <div className="clear-data screen-only">

@@ -1,4 +1,4 @@
-/** Takes the soft hyphens of titles out of copied text: some applications show them. */
+/** Removes the soft hyphens of titles from copied text, because some applications show them. */
 export function startCopiedText() {
   document.addEventListener('copy', (event) => {
     const text = String(getSelection())

@@ -1,5 +1,6 @@
 /**
- * Copies at each click, or selects `shown` where the clipboard is refused. A status tells which.
+ * Copies a text at each click, or selects the element `shown` where the clipboard is refused. A
+ * status announces which.
  */
 export function copyOnPress(
   box: HTMLElement,
@@ -16,7 +17,7 @@ export function copyOnPress(
     announce(box.dataset.selected)
   }
   button?.addEventListener('click', () => {
-    // Emptied first: a sentence that does not change is not read out again.
+    // The status is emptied first, because a screen reader does not repeat an unchanged text.
     announce()
     if ('clipboard' in navigator)
       navigator.clipboard.writeText(text()).then(() => announce(box.dataset.copied), select)
@@ -24,7 +25,7 @@ export function copyOnPress(
   })
 }
 
-/** For a computer, which cannot dial. */
+/** Starts the buttons that copy a phone number, for computers, which cannot dial. */
 export function startCopyButtons() {
   for (const box of document.querySelectorAll<HTMLElement>('[data-copy]'))
     copyOnPress(
@@ -35,7 +36,7 @@ export function startCopyButtons() {
     )
 }
 
-/** Copies a letter as plain text, or prints it without the page around it. */
+/** Starts the buttons that copy a letter as plain text, or print it without the page around it. */
 export function startLetters() {
   for (const letter of document.querySelectorAll<HTMLElement>('[data-letter]')) {
     const words = letter.querySelector<HTMLElement>('[data-part="words"]')
@@ -53,7 +54,8 @@ export function startLetters() {
         delete words.dataset.alone
         delete dataset.printsLetter
       }
-      // A phone returns from print() before its preview has drawn the page.
+      // A phone returns from print() before its preview has drawn the page, so the page is restored
+      // later.
       addEventListener('afterprint', restore, { once: true })
       window.print()
     })

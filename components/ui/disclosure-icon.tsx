@@ -1,6 +1,6 @@
 import './disclosure-icon.css'
 
-/** A plus that becomes a minus while its <details> is open. */
+/** A plus sign that becomes a minus sign while its <details> is open. */
 export const DisclosureIcon = () => (
   <svg className="ui-turn screen-only" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M1 12h22" />

@@ -1,6 +1,6 @@
 /**
- * Opens the <details> that the hash names, now and at each change. Ids are plain ASCII (content
- * schemas).
+ * Opens the <details> that the hash names, now and at each change. Content schemas keep ids in
+ * plain ASCII.
  */
 function openByHash(findDetails: () => readonly HTMLDetailsElement[]) {
   const open = () => {
@@ -36,7 +36,7 @@ export function startQuestions() {
     closeOthers(question)
     window.scrollBy(0, title.getBoundingClientRect().top - top)
   })
-  // Find in page opens a question too. `toggle` does not bubble: it is captured.
+  // Find in page opens a question too. `toggle` does not bubble, so it is captured.
   list.addEventListener(
     'toggle',
     ({ target }) => {
@@ -46,20 +46,22 @@ export function startQuestions() {
   )
 }
 
-/** The groups of /liens-utiles: closed on a phone, open on a wide page and in print. */
+/**
+ * Opens or closes the groups of /liens-utiles: closed on a phone, open on a wide page and in print.
+ */
 export function startGroups() {
   const groups = [...document.querySelectorAll<HTMLDetailsElement>('[data-groups] details')]
-  // Opened for print by script: not every browser has `::details-content`.
+  // A script opens them for print, because not every browser has `::details-content`.
   const wide = matchMedia('print, (min-width: 60rem)')
   let openOnPhone: readonly HTMLDetailsElement[] = []
   const arrange = () => {
     const open = groups.filter((group) => group.open)
     for (const group of groups) {
       group.open = wide.matches || openOnPhone.includes(group)
-      // A title that does nothing is no tab stop.
+      // A title that does nothing must not be a tab stop.
       for (const title of group.querySelectorAll('summary')) title.tabIndex = wide.matches ? -1 : 0
     }
-    // Restored once the tablet is turned back, or the page printed.
+    // The groups that were open return once the tablet is turned back, or the page is printed.
     if (wide.matches) openOnPhone = open
   }
   arrange()

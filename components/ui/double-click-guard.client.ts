@@ -1,4 +1,4 @@
-/** In milliseconds, as govuk-frontend’s `preventDoubleClick`. */
+/** The time in milliseconds, that of govuk-frontend's `preventDoubleClick`. */
 const guardDelay = 1000
 
 /** Ignores the second click of a double click on a submit button: older users double-click. */
@@ -7,7 +7,7 @@ export function startDoubleClickGuard() {
   const onClick = (event: MouseEvent) => {
     const { target, timeStamp: time, detail } = event
     const button = target instanceof Element ? target.closest('[data-prevent-double-click]') : null
-    // The click of a key has no `detail`.
+    // A click fired by a key has no `detail`.
     if (!button || detail === 0) return
     if (last?.button === button && time - last.time < guardDelay) {
       event.preventDefault()

@@ -20,7 +20,7 @@ export const moonIcon = 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z'
 export const menuIcon = 'M3 5h18M3 12h18M3 19h18'
 export const closeIcon = 'M18 6 6 18M6 6l12 12'
 
-/** Always beside words that say the same, hence hidden from screen readers. */
+/** An icon, hidden from screen readers because words beside it always say the same. */
 export function Icon({ outline }: { outline: string }) {
   return (
     <svg className="ui-icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -7,7 +7,7 @@ function replace(image: HTMLImageElement, fallback: string) {
     return
   }
   image.dataset.replaced = ''
-  // The alt text describes the picture that failed.
+  // The alt text describes the picture that failed, so it is emptied.
   image.alt = ''
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
   image.src = fallback
@@ -17,7 +17,7 @@ export function startImageFallback() {
   const fallback =
     document.querySelector<HTMLElement>('[data-image-fallback]')?.dataset.imageFallback
   if (fallback === undefined) return
-  // `error` does not bubble: it is captured.
+  // `error` does not bubble, so it is captured.
   document.addEventListener(
     'error',
     ({ target }) => {
@@ -25,7 +25,7 @@ export function startImageFallback() {
     },
     true,
   )
-  // Pictures that failed before this script ran.
+  // Some pictures may have failed before this script ran.
   for (const image of document.querySelectorAll<HTMLImageElement>(pictures))
     if (image.complete && image.naturalWidth === 0) replace(image, fallback)
 }

@@ -8,9 +8,9 @@ type Props = {
   file: 'groups' | 'land' | 'objects' | 'tools' | 'unit-plan' | 'who-pays'
   name: string
   className?: string | undefined
-  /** The part that is shown, where it is not the whole. */
+  /** The part of the drawing that is shown; without it, the whole drawing is. */
   viewBox?: string
-  /** Written where a drawing of `tools` says {brand}. */
+  /** The brand, which replaces {brand} in a drawing of `tools`. */
   brand?: string
 }
 
@@ -19,7 +19,7 @@ const brandWidth = 76
 
 const escapeMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A long brand is smaller. */
+/** Writes the brand into a drawing, smaller where it is long. */
 const writeBrand = (lines: string, brand: string) =>
   lines.replace(/font-size="(\d+)"([^>]*)>\{brand\}</g, (_, size: string, rest: string) => {
     const fitted = fitFontSize(brand, brandWidth, Number(size))
@@ -35,8 +35,8 @@ function findDrawing(file: Props['file'], name: string) {
 }
 
 /**
- * An ink drawing, inline so that its colours follow the theme. The words beside it say what it
- * shows.
+ * An ink drawing, inline so that its colours follow the theme. It is hidden from screen readers
+ * because the words beside it describe it.
  */
 export function InkDrawing({ file, name, className, viewBox, brand = '' }: Props) {
   const drawing = findDrawing(file, name)

@@ -1,6 +1,6 @@
 /**
- * The lantern of the logo: its edge has the colour of the text, its light is the same in both
- * themes.
+ * The mark of the logo, a lantern: its outline has the colour of the text, and its flame is the
+ * same in both themes.
  */
 export const LogoMark = ({ className }: { className?: string | undefined }) => (
   <svg className={className} viewBox="6 -1 20 33" aria-hidden="true">

@@ -4,20 +4,25 @@ import './money-table.css'
 export type MoneyRow = {
   label: string
   notes?: readonly string[]
-  /** One for each column, or words instead: a cell without either is written by hand. */
+  /**
+   * One amount for each column, or words in its place; an empty cell is to be filled in by hand.
+   */
   amounts: readonly (Cents | string)[]
   look?: 'sum' | 'net' | undefined
 }
 
 type Props = {
   caption: string
-  /** Over the names of the rows. */
+  /** The header of the first column. */
   head?: string
   columns: readonly string[]
   rows: readonly MoneyRow[]
 }
 
-/** On a narrow screen each amount goes under its label, after the name of its column. */
+/**
+ * A table of amounts. On a narrow screen each amount goes under its label, after the name of its
+ * column.
+ */
 export function MoneyTable({ caption, head, columns, rows }: Props) {
   return (
     <table className="money-table" data-columns={columns.length}>

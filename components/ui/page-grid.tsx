@@ -6,14 +6,14 @@ import './page-grid.css'
 
 type Props = HTMLAttributes<HTMLElement>
 
-/** The width of the page and its edges. */
+/** A box of the page's width, with its side margins. */
 export function Container({ className, ...rest }: Props) {
   return <div {...rest} className={classNames('ui-frame', className)} />
 }
 
 export type Tone = 'paper' | 'sheet' | 'deep' | 'voice'
 
-/** A band of the page. `deep` also makes its text and links light. */
+/** A band of the page. `deep` is dark, with light text and links. */
 export function Band({ tone = 'paper', className, ...rest }: Props & { tone?: Tone }) {
   return <section {...rest} className={classNames('ui-band', className)} data-tone={tone} />
 }
@@ -35,7 +35,7 @@ type CellProps = Props & {
 }
 
 /**
- * From one column to another, both included. `sticky` keeps a title in sight while its text
+ * A cell from one column to another, both included. `sticky` keeps a title in sight while its text
  * scrolls.
  */
 export function Cell({ from, to, sticky = false, className, ...rest }: CellProps) {
@@ -57,7 +57,10 @@ type TitledProps = Omit<Props, 'title'> & {
   belowTitle?: ReactNode
 }
 
-/** A band with its title in the margin and its children beside it. Its anchor is its title. */
+/**
+ * A band with its title in the margin and its children beside it. Its anchor is made from its
+ * title.
+ */
 export function TitledBand({ title, titleId, belowTitle, children, ...band }: TitledProps) {
   return (
     <Band id={getAnchor(title)} {...band}>

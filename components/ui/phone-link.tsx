@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, phoneIcon } from './icon'
 import './phone-link.css'
 
-/** A number as it is read, and as it is dialled. */
+/** A phone number as text, and as the address that dials it. */
 export type Phone = { text: string; href: string }
 
 type Props = {

@@ -4,8 +4,8 @@ const afterColon = /(?<=.{9}[:?]) /
 const afterComma = /(?<=.{9},) /
 
 /**
- * A title or hours that break first after a colon or a question mark, or else after a comma, unless
- * too little would stand before it.
+ * Wraps a title or opening hours after a colon or a question mark, or else after a comma, unless
+ * too little would stand before the break.
  */
 export const Phrases = ({ text }: { text: string }) =>
   text.split(afterColon.test(text) ? afterColon : afterComma).map((phrase, at, { length }) => (

@@ -13,30 +13,36 @@ export type PictureFacts = {
   focus?: string | undefined
 }
 
-/** picture.css has a rule for each. */
+/** The proportions of a frame: picture.css has a rule for each. */
 export type Ratio = '1' | '3 / 2'
 
 type Props = {
   picture: PictureFacts
-  /** The width that the layout gives it, as in the `sizes` attribute. */
+  /** The width of the picture in the layout, as the `sizes` attribute writes it. */
   sizes: string
-  /** width / height of the frame that crops it; its own proportions otherwise. */
+  /**
+   * The width / height of the frame that crops the picture; without it, the picture keeps its own
+   * proportions.
+   */
   ratio?: Ratio | undefined
   /**
-   * A picture of the first screen: loaded at once, and preloaded. `narrow`: of the first screen of
-   * a narrow page alone.
+   * Loads the picture at once, and preloads it, because it is on the first screen. `narrow` does so
+   * only where it is on the first screen of a narrow page.
    */
   priority?: boolean | 'narrow'
-  /** Says nothing more than the words beside it: its alt is empty. */
+  /** True where the picture says nothing more than the words beside it: its alt is empty. */
   decorative?: boolean
 }
 
 const oneColumn = '(max-width: 59.99rem)'
 
-/** components/layout/theme-toggle.client.ts changes it where the visitor has chosen. */
+/**
+ * The media query of the dark theme, which components/layout/theme-toggle.client.ts changes after a
+ * visitor's choice.
+ */
 const darkQuery = '(prefers-color-scheme: dark)'
 
-/** The preloads of a picture: one for each theme where it has two versions. */
+/** Lists the preloads of a picture: one for each theme where it has two versions. */
 function listPreloads({ avif, dark }: PictureFacts, imageSizes: string, isNarrow = false) {
   const options = { as: 'image', type: 'image/avif', fetchPriority: 'high', imageSizes } as const
   const within = (light?: string) => {

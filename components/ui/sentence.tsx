@@ -2,7 +2,7 @@ import { unbreakablePhrases } from '@/lib/unbreakable-phrases'
 
 type Part = { text: string; isStrong: boolean; href?: string }
 
-/** Plain text, or parts of which some are strong or links. */
+/** Plain text, or a list of parts, some of which are strong or links. */
 export type SentenceText = string | readonly Part[]
 
 /** Keeps phone numbers, and words joined by a hyphen, on one line. */
@@ -28,7 +28,9 @@ function SentencePart({ text, isStrong, href }: Part) {
   )
 }
 
-/** content/load/markdown.ts does the same for Markdown. */
+/**
+ * A sentence with its strong parts and links. content/load/markdown.ts does the same for Markdown.
+ */
 export const Sentence = ({ text }: { text: SentenceText }) =>
   typeof text === 'string' ? (
     <Unbroken text={text} />
@@ -36,7 +38,7 @@ export const Sentence = ({ text }: { text: SentenceText }) =>
     text.map((part, at) => <SentencePart key={at} {...part} />)
   )
 
-/** Each in its own paragraph or list item. */
+/** Several sentences, each in its own paragraph or list item. */
 export const Sentences = ({
   texts,
   as: Tag = 'p',

@@ -10,7 +10,7 @@ type Props = {
   'aria-current'?: 'page' | undefined
 }
 
-/** Adds the base path and the trailing slash to pages of the site. */
+/** Adds the base path and the trailing slash to the address of a page of the site. */
 const resolveHref = (href: string) => (href.startsWith('/') ? buildLocalPath(href, basePath) : href)
 
 /** A plain <a>: next/link costs 3.6 kB, and prefetches with requests of its own. */

@@ -2,16 +2,16 @@ import css from './timeline.module.css'
 
 type TimelineWords = {
   title: string
-  /** In months or weeks. */
+  /** The length of the scale in months or weeks. */
   length: number
   spans: readonly { from: number; to: number; time: string; text: string }[]
 }
 
-/** A scale of months or weeks, and under it a bar and a text for each delay. */
+/** A scale of months or weeks, with a bar and a text for each delay. */
 export function Timeline({ words: { title, length, spans } }: { words: TimelineWords }) {
   const ticks = Array.from({ length: length + 1 }, (_, at) => at)
   const isLong = (at: number) => length <= 8 || at % 3 === 0
-  // In months or weeks, stretched to the width of the page.
+  // The unit of the drawing is a month or a week, stretched to the width of the page.
   const drawing = {
     'aria-hidden': true,
     preserveAspectRatio: 'none',

@@ -19,7 +19,7 @@ type RowProps = {
   children: ReactNode
 }
 
-/** Under a heavy rule, a small title in the margin and its children beside it. */
+/** A small title in the margin under a heavy rule, with its children beside it. */
 export function TitledRow({
   title,
   titleId,
@@ -55,11 +55,11 @@ type Source = {
   title: string
   url: string
   publisher: string
-  /** What it is about, where its title does not say so. */
+  /** What the document is about, where its title does not say so. */
   about?: string | undefined
   /** The language of the title. */
   lang?: 'en' | undefined
-  /** An English journal. */
+  /** The name of an English journal. */
   journal?: string | undefined
   issue?: string | undefined
 }
