@@ -1,7 +1,7 @@
 import { describeCount } from './notebook-words'
 import type { NotebookView } from './use-notebook'
 
-/** What is left to check at each residence, with links to the questions. */
+/** What remains to check at each residence, with links to the questions. */
 export function AnswerCounts({
   words: { tallies },
   groups,

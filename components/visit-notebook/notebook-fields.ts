@@ -2,8 +2,8 @@ import type { FieldMap } from '../forms/use-draft-inputs'
 import { changeResidence, factNames, marks, type Notebook } from '@/lib/notebook-data'
 
 /**
- * `2-rent` is a fact of residence 2, `2-16` its reply to question 16, `2-16-mark` the opinion on
- * it.
+ * Parses the name of a field: `2-rent` is a fact of residence 2, `2-16` its reply to question 16,
+ * and `2-16-mark` the opinion on that reply.
  */
 function parseFieldName(fieldName: string) {
   const [number, key = '', mark] = fieldName.split('-')

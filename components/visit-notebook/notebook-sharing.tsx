@@ -17,7 +17,7 @@ function saveFile(notebook: Notebook): 'saved' {
   return 'saved'
 }
 
-/** Not copied where the notebook is too long for a link, or the browser refuses. */
+/** Copies the link, unless the notebook is too long for one or the browser refuses. */
 async function copyLink(notebook: Notebook): Promise<'copied' | 'notCopied'> {
   const fragment = toFragment(notebook)
   if (fragment === undefined) return 'notCopied'
@@ -55,7 +55,8 @@ function KeepOnDevice({ view, clearData }: Props) {
       <p className="notebook-message callout" role="status" data-kind="error">
         {view.isKeptElsewhere && <Sentence text={messages.keptElsewhere} />}
       </p>
-      {/* Safari erases what a site stores after seven days without a visit: a copy lasts. */}
+      {/* Safari erases what a site stores after seven days without a visit, so a copy is
+          offered. */}
       {!view.isEmpty && (
         <>
           <p className="bold">
@@ -72,7 +73,10 @@ function KeepOnDevice({ view, clearData }: Props) {
   )
 }
 
-/** A link or a file, both of which hold the notebook itself, with the day of today. */
+/**
+ * The buttons that copy a link or download a file. Both contain the notebook itself, with today's
+ * date.
+ */
 function CopyButtons({ words, notebook, isEmpty, update }: NotebookView) {
   const { relative } = words.keep
   const [message, setMessage] = useState<keyof NotebookWords['messages']>()
@@ -110,14 +114,14 @@ function CopyButtons({ words, notebook, isEmpty, update }: NotebookView) {
   )
 }
 
-/** A copy for a relative, and a copy from one. */
+/** The parts that send a copy to a relative and open a copy from one. */
 function ShareNotebook(view: NotebookView) {
   const { relative } = view.words.keep
 
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // A file that is kept elsewhere, and not fetched yet, refuses to be read.
+    // Reading rejects a file that is stored elsewhere and not downloaded yet.
     const text = await target.files?.[0]?.text().catch(() => '')
-    // The same file may be chosen again.
+    // An emptied field lets the same file be chosen again.
     target.value = ''
     if (text !== undefined) view.openCopy(readText(text) ?? 'unreadable')
   }
@@ -146,7 +150,10 @@ function ShareNotebook(view: NotebookView) {
   )
 }
 
-/** Where the notebook goes, and nowhere else: this device, paper, a relative. */
+/**
+ * The ways to keep the notebook: on this device, on paper, or with a relative. Nothing is sent to a
+ * server.
+ */
 export function NotebookSharing({ view, clearData }: Props) {
   const { title, paper } = view.words.keep
 

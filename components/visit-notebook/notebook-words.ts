@@ -2,10 +2,10 @@ import type { Words } from '@/content/words'
 import { fillIn } from '@/lib/fill-in'
 import { isEmptyReply, type Notebook, type Residence } from '@/lib/notebook-data'
 
-/** The words of the tool itself. */
+/** The words of the tool itself, without those of the page around it. */
 export type NotebookWords = Omit<Words['notebookPage'], 'meta' | 'hero' | 'needs' | 'loadError'>
 
-/** The sixteen questions in their groups, numbered from one to the last. */
+/** Numbers the sixteen questions through all their groups. */
 export function numberQuestions(groups: NotebookWords['groups']) {
   let number = 0
   return groups.map(({ title, questions }) => ({
@@ -17,7 +17,7 @@ export function numberQuestions(groups: NotebookWords['groups']) {
 export type NumberedGroup = ReturnType<typeof numberQuestions>[number]
 export type NumberedQuestion = NumberedGroup['questions'][number]
 
-/** A residence as it is shown: its number, from one, is its name until it has one. */
+/** A residence as it is shown: until it has a name, its number is its name. */
 export type Column = { number: number; name: string; residence: Residence }
 
 export const getColumns = (
@@ -31,7 +31,8 @@ export const getColumns = (
   }))
 
 /**
- * « 7 réponses à vérifier ». The good ones are not counted: one answer may rule a residence out.
+ * Describes the count of replies to check: « 7 réponses à vérifier ». Good replies are not counted,
+ * because one reply may rule a residence out.
  */
 export function describeCount({ replies }: Residence, words: NotebookWords['tallies']): string {
   if (replies.every(isEmptyReply)) return words.empty
@@ -42,10 +43,12 @@ export function describeCount({ replies }: Residence, words: NotebookWords['tall
   return toCheck === 1 ? words.one : fillIn(words.many, { n: toCheck })
 }
 
-/** « 2 290 $ » stays on one line. */
+/** Keeps « 2 290 $ » on one line. */
 const addNoBreakSpaces = (text: string) => text.replace(/(\d) (?=\d{3}(?!\d)|[$%])/g, '$1\u00A0')
 
-/** « 12 novembre · bail 2 290 $ · net 1 986,80 $ · 12 minutes », as much of it as there is. */
+/**
+ * Lists the facts that are filled in: « 12 novembre · bail 2 290 $ · net 1 986,80 $ · 12 minutes ».
+ */
 export const listFacts = (residence: Residence, words: NotebookWords['printed']['filled']) =>
   [
     residence.date,

@@ -21,7 +21,7 @@ function listAnswers(residence: Residence, { facts, groups, marks }: NotebookWor
     .filter(({ value }) => value !== '')
 }
 
-/** All that the copy holds, to be read before anything is replaced. */
+/** The whole text of the copy, to be read before it replaces anything. */
 function CopyText({ columns, words }: Pick<NotebookView, 'columns' | 'words'>) {
   return (
     <details>
@@ -45,7 +45,10 @@ function CopyText({ columns, words }: Pick<NotebookView, 'columns' | 'words'>) {
   )
 }
 
-/** A notebook from a link or a file, which replaces the visitor's own or changes nothing. */
+/**
+ * A notebook from a link or a file, which the visitor accepts in place of the stored one or
+ * declines.
+ */
 export function OpenedCopy({
   copy,
   words,

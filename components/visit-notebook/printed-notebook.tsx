@@ -68,11 +68,17 @@ type Props = {
   words: Pick<NotebookWords, 'groups' | 'printed'>
   /** The phone number and who pays. */
   foot: string
-  /** Blank without it: what is printed without a script, and on demand. */
+  /**
+   * The notebook to print; without it the page is blank, for visitors without a script and on
+   * demand.
+   */
   notebook?: Notebook | undefined
 }
 
-/** One landscape page, or more where notes are long: a box for an opinion in each cell. */
+/**
+ * The printed notebook: one landscape page, or more where notes are long, with a box for an opinion
+ * in each cell.
+ */
 export function PrintedNotebook({ words: { printed, groups }, foot, notebook }: Props) {
   const columns = getColumns(notebook ?? readNotebook(undefined), printed)
 

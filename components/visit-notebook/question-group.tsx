@@ -6,14 +6,17 @@ import { marks, maxLength, type Mark, type Reply } from '@/lib/notebook-data'
 import type { NumberedGroup, NumberedQuestion } from './notebook-words'
 import type { NotebookView } from './use-notebook'
 
-/** As the three opinions are drawn on paper. */
+/** The icons of the three opinions, which print shows too. */
 export const markIcons = {
   fine: tickIcon,
   check: questionIcon,
   wrong: closeIcon,
 } as const satisfies Record<Mark, string>
 
-/** Older users double-click: the second click must not clear the opinion of the first. */
+/**
+ * The time in milliseconds of a double click: its second click must not clear the opinion that the
+ * first one set.
+ */
 const doubleClickMs = 700
 
 type CellProps = Reply &
@@ -23,7 +26,7 @@ type CellProps = Reply &
     questionNumber: number
   }
 
-/** One of three opinions on a reply, or none once the chosen one is pressed again. */
+/** A choice of three opinions on a reply. Clicking the chosen one clears it. */
 function Opinion({ mark: chosen, words, clearMark, ...cell }: Omit<CellProps, 'text'>) {
   const { residenceNumber, residenceName, questionNumber } = cell
   const name = `${String(residenceNumber)}-${String(questionNumber)}-mark`
@@ -41,7 +44,7 @@ function Opinion({ mark: chosen, words, clearMark, ...cell }: Omit<CellProps, 't
             type="radio"
             name={name}
             value={mark}
-            // A key on the chosen radio fires no click in Chromium.
+            // A key on the chosen radio button fires no click in Chromium.
             onKeyDown={(event) => {
               if (event.key !== ' ' || event.repeat || mark !== chosen) return
 
@@ -62,7 +65,10 @@ function Opinion({ mark: chosen, words, clearMark, ...cell }: Omit<CellProps, 't
   )
 }
 
-/** A reply and an opinion on it. Memoized: an old tablet cannot render all 48 at each key. */
+/**
+ * A reply and an opinion on it. It is memoized, because an old tablet cannot render all 48 cells at
+ * each key.
+ */
 const ReplyCell = memo(function ReplyCell({ text, ...cell }: CellProps) {
   const { residenceNumber, residenceName, questionNumber, words } = cell
   const id = `${String(residenceNumber)}-${String(questionNumber)}`
@@ -131,7 +137,7 @@ function Question({
   )
 }
 
-/** The questions of one subject, and what each residence answered. */
+/** The questions on one subject, and the replies of each residence. */
 export function QuestionGroup({ group, ...shared }: Props) {
   return (
     <div className="group paper-card space-above-4">

@@ -21,11 +21,11 @@ import {
 import { notebookFields } from './notebook-fields'
 import { getColumns, numberQuestions, type NotebookWords } from './notebook-words'
 
-/** The notebook of a link or a file. */
+/** A notebook opened from a link or a file. */
 export type Copy = Notebook | 'unreadable'
 
 /**
- * Takes the shared notebook out of the address, once the visitor has chosen or it cannot be read.
+ * Removes the shared notebook from the address once the visitor has chosen or it cannot be read.
  * Until then a reload offers it again.
  */
 function removeFragment(): void {
@@ -33,7 +33,10 @@ function removeFragment(): void {
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
 }
 
-/** A copy to open: that of the address, now and when a link is pasted over it, or of a file. */
+/**
+ * Returns the copy to open: from the address, now and when a link is pasted over it, or from a
+ * file.
+ */
 function useCopy() {
   const [copy, setCopy] = useState<Copy>()
 
@@ -53,7 +56,10 @@ function useCopy() {
   return [copy, setCopy] as const
 }
 
-/** Rendered when the browser is about to print: at each key, it would cost as much as the form. */
+/**
+ * Renders the printed notebook when the browser is about to print: at each key, it would cost as
+ * much as the form.
+ */
 function usePrintedNotebook(notebook: Notebook) {
   const [printed, setPrinted] = useState<Notebook>()
   const isBlank = useRef(false)
@@ -66,7 +72,7 @@ function usePrintedNotebook(notebook: Notebook) {
       writePrintDate()
       flushSync(() => setPrinted(filled))
     }
-    // The page stays filled: a phone fires `afterprint` before it has printed.
+    // The page stays filled for a while, because a phone fires `afterprint` before it has printed.
     const reset = () => {
       isBlank.current = false
     }
@@ -85,7 +91,9 @@ function usePrintedNotebook(notebook: Notebook) {
   return { printed, print }
 }
 
-/** True where the device keeps the notebook of another tab, which must not be overwritten. */
+/**
+ * Returns true where the device stores the notebook of another tab, which must not be overwritten.
+ */
 function isKeptByAnotherTab(): boolean {
   if (loadDraft('visit-notebook')?.area === 'device') return false
 
@@ -93,15 +101,18 @@ function isKeptByAnotherTab(): boolean {
 }
 
 type View = {
-  /** From 1: on a narrow page, the only residence that is shown. */
+  /** The number, from 1, of the only residence that a narrow page shows. */
   shownResidence: number
-  /** The device keeps the notebook of another tab. */
+  /** True where the device stores the notebook of another tab. */
   isKeptElsewhere: boolean
 }
 
 const mergeView = (view: View, change: Partial<View>): View => ({ ...view, ...change })
 
-/** The notebook of this browser, its fields, and what is shown around them. */
+/**
+ * The notebook, its fields, and the state of what is shown around them. Stored by
+ * lib/draft-storage.ts, in the tab or on the device.
+ */
 export function useNotebook(words: NotebookWords) {
   const stored = useDraftInputs('visit-notebook', readNotebook, notebookFields)
   const { form, value: notebook, update } = stored
@@ -117,7 +128,7 @@ export function useNotebook(words: NotebookWords) {
     [update],
   )
 
-  // What was chosen before hydration.
+  // The visitor may have chosen a residence, or to keep the notebook, before hydration.
   useLayoutEffect(() => {
     const chosen = new FormData(form.current ?? undefined)
     setView({ shownResidence: Number(chosen.get('residence')) })

@@ -21,7 +21,7 @@ import { useNotebook, type NotebookView } from './use-notebook'
 import '../ui/paper-card.css'
 import './visit-notebook.css'
 
-/** On a narrow page, which of the three residences is filled in. */
+/** The choice, on a narrow page, of the residence to fill in. */
 function ResidencePicker({ words, columns }: NotebookView) {
   return (
     <fieldset className="residence-picker bold">
@@ -47,7 +47,7 @@ function ResidencePicker({ words, columns }: NotebookView) {
 
 type IdentityProps = { words: NotebookWords; column: Column }
 
-/** The visit as a file for a calendar, without a name, once its date can be read. */
+/** A calendar file of the visit without the visitor's name, offered once its date can be read. */
 function VisitReminder({ words: { visit }, column: { number, residence } }: IdentityProps) {
   const day = parseDay(residence.date)
   const download = () => {
@@ -108,7 +108,7 @@ function ResidenceIdentity({ words, column }: IdentityProps) {
   )
 }
 
-/** What stands before the questions: the three opinions and the three residences. */
+/** What comes before the questions: the three opinions and the three residences. */
 function Cover({ words, columns, print }: NotebookView) {
   return (
     <div className="cover">
@@ -140,11 +140,14 @@ function Cover({ words, columns, print }: NotebookView) {
 type Props = {
   words: NotebookWords
   clearData: ClearDataWords
-  /** At the foot of the printed notebook: the phone number and who pays. */
+  /** The phone number and who pays, at the foot of the printed notebook. */
   foot: string
 }
 
-/** Three residences side by side, or one at a time on a narrow page. Nothing is sent. */
+/**
+ * The visit notebook: three residences side by side, or one at a time on a narrow page. Nothing is
+ * sent.
+ */
 export default function VisitNotebook({ words, clearData, foot }: Props) {
   const { form, ...view } = useNotebook(words)
   const { columns, groups, clearMark, copy, printed } = view
