@@ -1,7 +1,7 @@
 import { articles } from '@/content/articles'
 import { placeholders } from '@/content/placeholders'
 import { files } from '@/content/schema/files'
-import { searchWords } from '@/content/words'
+import { searchWords, testimonials } from '@/content/words'
 import { getDescription, imageNames } from '@/content/pictures'
 import { instructions } from '@/content/site'
 import { loadFile } from '@/content/load/load-file'
@@ -20,6 +20,8 @@ export const texts: Record<string, unknown> = {
     title,
     publisher,
   })),
+  // Names and towns are as people give them.
+  'content/testimonials.yml': testimonials.map(({ text }) => text),
   // Of the search, what is read: its subjects and what it says; the words that families type are
   // typed as they are.
   'content/search.yml': {

@@ -18,13 +18,13 @@ export function withPlaceholders<Result>(placeholders: Placeholders, parse: () =
   }
 }
 
-/** Replaces each {name} by its fact. Calls `refuse` for an unknown name. */
+/** Replaces each {name} by its fact. Calls `refuse` for an unknown name, and for a brace alone. */
 export function fill(text: string, refuse: (expected: string) => void) {
-  return text.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
-    const value = current[name]
+  return text.replace(/\{([^{}]*)\}|[{}]\S*/g, (whole, name?: string) => {
+    const value = current[name ?? '']
     if (value === undefined)
       refuse(
-        `un repère connu, comme {phone} pour le téléphone, {email} pour le courriel ou {hours} pour les heures, et non {${name}}`,
+        `un repère connu, comme {phone} pour le téléphone, {email} pour le courriel ou {hours} pour les heures, et non ${whole}`,
       )
     return value ?? whole
   })

@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { fill } from './fill-placeholders'
+import { findOpenMarks } from './open-marks'
 import { bindTitle, typeset } from '@/lib/typography'
 import { refuseOpening } from './article-blocks/blocks'
 
@@ -17,12 +18,7 @@ export function readMarkdown(tree: Root, problems: string[], isArticle: boolean)
   const readNode = (node: Root | RootContent) => {
     switch (node.type) {
       case 'text':
-        // To Markdown, a block that opens at the end of a line or closes after spaces is plain
-        // text.
-        if (node.value.includes(':::'))
-          problems.push(
-            'chaque ::: sur une ligne à lui, sans espace devant, avec une ligne vide avant et après',
-          )
+        findOpenMarks(node.value).forEach(refuse)
         node.value = setText(node.value)
         break
       case 'heading':

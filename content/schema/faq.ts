@@ -61,5 +61,8 @@ export const faqCategoriesFile = {
   file: 'content/faq.yml',
   label: 'Questions fréquentes',
   page: '/faq',
-  schema: z.array(faqCategory).length(5).meta({ label: 'Éléments' }),
+  schema: z.array(faqCategory).length(5).meta({
+    label: 'Éléments',
+    hint: 'Après un changement, mettez à jour la date « Révision du » de « FAQ : le haut de la page ».',
+  }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fill } from '../load/fill-placeholders'
+import { findOpenMarks } from '../load/open-marks'
 import { months } from '@/lib/quebec-date'
 import { bindEnd, bindTitle, typeset } from '@/lib/typography'
 
@@ -56,12 +57,16 @@ function readMark(part: string): MarkedPart {
  * site](https://its.address/).
  */
 export const marked = ({ max }: Limit) =>
-  text({ max }).transform((value): Marked =>
-    value
+  text({ max }).transform((value, context): Marked => {
+    const parts = value
       .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\(https:[^)\s]+\))/)
       .filter(Boolean)
-      .map(readMark),
-  )
+      .map(readMark)
+    for (const { text: plain, isStrong, href: address } of parts)
+      if (!isStrong && address === undefined)
+        findOpenMarks(plain).forEach((expected) => context.addIssue(expected))
+    return parts
+  })
 
 /** A message that the specification quotes: kept to the letter, spaces included. */
 export const verbatim = ({ max }: Partial<Limit> = {}) => limited(z.string().min(1), max)

@@ -123,7 +123,7 @@ export const hero = z
 /** The day on which the words of a page were last revised. */
 export const updatedOn = longDate().meta({
   label: 'Révision du',
-  hint: 'La date de la dernière révision.',
+  hint: 'La date de la dernière révision. Changez-la quand vous changez ce que dit la page.',
 })
 
 /** The yellow call to action, once a page, at its end. */

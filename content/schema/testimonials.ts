@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { choice, longDate, slug, text } from './fields'
 import { image } from './image'
 
+/** Beside the mistakes of the fields, and not once these are corrected. */
+const isAlwaysChecked = () => true
+
 /** A person who exists has agreed to be quoted. */
 const testimonial = z
   .strictObject({
@@ -17,7 +20,7 @@ const testimonial = z
     rating: z.number().int().min(1).max(5).meta({ label: 'Note', hint: 'La note, sur 5.' }),
     text: text({ max: 600 }).meta({
       label: 'Texte',
-      hint: 'De 35 à 60 mots : une scène, un défaut ou un sourire.',
+      hint: 'Une scène, un défaut ou un sourire. De 35 à 60 mots se lisent bien.',
     }),
     givenOn: longDate().optional().meta({
       label: 'Recueilli le',
@@ -41,10 +44,12 @@ const testimonial = z
   })
   .refine(({ isSample, givenOn }) => isSample || givenOn !== undefined, {
     path: ['givenOn'],
+    when: isAlwaysChecked,
     message: 'le jour où cette vraie personne l’a écrit ou dit, comme 12 novembre 2026',
   })
   .refine(({ isSample, consent }) => isSample || consent !== undefined, {
     path: ['consent'],
+    when: isAlwaysChecked,
     message: 'comment cette vraie personne a permis que son témoignage paraisse ici',
   })
 

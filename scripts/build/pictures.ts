@@ -31,9 +31,12 @@ export function findNameProblem(file: string, others: readonly string[]): string
   if (!/\.(avif|webp|jpe?g|png)$/i.test(file))
     return 'ce format n’est pas lu. Enregistrez l’image en .webp, en .jpg ou en .png.'
   const nameOf = (each: string) => path.parse(each).name
-  return others.some((other) => nameOf(other) === nameOf(file))
-    ? 'une autre image porte le même nom. Donnez un autre nom à un des deux fichiers.'
-    : undefined
+  const twin = others.find((other) => nameOf(other) === nameOf(file))
+  return (
+    twin &&
+    `l’image ${twin} porte le même nom. Pour la remplacer, enregistrez la vôtre ` +
+      `en ${path.extname(twin)}; pour garder les deux, donnez un autre nom à la vôtre.`
+  )
 }
 
 /** The masters in a folder, in order. An author is told of each file that cannot be taken. */

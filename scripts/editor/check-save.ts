@@ -33,9 +33,10 @@ function refuseLines(label: string, lines: readonly string[]) {
 /** `schema` may be of a part of the file. */
 function refuseContent({ file, label, schema }: ContentFile, part = schema) {
   const form = readForm(schema)
-  checkContent(label, part, readContent(file), {
+  const content = readContent(file)
+  checkContent(label, part, content, {
     placeholders,
-    describePath: (path) => describePath(form, path),
+    describePath: (path) => describePath(form, path, content),
   })
 }
 
@@ -49,7 +50,7 @@ async function refuseBrokenLinks({ file, label, page, schema }: ContentFile) {
     label,
     (await findBrokenLinks(content, page, anchors)).map(
       ({ path, address }) =>
-        `${describePath(form, path)} : trouvé « ${address} »; attendu : une adresse du site, comme /contact ou /faq#rpa`,
+        `${describePath(form, path, content)} : trouvé « ${address} »; attendu : une adresse du site, comme /contact ou /faq#rpa`,
     ),
   )
 }

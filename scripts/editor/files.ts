@@ -38,7 +38,8 @@ export const getArticleFile = (slug: string): ContentFile => ({
   schema: articleSchema.safeExtend({ body }),
 })
 
-export type Entry = { get(name: 'slug' | 'collection'): string }
+/** `raw` is the text of the file that the form was made of. */
+export type Entry = { get(name: 'slug' | 'collection' | 'raw'): string }
 
 export function getEntryFile(entry: Entry): ContentFile {
   const slug = entry.get('slug')

@@ -1,6 +1,7 @@
 // The form of a schema, as Decap CMS reads it: a field added to a schema is in its form. It is made
 // from the JSON Schema that zod makes of the schema, whose `.meta()` holds labels and hints.
 import { z } from 'zod'
+import { describeValue } from '../../content/load/messages'
 import decap from './decap.json'
 
 type Control = {
@@ -109,9 +110,12 @@ function listOf({ items, prefixItems = [], minItems, maxItems }: JsonSchema): Co
   const { fields } = item
   if (!fields) return { ...list, field: { label: 'Texte', name: 'text', ...item } }
 
-  const summary = summaryFields.find((wanted) => fields.some(({ name }) => name === wanted))
-  return { ...list, fields, ...(summary !== undefined && { summary: `{{fields.${summary}}}` }) }
+  const summary = findSummaryField(fields)
+  return { ...list, fields, ...(summary && { summary: `{{fields.${summary}}}` }) }
 }
+
+const findSummaryField = (fields: readonly Field[] = []) =>
+  summaryFields.find((wanted) => fields.some(({ name }) => name === wanted)) ?? ''
 
 const isLine = ({ type, widget, pattern, format, maxLength = Infinity }: JsonSchema) =>
   widget === 'string' ||
@@ -137,27 +141,41 @@ function mergeOptions(options: readonly JsonSchema[]): JsonSchema {
 
 const optionalMark = decap.words.optional.replace('{label}', '')
 
+type Content = { [key: PropertyKey]: Content } | undefined
+
+/** An item of a list by its title or, without one, by its number. */
+function describeItem(label = '', index: number, list: Partial<Control> = {}, item: Content) {
+  const title = item?.[findSummaryField(list.fields)]
+  return `${label} ${title ? describeValue(title) : index + 1}`
+}
+
 /** The control of a path, and the labels on the way to it. */
-function followPath(form: Form, path: readonly PropertyKey[]) {
+function followPath(form: Form, path: readonly PropertyKey[], content?: unknown) {
   const labels: string[] = []
   let control: Partial<Control> | undefined = form
+  const [keys, start] = form.isList
+    ? [[wholeList, ...path], { [wholeList]: content }]
+    : [path, content]
+  let value = start as Content
 
-  for (const key of form.isList ? [wholeList, ...path] : path)
+  for (const key of keys) {
+    value = value?.[key]
     if (typeof key === 'number') {
-      labels.push(`${labels.pop() ?? ''} ${key + 1}`)
+      labels.push(describeItem(labels.pop(), key, control, value))
       control = control?.field ?? control
     } else {
       const field: Field | undefined = control?.fields?.find(({ name }) => name === key)
       labels.push(field?.label.replace(optionalMark, '') ?? String(key))
       control = field
     }
+  }
 
   return { labels, widget: control?.widget }
 }
 
-/** A path in the labels of the form: « Questions 2, Réponse » for `questions.1.answer`. */
-export const describePath = (form: Form, path: readonly PropertyKey[]): string =>
-  followPath(form, path).labels.join(', ')
+/** A path in the labels of the form: « Questions « Quand? », Réponse » for `questions.1.answer`. */
+export const describePath = (form: Form, path: readonly PropertyKey[], content?: unknown): string =>
+  followPath(form, path, content).labels.join(', ')
 
 export const createWidget = (form: Form, path: readonly PropertyKey[]) =>
   followPath(form, path).widget

@@ -83,17 +83,59 @@ export async function bundleEditor(dir: string): Promise<void> {
 }
 
 /**
- * Decap asks for the copy of unsaved words before it has the entry, which then takes their place:
- * here the entry comes first. With drafts, the published entry must be waited for as well. And a
- * sentence in English, before ours.
+ * What Decap does not let its configuration change. Its variables have the names of its one file.
  */
 const patches = [
+  // It asks for the copy of unsaved words before it has the entry, which then takes their place:
+  // here the entry comes first. With drafts, the published entry must be waited for as well.
   [
     'a(t,n),e?i(t,this.props.location.search):r(t,n);',
     'Promise.resolve(e?i(t,this.props.location.search):r(t,n)).then(()=>a(t,n));',
   ],
   ['slug:t}}}(e,t)),n(mp(e,t))):n(Mu(', 'slug:t}}}(e,t)),await n(mp(e,t))):n(Mu('],
+  // Words typed during a save would be shown as saved: the form is locked.
+  ['Rn(dO,{overFlow:!0,', 'Rn(dO,{inert:t.get("isPersisting"),overFlow:!0,'],
+  // After a save, it compares the form with what was there before: to type that again would be
+  // shown as saved. `raw` is the text of the file that the form was made of, also in the copy of
+  // unsaved words.
+  [
+    'e.setIn(["entry","newRecord"],!1),e.set(',
+    'e.setIn(["entry","newRecord"],!1),e.set("saved",e.get("entry")),e.set(',
+  ],
+  [
+    'e.set("hasChanged",!1),e.getIn(["entry","slug"])||',
+    'e.set("hasChanged",!1),e.setIn(["entry","raw"],window.savedText),e.set("saved",e.get("entry")),e.getIn(["entry","slug"])||',
+  ],
+  [
+    '!o.some(e=>c.equals(e.get(...u)))||!o.some(e=>d.equals(e.get("meta")))',
+    '!c.equals(e.getIn(["saved",...u]))||!d.equals(e.getIn(["saved","meta"]))',
+  ],
+  ['zo.setItem(n,{raw:r,', 'zo.setItem(n,{base:e.get("raw"),raw:r,'],
+  ['return{entry:u}}async persist', 'return{entry:{...u,raw:r.base}}}async persist'],
+  [
+    'const s=await this.invokePreSave',
+    'window.backend=this.implementation;const s=await this.invokePreSave',
+  ],
+  // It deletes a picture before it replaces it, and asks for that in English.
+  [
+    '${d.name} already exists. Do you want to replace it?`))return;await t(yc(d,{privateUpload:n}))}',
+    '${d.name} existe déjà. Voulez-vous le remplacer?`))return}',
+  ],
+  [
+    'i=await a.persistMedia(o.config,r)}',
+    'i=await a.persistMedia(o.config,r),d&&(t(Ec(d)),t(Mu({message:{key:"ui.toast.pictureReplaced",file:d.name},type:"success",dismissAfter:!1})))}',
+  ],
+  // What it says in English, for eight seconds.
+  [
+    't(Mu({message:`Failed to persist media: ${e}`,type:"error",dismissAfter:8e3}))',
+    't(Mu({message:e.message,type:"error",dismissAfter:!1}))',
+  ],
   ['Failed to delete media: ', ''],
+  // The message of an address without a form leads back.
+  [
+    'children:Rn("h3",{children:e.get("error")})',
+    'children:Rn("h3",{children:Rn("a",{href:"#/",children:e.get("error")})})',
+  ],
 ] as const
 
 export function patchDecap(code: string): string {
@@ -125,6 +167,8 @@ export async function makeEditor(dir: string, settings: EditorSettings): Promise
   const template = await readFile('scripts/editor/page.html', 'utf8')
   const renderPage = (...scripts: string[]) =>
     fillIn(template, {
+      // Next cannot tell /gestion from /gestion/.
+      base: login ? './' : '/gestion/',
       connect,
       tags: scripts.map((file) => `<script src="${file}.js"></script>`).join('\n'),
     })

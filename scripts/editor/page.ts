@@ -1,5 +1,6 @@
 // The editor in the browser of an author: Decap CMS, with the forms of our schemas and our French
 // sentences for mistakes.
+import { contentError } from '../../content/load/check'
 import { formatYaml } from '../../content/load/yaml'
 import { files, groups } from '../../content/schema/files'
 import { sheetSchema } from '../../content/schema/sheets'
@@ -14,12 +15,14 @@ import { findUsedPictures, readDeletion } from './picture-uses'
 import { pictureWidget } from './picture-widget'
 import { PagePreview, previewStyle, reloadPreview } from './preview'
 
-type Saved = { entry: Entry & { get(name: 'data'): { toJS(): unknown } } }
-/** Decap's French. */
-type Phrases = {
-  app: { header: object }
-  editor: { editor: object; editorToolbar: object }
-}
+type FormEntry = Entry & { get(name: 'data'): { toJS(): unknown } }
+
+/** Where Decap reads: the program on this machine, or GitHub. */
+type Backend = { getEntry: (path: string) => Promise<{ data: string }> }
+
+/** A group of Decap's French. */
+type Phrases = { [name: string]: Phrases | string }
+
 type Registration =
   | 'init'
   | 'registerCustomFormat'
@@ -43,6 +46,8 @@ declare global {
       getLocale: (name: string) => Phrases
     }
     editorSettings: EditorSettings
+    backend: Backend
+    savedText: string
     createClass: (spec: object) => unknown
     h: (tag: string, props: object | null, ...children: unknown[]) => unknown
   }
@@ -56,9 +61,17 @@ const writeArticle = (data: unknown) => convertArticleToFile(articleForm, data)
 /** How the file that is being saved is written: Decap asks for its text right after `preSave`. */
 let write: typeof writeArticle | undefined
 
-async function beforeSave({ entry }: Saved) {
+/** On this machine, what another tab has saved is not overwritten. */
+async function refuseOverwriting(entry: Entry, file: string) {
+  const raw = entry.get('raw')
+  if (!raw || editorSettings.login || (await window.backend.getEntry(file)).data === raw) return
+  throw new SaveRefused([contentError(words.changedElsewhere, [words.reopen])])
+}
+
+async function beforeSave({ entry }: { entry: FormEntry }) {
   const known = getEntryFile(entry)
   try {
+    await refuseOverwriting(entry, known.file)
     await checkSave(known, entry.get('data').toJS())
   } catch (error) {
     if (!(error instanceof SaveRefused)) throw error
@@ -73,6 +86,7 @@ async function beforeSave({ entry }: Saved) {
 /** Asked for outside of a save, it is the copy of a draft that Decap keeps in the browser. */
 function getText(data: unknown, otherwise: typeof writeArticle) {
   const text = (write ?? otherwise)(data)
+  if (write) window.savedText = text
   write = undefined
   return text
 }
@@ -87,17 +101,15 @@ function onLeave() {
 }
 
 const { CMS, editorSettings } = window
-// The one question that Decap's French leaves in English.
-const ask = window.confirm.bind(window)
-window.confirm = (question = '') =>
-  ask(question.replace(/^(.+) already exists\..*$/, '$1 existe déjà. Voulez-vous le remplacer?'))
-
+function changePhrases(group: Phrases, changes: Phrases) {
+  for (const [name, change] of Object.entries(changes))
+    if (typeof change === 'string') group[name] = change
+    else changePhrases(group[name] as Phrases, change)
+}
 const french = CMS.getLocale(decap.config.locale)
-const { header, leave, localToolbar } = decap.phrases
-Object.assign(french.app.header, header)
-Object.assign(french.editor.editor, leave)
+changePhrases(french, decap.phrases)
 // On this machine, nothing is published: a save writes a file.
-if (!editorSettings.login) Object.assign(french.editor.editorToolbar, localToolbar)
+if (!editorSettings.login) changePhrases(french, decap.localPhrases)
 
 const signIn = {
   base_url: location.origin,

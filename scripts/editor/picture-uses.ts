@@ -28,9 +28,10 @@ export function listPictureUses(name: string): string[] {
   const sheetFiles = sheets.map((sheet) => sheetFile(sheet.name))
   const inFiles = [...files, ...sheetFiles].flatMap(({ file, label, schema }) => {
     const form = readForm(schema)
-    return listStrings(readContent(file))
+    const content = readContent(file)
+    return listStrings(content)
       .filter(({ text, path }) => text === name && createWidget(form, path) === 'picture')
-      .map(({ path }) => `${label} : ${describePath(form, path)}`)
+      .map(({ path }) => `${label} : ${describePath(form, path, content)}`)
   })
   const inArticles = readArticles()
     .filter(({ image, body }) => image === name || body?.includes(`{nom=${name}}`))

@@ -121,11 +121,10 @@ export const pictureWidget = () =>
     getInitialState: () => ({ status: '' }),
     render(this: Widget) {
       const { value = '', forID, classNameWrapper } = this.props
-      const isListed = value === '' || imageNames.includes(value)
       return window.h(
         'div',
         { id: forID, className: classNameWrapper },
-        !isListed && window.h('p', null, words.otherPicture.replace('{name}', value)),
+        value && window.h('p', null, words.chosenPicture.replace('{name}', value)),
         window.h(
           'div',
           { className: 'picture-choices' },

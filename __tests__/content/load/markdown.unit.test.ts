@@ -44,6 +44,9 @@ test.each([
     'et non du HTML comme <iframe src="https://carte.example">',
   ],
   ['Voici {qui paie}.', 'et non {qui paie}'],
+  ['Au {phone le matin.', 'et non {phone'],
+  ['Voir [la Ville](https://quebec.ca et le CLSC.', 'et non « [la Ville]( »'],
+  ['**Non, pas avant mai.', 'et non « **Non, pas avant mai. »'],
 ])('refuses %j in one sentence', (text, problem) => {
   expect(richText().safeParse(text).error?.message).toContain(JSON.stringify(problem).slice(1, -1))
 })

@@ -28,7 +28,7 @@ export function createFakeGitHub(folder: string) {
   const getTree = (branch: string) => findTree(branches.get(branch))
 
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(md|yml)$/.test(name))
+    .filter((name) => /\.(md|yml|webp)$/.test(name))
     .map((name) => `${folder}/${name}`)
   const start = files.map((file) => [file, addBlob(readFileSync(file, 'base64'))] as const)
   branches.set('main', addTree(new Map(start)))

@@ -16,6 +16,9 @@ const token = 'gho_0123456789abcdef'
 const dir = path.resolve('.cache/editor/signed-in')
 const user = { login: 'autrice', name: 'Une autrice' }
 
+// One worker: two would make the same page at once, each removing the other's files.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(() =>
   makeEditor(dir, { backend: { name: 'github', repo: 'fanal/site', branch: 'main' }, login }),
 )
@@ -144,4 +147,20 @@ test('gives back unsaved words after a reload', async ({ context, page }) => {
 
   await page.reload()
   await expect(phoneField(page)).toHaveValue('418 555-0137')
+})
+
+test('locks the form while it is saved', async ({ context, page }) => {
+  await openForm(context, page)
+  await page.route('**/git/blobs', () => undefined)
+  await saveDraft(page, '418 555-0138')
+  await expect(page.locator('[inert]').locator(phoneField(page))).toBeAttached()
+})
+
+test('replaces a picture that is shown, and says so', async ({ context, page }) => {
+  await openForm(context, page)
+  await page.goto(`${origin}/gestion/`)
+  await page.getByRole('button', { name: 'Images' }).click()
+  await page.locator('input[type=file]').setInputFiles('content/images/masters/accueil.webp')
+  await page.getByText(/^accueil\.webp est remplacée/).waitFor()
+  await expect(page.getByText('accueil.webp', { exact: true })).toHaveCount(1)
 })

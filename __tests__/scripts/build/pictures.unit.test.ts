@@ -7,7 +7,7 @@ test('lists masters in order, with extensions in capitals and without hidden fil
 
 test.each([
   ['photo.heic', 'ce format n’est pas lu'],
-  ['equipe-1.webp', 'une autre image porte le même nom'],
+  ['equipe-1.webp', 'l’image equipe-1.jpg porte le même nom'],
 ])('refuses %s beside equipe-1.jpg with a sentence', (file, sentence) => {
   expect(() => listMasters(['equipe-1.jpg', file])).toThrow(
     `content/images/masters/${file} : ${sentence}`,

@@ -41,7 +41,7 @@ async function addTwice() {
 test('adds one picture when its button is clicked twice', async () => {
   send.mockResolvedValue({ json: () => Promise.resolve({ name: 'chat' }) } as Response)
   await addTwice()
-  expect(await screen.findByText('L’image est ajoutée et choisie.')).toBeInTheDocument()
+  expect(await screen.findByText(/^L’image est ajoutée à vos images/)).toBeInTheDocument()
   expect(send).toHaveBeenCalledTimes(1)
   expect(onChange).toHaveBeenCalledWith('chat')
   expect(screen.getByLabelText(/^Ce que montre/)).toHaveValue('')

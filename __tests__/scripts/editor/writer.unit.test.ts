@@ -88,7 +88,10 @@ test('adds a picture and its description under a free name', async () => {
 
 test.each([
   ['photo.heic', 'ce format n’est pas lu'],
-  ['chat.png', 'une autre image porte le même nom'],
+  [
+    'chat.png',
+    'l’image chat.webp porte le même nom. Pour la remplacer, enregistrez la vôtre en .webp',
+  ],
   ['chien.jpg', 'cette image ne peut pas être lue'],
 ])('refuses %s before it is written', async (name, problem) => {
   const file = `content/images/masters/${name}`
