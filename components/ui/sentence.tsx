@@ -1,4 +1,5 @@
 import { unbreakablePhrases } from '@/lib/unbreakable-phrases'
+import { SiteLink } from './site-link'
 
 type Part = { text: string; isStrong: boolean; href?: string }
 
@@ -18,7 +19,7 @@ const Unbroken = ({ text }: { text: string }) =>
   )
 
 function SentencePart({ text, isStrong, href }: Part) {
-  if (href !== undefined) return <a href={href}>{text}</a>
+  if (href !== undefined) return <SiteLink href={href}>{text}</SiteLink>
   return isStrong ? (
     <strong>
       <Unbroken text={text} />

@@ -54,12 +54,12 @@ function readMark(part: string): MarkedPart {
 
 /**
  * A sentence with two marks of Markdown: **strong**, and [the name of a
- * site](https://its.address/).
+ * site](https://its.address/) or [of a page](/faq).
  */
 export const marked = ({ max }: Limit) =>
   text({ max }).transform((value, context): Marked => {
     const parts = value
-      .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\(https:[^)\s]+\))/)
+      .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\((?:https:|\/)[^)\s]+\))/)
       .filter(Boolean)
       .map(readMark)
     for (const { text: plain, isStrong, href: address } of parts)
