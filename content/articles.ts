@@ -13,7 +13,10 @@ import { interfaceTexts } from './words'
 const directory = 'content/articles'
 const wordsPerMinute = 200
 
-/** Split by hand: gray-matter parses YAML with another parser than the other files use. */
+/**
+ * Splits an article into its header and its text, by hand: gray-matter would parse YAML with
+ * another parser than the other files use.
+ */
 function splitArticle(file: string, text: string) {
   const [, frontMatter, markdown] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(file, text)) ?? []
@@ -25,7 +28,7 @@ function splitArticle(file: string, text: string) {
   return { frontMatter, markdown }
 }
 
-/** The text of an article. `problems` collects what the author must correct. */
+/** Reads the text of an article. `problems` collects what the author must correct. */
 export function readBody(markdown: string, problems: string[]) {
   const body = withPlaceholders(placeholders, () =>
     renderMarkdown(markdown, problems, interfaceTexts.article),
@@ -59,7 +62,7 @@ export function makeArticle(fileName: string, text: string) {
   return { ...facts, id: Number(id), readTime: `${minutes}\u00A0min`, body }
 }
 
-/** An article is in production from its day on. Previews show it before. */
+/** Tells whether an article is published: in production from its date on, in previews at once. */
 export const isPublished = (
   { date }: { date: { iso: string } },
   deployKind = env.deployKind,
@@ -76,7 +79,7 @@ export const articles = readdirSync(directory)
     )
     const slug = `article-${article.id}`
     const path = `/blog/${slug}`
-    // A picture of the site, or the remote address that the specification also allows.
+    // The picture is one of the site's, or the remote address that the specification also allows.
     const shown = image.startsWith('https:')
       ? { alt: imageAlt ?? '', remote: image }
       : findPicture(image, imageAlt)

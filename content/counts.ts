@@ -3,15 +3,15 @@ const numbers = (
   'onze douze treize quatorze quinze seize'
 ).split(' ')
 
-/** « neuf »; in digits above sixteen. */
+/** Writes a number in words (« neuf »), or in digits above sixteen. */
 export const numberInWords = (count: number) => numbers[count] ?? String(count)
 
 const countNoun = (count: number, noun: string, one: string) =>
   count === 1 ? `${one} ${noun}` : `${numberInWords(count)} ${noun}s`
 
 /**
- * « trois conseillères et un conseiller », from the titles of the advisors
- * (content/schema/team.ts).
+ * Describes the team by the titles of its advisors (content/schema/team.ts): « trois conseillères
+ * et un conseiller ».
  */
 export function describeTeam(roles: readonly string[]) {
   const women = roles.filter((role) => /^(Présidente|Conseillère)(?!\p{L})/u.test(role)).length

@@ -6,8 +6,8 @@ import type { PageMeta } from './schema/parts'
 import { pageList, words } from './words'
 
 /**
- * The day is that on which its words changed, where they say it: a guessed date teaches search
- * engines to ignore them all.
+ * The words of a page. Its date is known only where the words give it: a guessed date teaches
+ * search engines to ignore all dates.
  */
 type PageWords = { meta: PageMeta; updatedOn?: { iso: string }; writtenOn?: { iso: string } }
 
@@ -16,10 +16,10 @@ const isPage = (words: object): words is PageWords => 'meta' in words
 
 /**
  * The one list of pages, which menus, sitemap, structured data, social images, search, old
- * addresses and tests read; articles add themselves.
+ * addresses and tests read. Articles are added elsewhere.
  */
 export const pages = pageList.map((listed) => {
-  // Several files may belong to one address: the page is the one with `meta`.
+  // Several files may belong to one address: the file of the page is the one with `meta`.
   const page = files
     .flatMap(([name, file]): object[] =>
       file.page === listed.path ? [words[name as keyof typeof words]] : [],
@@ -37,7 +37,7 @@ export const pages = pageList.map((listed) => {
   }
 })
 
-/** The links of one place, in their order. */
+/** Lists the links of a menu or another navigation slot, in order. */
 export const listLinks = (place: Place) =>
   pages
     .filter((page) => page.places.includes(place))
@@ -47,7 +47,7 @@ export const listLinks = (place: Place) =>
       tint: page.card.paper,
     }))
 
-/** The one link of a place that has one. */
+/** Returns the one link of a navigation slot that has one. */
 export function findLink(place: Place) {
   const [link] = listLinks(place)
   if (!link)

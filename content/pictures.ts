@@ -11,8 +11,8 @@ const described = new Map<string, Described>(
 )
 
 /**
- * What a picture of the pages shows, in one sentence; nothing for one that only an article shows,
- * and describes.
+ * Returns the sentence that describes a picture of the pages, or undefined for one that only an
+ * article shows and describes.
  */
 export const getDescription = (name: string) => described.get(name)?.alt
 
@@ -23,26 +23,26 @@ export const imageNames = pictureNames.filter((name) => getDescription(name) !==
 export type Entry = { width: number; height: number; avif: number[]; webp: number; stem: string }
 
 const manifestFile = '.cache/pictures.json'
-// Written by scripts/build/pictures.ts, which every command runs before it needs a picture.
+// scripts/build/pictures.ts writes the manifest; every command runs it before it needs a picture.
 if (!existsSync(manifestFile))
   throw new Error(
     'Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.',
   )
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<Record<string, Entry>>
 
-/** Takes in a picture that an author added after the files were read. */
+/** Registers a picture that an author added after the files were read. */
 export function registerPicture(picture: { name: string; alt: string }) {
   described.set(picture.name, picture)
   imageNames.unshift(picture.name)
 }
 
 /**
- * The build refuses them. While texts are edited the fallback stands in for them: an author who
- * deleted a picture can still mend it by form.
+ * The pictures that are described but missing. The build refuses them; the editor shows the
+ * fallback, so that an author who deleted a picture can still correct the form.
  */
 export const missingPictures = new Set([...described.keys()].filter((name) => !(name in manifest)))
 
-/** With the sentence of content/pictures.yml, unless it has another here. */
+/** Finds a picture, with the sentence of content/pictures.yml unless `alt` is given. */
 export function findPicture(name: string, alt = getDescription(name) ?? '') {
   const entry = manifest[name] ?? manifest[fallbackPicture]
   if (!manifest[name]) missingPictures.add(name)
@@ -59,13 +59,13 @@ export function findPicture(name: string, alt = getDescription(name) ?? '') {
     alt,
     width: entry.width,
     height: entry.height,
-    /** Every width, as in a `srcset`. */
+    /** The AVIF files of every width, as `srcset` lists them. */
     avif: buildSrcSet(entry),
-    /** The same scene in the dark theme, where there is a master NAME-soir. */
+    /** The AVIF files of the version for the dark theme, whose master is NAME-soir. */
     dark: dark && buildSrcSet(dark),
-    /** One WebP, for a browser without AVIF. */
+    /** A WebP file, for a browser without AVIF. */
     fallback: address(entry, entry.webp, 'webp'),
-    /** What a crop keeps of it, as picture.css reads it. */
+    /** The point that a crop keeps in view, as picture.css reads it. */
     focus: described.get(name)?.focus?.join(' '),
   }
 }

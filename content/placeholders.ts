@@ -69,7 +69,7 @@ function listTaxFacts({
   }
 }
 
-// Without their other texts, which may hold placeholders.
+// The schema reads only the fields needed here, because other texts may hold placeholders.
 const advisors = loadFile({
   file: 'content/team.yml',
   schema: z.array(z.looseObject({ name: z.string(), role: z.string() })).min(1),
@@ -88,7 +88,7 @@ function listCounts(): Placeholders {
   }
 }
 
-/** What authors may write between braces in any text. */
+/** The facts that authors may quote between braces in any text. */
 export const placeholders: Placeholders = {
   ...instructions,
   ...listSiteFacts(site),

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { typeset } from '@/lib/typography'
 
-/** The part of the home page that names testimonials: each must be one of these. */
+/** The schema of the testimonials that the home page names: each must exist. */
 export const homeReferences = (testimonials: readonly { id: string }[]) =>
   z.looseObject({
     testimonials: z.looseObject({ ids: z.array(z.enum(testimonials.map(({ id }) => id))) }),
   })
 
 /**
- * The part of content/search.yml that names what answers a search: each must be one of these
- * addresses, or the name of one of these links.
+ * The schema of the answers that content/search.yml names: each must be one of these addresses, or
+ * the name of one of these links.
  */
 export function searchReferences(answers: ReadonlySet<string>) {
   const answer = z

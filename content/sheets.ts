@@ -17,7 +17,7 @@ export function makeSheet(fileName: string, content: string) {
   return { ...sheet, name, path: `/feuilles/${name}` }
 }
 
-/** Every sheet to fill in, by the name of its file. */
+/** Every sheet to fill in, sorted by file name. */
 export const sheets = readdirSync(sheetFolder)
   .filter((file) => file.endsWith(extension))
   .sort()

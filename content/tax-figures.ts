@@ -7,7 +7,7 @@ type Rules = {
   years: readonly { year: number; ordinaryBuilding: { percent: { year: number } } }[]
 }
 
-/** Every figure inside `value`, and its path. */
+/** Lists every figure inside `value`, with its path. */
 export function listFigures(value: unknown, path: Path = []): { figure: Origin; path: Path }[] {
   if (typeof value !== 'object' || value === null) return []
   if ('certainty' in value) return [{ figure: value as Origin, path }]

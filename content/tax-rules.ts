@@ -12,7 +12,7 @@ type Bare<Of> = Of extends { percent: number; min: number }
     ? number
     : { [Name in keyof Of]: Bare<Of[Name]> }
 
-/** Figures without where they come from; one that is a single number is that number. */
+/** Returns figures without their sources; an object with a single number becomes that number. */
 function dropOrigins<Of extends object>(value: Of): Bare<Of>
 function dropOrigins(value: object) {
   if (!('certainty' in value))
@@ -27,8 +27,8 @@ const fillInYears = (text: string, year: number) =>
   text.replace('{year}', String(year)).replace('{next}', String(year + 1))
 
 /**
- * How the rules of a year are called on a day: « règles de 2026 » and, the year after, that those
- * of that year are not here yet.
+ * Names the rules of a year as of a given day: « règles de 2026 » and, the year after, a warning
+ * that newer rules are not here yet.
  */
 const describeYear = (year: number, { current, previous, outdated } = taxRules.names) => ({
   current: fillInYears(current, year),
@@ -38,7 +38,7 @@ const describeYear = (year: number, { current, previous, outdated } = taxRules.n
 
 type YearRules = (typeof taxRules)['years'][number]
 
-/** The figures of a year as visitors know them. */
+/** The tax figures of a year, under the names that visitors know. */
 const listTopics = ({
   firstThreshold,
   secondThreshold,
@@ -54,10 +54,13 @@ const listTopics = ({
   age: year.age,
 })
 
-/** From the surest. */
+/** The degrees of certainty, surest first. */
 const certainties = ['read', 'quoted', 'computed', 'unsure'] as const
 
-/** Which text each figure of a year comes from, and how surely: a sentence for each certainty. */
+/**
+ * Describes which text each figure of a year comes from, and how surely: one sentence for each
+ * certainty.
+ */
 function listOrigins(year: YearRules) {
   const topics = Object.entries(listTopics(year)) as [keyof typeof taxRules.topics, object][]
 
@@ -78,8 +81,8 @@ function listOrigins(year: YearRules) {
 }
 
 /**
- * What the computation needs of a year, numbers alone, ready to be written into a page: the sources
- * stay here, with the words that name them.
+ * The numbers that the computation needs of each year, ready to be rendered into a page. The
+ * sources stay in this module, with the words that name them.
  */
 export const netCostRules = taxRules.years.map((rulesOfYear) => {
   const {
@@ -104,12 +107,12 @@ export type NetCostRules = (typeof netCostRules)[number]
 /** The year of the build. */
 const yearInQuebec = Number(getQuebecDate().slice(0, 4))
 
-/** What is printed for every visitor. */
+/** The rules that are rendered for every visitor. */
 export const rulesOfBuild = selectRules(netCostRules, yearInQuebec)
 
 /**
- * How the texts name them: « règles de 2026 » and, the year after, that those of that year are not
- * here yet.
+ * The name of those rules: « règles de 2026 » and, the year after, a warning that newer rules are
+ * not here yet.
  */
 export const rulesInForce = rulesOfBuild.names[getRulesStatus(rulesOfBuild.year, yearInQuebec)]
 
@@ -120,7 +123,7 @@ const cited = new Set(
 )
 
 /**
- * What the page names under its figures. An unsure figure is not printed, so its source is not
- * either.
+ * The sources that the page lists under its figures. An unsure figure is not rendered, so its
+ * source is left out too.
  */
 export const citedSources = taxRules.sources.filter(({ id }) => cited.has(id))

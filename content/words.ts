@@ -3,13 +3,13 @@ import { placeholders } from './placeholders'
 import { homeReferences } from './references'
 import { agencyFiles, listFiles, pageFiles, toolFiles } from './schema/files'
 
-/** The words of every file, checked and ready to be printed. */
+/** The words of every file, checked and ready to be rendered. */
 export const words = loadFiles(
   { ...pageFiles, ...listFiles, ...toolFiles, ...agencyFiles },
   placeholders,
 )
 
-// Refuses a testimonial that the home page names and that is not there.
+// This check refuses a testimonial that the home page names and that does not exist.
 loadFile({ file: pageFiles.home.file, schema: homeReferences(words.testimonials) })
 
 export type Words = typeof words
@@ -54,18 +54,18 @@ export const {
   notices,
 } = words
 
-/** Whom the callback popup presents: her portrait, and her name in its title. */
+/** The advisor whom the callback popup presents by a portrait and a name. */
 export const [featuredAdvisor] = advisors
 
-/** The testimonials of these identifiers, in this order. */
+/** Returns the testimonials with these ids, in this order. */
 export const findTestimonials = (ids: readonly string[]) =>
   ids.flatMap((id) => testimonials.filter((each) => each.id === id))
 
 type Day = { text: string; iso: string }
 
 /**
- * The oldest check of a list, once a person has checked all of it: a date beside a list checked in
- * part would be a lie.
+ * Returns the oldest check of a list, once a person has checked all of it: a date beside a list
+ * checked in part would be false.
  */
 export function checkedSince(list: readonly { checkedOn?: Day | undefined }[]) {
   const days = list.flatMap(({ checkedOn }) => checkedOn ?? [])

@@ -4,10 +4,10 @@ import { describeExpected, describeValue, isZodMessage } from './messages'
 
 type Path = readonly PropertyKey[]
 
-/** Where a field stands, as its author sees it: a line of a file, or a field of a form. */
+/** Describes where a field is, as its author sees it: a line of a file, or a field of a form. */
 export type DescribePath = (path: Path) => string
 
-/** Mistakes of an author: they stop the build or the save, and are told in French. */
+/** The mistakes of an author, in French: they stop the build or the save. */
 export class ContentError extends Error {
   constructor(
     readonly file: string,
@@ -29,7 +29,9 @@ const getValueAt = (input: unknown, path: Path) =>
     input,
   )
 
-/** Of a value that fits none of several schemas, the mistakes against the nearest. */
+/**
+ * Returns the mistakes of a value that fits none of several schemas, against the nearest of them.
+ */
 function readUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || !isZodMessage(issue.message)) return [issue]
 
@@ -37,11 +39,11 @@ function readUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return nearest.flatMap((inner) => readUnion({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** A field that is empty, of whatever kind. */
+/** Tells whether a field is empty, whatever its type. */
 const isMissing = (issue: z.core.$ZodIssue, value: unknown) =>
   issue.code === 'invalid_type' && isZodMessage(issue.message) && (value ?? '') === ''
 
-/** The input, true to its schema; or an error with each of its mistakes. */
+/** Returns the input as its schema parses it, or throws an error with all its mistakes. */
 export function checkContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

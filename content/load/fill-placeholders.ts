@@ -1,12 +1,9 @@
-/** Facts that authors quote between braces in any text, by name: {phone}, {creditRate}. */
+/** The facts that authors quote between braces in any text, by name: {phone}, {creditRate}. */
 export type Placeholders = Readonly<Record<string, string>>
 
 let current: Placeholders = {}
 
-/**
- * Zod passes no context to a transform: the fields parsed by `parse` take their placeholders from
- * here.
- */
+/** Gives placeholders to the fields that `parse` parses: Zod passes no context to a transform. */
 export function withPlaceholders<Result>(placeholders: Placeholders, parse: () => Result) {
   const outer = current
   current = placeholders

@@ -9,7 +9,7 @@ import '#changed'
 
 type ContentFile<Schema extends z.ZodType> = { file: string; schema: Schema }
 
-/** The content of one file, true to its schema. */
+/** Loads one file and checks it against its schema. */
 export function loadFile<Schema extends z.ZodType>(
   { file, schema }: ContentFile<Schema>,
   placeholders: Placeholders = {},
@@ -18,7 +18,7 @@ export function loadFile<Schema extends z.ZodType>(
   return checkContent(file, schema, input, { placeholders, describePath })
 }
 
-/** The content of several files. The mistakes of all of them are told together. */
+/** Loads several files, and reports the mistakes of all of them together. */
 export function loadFiles<Files extends Record<string, ContentFile<z.ZodType>>>(
   files: Files,
   placeholders: Placeholders,

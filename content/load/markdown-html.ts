@@ -26,7 +26,7 @@ export function addAnchors(tree: Root) {
   return contents
 }
 
-/** Puts internal addresses under the base path. */
+/** Adds the base path to internal addresses. */
 export function prefixLinks(tree: Root, basePath: string) {
   visit(tree, { tagName: 'a' }, ({ properties }: Element) => {
     const { href } = properties
@@ -35,7 +35,7 @@ export function prefixLinks(tree: Root, basePath: string) {
   })
 }
 
-/** Puts each table into a region that a keyboard can scroll, named after the title above it. */
+/** Wraps each table in a region that a keyboard can scroll, named after the title above it. */
 export function frameTables(tree: Root, problems: string[]) {
   let title = ''
 
@@ -48,7 +48,10 @@ export function frameTables(tree: Root, problems: string[]) {
   })
 }
 
-/** Makes the first cell of a row its header, and labels the others: phones stack the columns. */
+/**
+ * Makes the first cell of a row its header, and labels the other cells, because phones stack the
+ * columns.
+ */
 export function labelTableCells(tree: Root) {
   let columns: string[] = []
 
@@ -58,7 +61,7 @@ export function labelTableCells(tree: Root) {
     if (isHeader) columns = cells.map(trimmedText)
 
     for (const [index, cell] of cells.entries()) {
-      // Markdown's `align` is obsolete: the styles read `data-align`.
+      // Markdown's `align` is obsolete, so the styles read `data-align`.
       const { align, ...properties } = cell.properties
       cell.properties = { ...properties, dataAlign: align }
       if (isHeader) continue

@@ -8,8 +8,8 @@ import { refuseOpening } from './article-blocks/blocks'
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 
 /**
- * Fills the placeholders, sets the typography, and turns `:::name` blocks into notes. What the
- * author must correct goes to `problems`.
+ * Fills the placeholders, sets the typography, and turns `:::name` blocks into notes. `problems`
+ * collects what the author must correct.
  */
 export function readMarkdown(tree: Root, problems: string[], isArticle: boolean) {
   const refuse = (expected: string) => problems.push(expected)
@@ -50,7 +50,10 @@ export function readMarkdown(tree: Root, problems: string[], isArticle: boolean)
   visit(tree, readNode)
 }
 
-/** Markdown makes http://www.quebec.ca of a bare www.quebec.ca. It becomes https here. */
+/**
+ * Corrects an address: Markdown turns a bare www.quebec.ca into http://www.quebec.ca, which becomes
+ * https here.
+ */
 function readAddress(url: string, refuse: (expected: string) => void) {
   const address = url.replace(/^(?:http:\/\/)?www\./, 'https://www.')
   if (!/^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/.test(address))
@@ -61,8 +64,8 @@ function readAddress(url: string, refuse: (expected: string) => void) {
 }
 
 /**
- * The first line of a `:::name` block that no line of three colons closes: to Markdown, it goes on
- * to the end of the text.
+ * Finds the first line of a `:::name` block that no line of three colons closes: for Markdown, the
+ * block goes on to the end of the text.
  */
 export function findUnclosedBlock(markdown: string) {
   let opened: string | undefined
@@ -75,7 +78,7 @@ export function findUnclosedBlock(markdown: string) {
   return opened
 }
 
-/** A note, not an <aside>, which would be a landmark inside the article. */
+/** Reads a block as a note, and not as an <aside>, which would be a landmark inside the article. */
 function readBlock(
   node: ContainerDirective,
   problems: string[],

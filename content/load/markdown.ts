@@ -38,8 +38,8 @@ const processor = unified()
   .freeze()
 
 /**
- * Markdown to sanitised HTML, at build. `problems` collects what the author must correct. Only with
- * its words may the blocks of articles be used.
+ * Renders Markdown as sanitised HTML at build time. `problems` collects what the author must
+ * correct. The blocks of articles are allowed only when `blockWords` is given.
  */
 export function renderMarkdown(markdown: string, problems: string[], blockWords?: BlockWords) {
   const unclosed = findUnclosedBlock(markdown)
@@ -55,7 +55,7 @@ export function renderMarkdown(markdown: string, problems: string[], blockWords?
   frameTables(tree, problems)
   labelTableCells(tree)
 
-  // The same words without tags: for the search index and the counts.
+  // The text without tags serves the search index and the counts.
   const text = getText(tree)
     .trim()
     .replace(/\s*\n\s*/g, '\n')
@@ -72,8 +72,8 @@ function bindCaptionEnd({ children }: Element) {
 }
 
 /**
- * A drawing, a tag, or what must not break at its hyphen. components/ui/sentence.tsx does the same
- * for a plain text.
+ * Matches a drawing, a tag, or a phrase that must not break at its hyphen.
+ * components/ui/sentence.tsx does the same for plain text.
  */
 const tagOrUnbreakable = new RegExp(
   `<svg[^]*?</svg>|<(?:"[^"]*"|[^">])*>|${unbreakablePhrases.source}`,

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 
-/* What authors read of a mistake: short French, with what was found and what was expected. */
+/* The messages that tell authors of a mistake: short French, with what was found and what was
+   expected. */
 
-/** A value as its author would recognise it: quoted, never a dump. */
+/** Describes a value as its author would recognise it: quoted, never a dump. */
 export function describeValue(value: unknown) {
   if (value === undefined || value === null) return 'rien'
   if (Array.isArray(value)) return `une liste de ${value.length}`
@@ -30,13 +31,16 @@ function describeSize(origin: string, count: number, bound: string) {
   return `${bound} ${count}`
 }
 
-/** What every schema should say better, with an example: a test looks for it in all of them. */
+/**
+ * The message for a value of another kind. Every schema must give a better one, with an example,
+ * which a test checks.
+ */
 export const otherValue = 'une autre valeur'
 
-/** Zod's own sentences, in English, begin so. */
+/** Tells whether a message is one of Zod's own, in English. */
 export const isZodMessage = (message: string) => /^(Invalid|Too|Unrecognized)\b/.test(message)
 
-/** What the schema expects. A message of the schema itself wins. */
+/** Describes what the schema expects. A message of the schema itself takes precedence. */
 export function describeExpected(issue: z.core.$ZodIssue) {
   if (!isZodMessage(issue.message)) return issue.message
 

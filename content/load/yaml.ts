@@ -1,10 +1,10 @@
 import { isNode, LineCounter, parseDocument, stringify, visit, type Node } from 'yaml'
 import { contentError, fieldName, type DescribePath } from './check'
 
-/** A text without the line ends and the byte order mark of Windows. */
+/** Returns a text without the line ends and the byte order mark of Windows. */
 export function readText(file: string, text: string) {
-  // A file saved in the encoding of old Windows has a replacement character for each accent when it
-  // is read as UTF-8.
+  // Read as UTF-8, a file saved in an old Windows encoding has a replacement character for each
+  // accent.
   const [word] = /[\p{L}’]*\uFFFD[\p{L}’\uFFFD]*/u.exec(text) ?? []
   if (word === undefined) return text.replace(/^\uFEFF|\r(?=\n)/g, '')
 
@@ -16,7 +16,10 @@ export function readText(file: string, text: string) {
 const expectsQuotes =
   'entre deux apostrophes droites, un texte qui commence par un signe ou qui contient des guillemets; à l’intérieur, des apostrophes courbes (’)'
 
-/** The mistakes of YAML that authors make. Most others are in a text without its quotes. */
+/**
+ * The messages of the YAML mistakes that authors make. Most other mistakes are texts without
+ * quotes.
+ */
 const expectations: Partial<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     "entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'",
@@ -27,17 +30,17 @@ const expectations: Partial<Record<string, string>> = {
 }
 
 /**
- * What YAML accepts without a word although the author meant something else, by the message that
- * tells it.
+ * The patterns that YAML accepts silently although the author meant something else, each with its
+ * message.
  */
 const silentMistakes: readonly (readonly [RegExp, string])[] = [
-  // The rest of the line is a comment.
+  // Here the rest of the line is a comment.
   [/^[ -]*[\w-]+: +[^'"\s|>].* #/, 'entre deux apostrophes droites, un texte qui contient « # »'],
 ]
 
 /**
- * What a YAML text says, and the line of each of its fields. `linesAbove`: how many lines of the
- * file come before it.
+ * Parses a YAML text, and finds the line of each of its fields. `linesAbove` is the number of lines
+ * of the file before the text.
  */
 export function parseYaml(file: string, text: string, linesAbove = 0) {
   const error = (line: number, expected: string) =>
@@ -54,7 +57,7 @@ export function parseYaml(file: string, text: string, linesAbove = 0) {
   if (mistake)
     throw error(mistake.linePos?.[0].line ?? 1, expectations[mistake.code] ?? expectsQuotes)
 
-  // A text that begins by * or & without quotes is an alias or an anchor.
+  // A text that begins with * or & without quotes is an alias or an anchor.
   const refuse = (node: Node) => {
     throw error(counter.linePos(node.range?.[0] ?? 0).line, expectsQuotes)
   }
@@ -73,8 +76,8 @@ export function parseYaml(file: string, text: string, linesAbove = 0) {
 }
 
 /**
- * The one layout of the files of content/. A text is a line or a block of lines, so that a diff
- * shows a change alone.
+ * Formats YAML in the one layout of the files of content/. A text is one line or a block of lines,
+ * so that a diff shows only the change.
  */
 export const formatYaml = (value: unknown) =>
   stringify(value, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false })

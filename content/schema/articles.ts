@@ -5,7 +5,7 @@ import { sources } from './parts'
 
 export const filters = ['Tous', 'Conseils', 'Guide', 'Alzheimer', 'Bien-être', 'Santé'] as const
 
-/** The headings under which the listing of the blog stands. */
+/** The headings under which the blog lists its articles. */
 export const moment = choice({
   choisir: 'Choisir',
   payer: 'Payer',

@@ -15,7 +15,7 @@ const closedPeriod = z
     message: 'un jour qui suit le premier',
   })
 
-/** The days on which the agency is closed, weekends apart. */
+/** The days on which the agency is closed, besides weekends. */
 export const closedDaysFile = {
   file: 'content/closed-days.yml',
   label: 'Jours fermés',

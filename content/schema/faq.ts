@@ -6,7 +6,10 @@ import { markdownHint, richText } from './rich-text'
 
 const length = { min: 25, max: 110 }
 
-/** What placeholders add does not count against an author, who does not see it. */
+/**
+ * The limit of an answer ignores the text that placeholders add, because the author does not see
+ * it.
+ */
 const answer = () =>
   plainText()
     .refine((typed) => countWords(typed) <= length.max, {

@@ -4,14 +4,14 @@ import { findOpenMarks } from '../load/open-marks'
 import { months } from '@/lib/quebec-date'
 import { bindEnd, bindTitle, typeset } from '@/lib/typography'
 
-/* The fields that the schemas are made of. Each field of a schema says beside it, in `.meta()`, its
-   label and its hint in the editor. */
+/* The fields from which the schemas are made. Each field of a schema has its label and its hint in
+   the editor beside it, in `.meta()`. */
 
 declare module 'zod' {
   interface GlobalMeta {
     label?: string
     hint?: string
-    /** What the editor shows, where the schema alone does not tell. */
+    /** The control of the editor, where the schema alone does not determine it. */
     widget?: 'string' | 'picture'
     /** The label of each value of a choice. */
     choices?: Readonly<Record<string, string>>
@@ -22,10 +22,10 @@ type Limit = { max: number }
 
 const limited = (field: z.ZodString, max?: number) => (max === undefined ? field : field.max(max))
 
-/** A text that is not empty, printed as it is typed. */
+/** A text that is not empty, rendered as it is typed. */
 export const plainText = ({ max }: Partial<Limit> = {}) => limited(z.string().trim().min(1), max)
 
-/** A sentence or a few: their placeholders are filled and their typography is set. */
+/** One or more sentences, whose placeholders are filled and whose typography is set. */
 export const text = ({ max }: Limit) =>
   plainText({ max }).transform((value, context) =>
     typeset(fill(value, (expected) => context.addIssue(expected))),
@@ -35,7 +35,7 @@ export const text = ({ max }: Limit) =>
 export const title = ({ max }: Limit) => text({ max }).transform(bindTitle)
 
 /**
- * The first paragraph of a page or the caption of a picture: its last word does not stand alone on
+ * The first paragraph of a page or the caption of a picture, whose last word never stands alone on
  * a line.
  */
 export const lead = ({ max }: Limit) => text({ max }).transform(bindEnd)
@@ -68,7 +68,7 @@ export const marked = ({ max }: Limit) =>
     return parts
   })
 
-/** A message that the specification quotes: kept to the letter, spaces included. */
+/** A message that the specification quotes: it is kept to the letter, spaces included. */
 export const verbatim = ({ max }: Partial<Limit> = {}) => limited(z.string().min(1), max)
 
 const listMarks = (value: string) =>
@@ -85,10 +85,10 @@ export const template = (names: readonly string[]) => {
     .transform(typeset)
 }
 
-/** A short text whose names between braces are completed in the browser. */
+/** A short text whose names between braces are replaced in the browser. */
 export const browserTemplate = () => verbatim({ max: 60 }).transform(typeset)
 
-/** Words as families type them, between commas. */
+/** Words as families type them, separated by commas. */
 export const commaSeparated = ({ max }: Limit) =>
   verbatim({ max }).transform((line) => line.split(',').map((word) => word.trim()))
 
@@ -106,7 +106,7 @@ export const choice = <const Choices extends Readonly<Record<string, string>>>(
     .meta({ choices })
 }
 
-/** Where a link leads: a page of the site, an anchor, a phone or an e-mail address. */
+/** The target of a link: a page of the site, an anchor, a phone number or an e-mail address. */
 export const href = () =>
   z.string().regex(/^(\/|#|tel:|mailto:)/, 'un chemin du site comme /contact')
 
@@ -138,10 +138,7 @@ function readDate(value: string, context: z.RefinementCtx) {
  */
 export const longDate = () => z.string().transform(readDate).meta({ widget: 'string' })
 
-/**
- * A number that a telephone dials, as it is read: 911, 811 or 1 866 277-3553. {phone} is the
- * agency's.
- */
+/** A phone number as it is read: 911, 811 or 1 866 277-3553. {phone} is the agency's. */
 export const phone = () =>
   z
     .string()

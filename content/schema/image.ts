@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { findPicture, imageNames, pictureNames } from '../pictures'
 
-/** A picture that content/pictures.yml lists without its sentence, or one that it does not list. */
+/**
+ * Describes the picture that was expected in place of one that content/pictures.yml lists without
+ * its sentence, or does not list.
+ */
 const expectedImage = (name: unknown) =>
   typeof name === 'string' && pictureNames.includes(name)
     ? `le texte (alt) de « ${name} » dans content/pictures.yml`

@@ -42,7 +42,8 @@ const linkGroup = z.strictObject({
 })
 
 /**
- * Official home pages where a deep address may move; the description then says what to look for.
+ * The useful links. An official home page replaces an address that may move; the description then
+ * says what to look for.
  */
 export const linkGroupsFile = {
   file: 'content/links.yml',

@@ -19,7 +19,7 @@ const notice = z
     message: 'un jour qui suit le premier',
   })
 
-/** What every page says for some days, under its menu. */
+/** The messages that every page shows for some days, under its menu. */
 export const noticesFile = {
   file: 'content/notices.yml',
   label: 'Avis en haut des pages',

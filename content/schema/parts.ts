@@ -82,7 +82,7 @@ export const illustration = z.strictObject({
   }),
 })
 
-/** What search engines are told of a page. */
+/** The metadata of a page, for search engines. */
 export const pageMeta = z
   .strictObject({
     title: text({ max: 50 }).meta({
@@ -126,7 +126,7 @@ export const updatedOn = longDate().meta({
   hint: 'La date de la dernière révision. Changez-la quand vous changez ce que dit la page.',
 })
 
-/** The yellow call to action, once a page, at its end. */
+/** The yellow call to action at the end of a page. */
 export const contactBand = z
   .strictObject({
     title: title({ max: 70 }).meta({ label: 'Titre', hint: 'Le titre du bandeau.' }),
@@ -173,7 +173,7 @@ export const steps = z.strictObject({
     .meta({ label: 'Éléments', hint: 'Les cinq étapes, dans l’ordre.' }),
 })
 
-/** A line of months or weeks with its delays, drawn and written. */
+/** A scale of months or weeks with its delays, drawn and described in words. */
 export const timeLine = z
   .strictObject({
     title: text({ max: 70 }).meta({ label: 'Titre', hint: 'Ce que mesure la ligne.' }),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { typeset } from '@/lib/typography'
 import { plainText } from './fields'
 
-/** Shown instead of a picture that is gone. */
+/** The picture shown in place of a missing one. */
 export const fallbackPicture = 'article'
 
-/** Where the subject of a picture is, in percent: the values that picture.css knows. */
+/** The position of a picture's subject in percent: the values for which picture.css has a rule. */
 const share = z.literal([20, 40, 50, 60, 80, 100], {
   error: '20, 40, 50, 60 ou 80, ou 100 pour garder le bord',
 })

@@ -24,7 +24,10 @@ const promiseGroup = z.strictObject({
     .meta({ label: 'Éléments' }),
 })
 
-/** What the agency confirms before the site goes live: npm run launch:check makes a list of it. */
+/**
+ * The statements that the agency confirms before the site goes live: npm run launch:check lists
+ * them.
+ */
 export const promisesFile = {
   file: 'content/promises.yml',
   label: 'Liste de la mise en ligne',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { commaSeparated, text } from './fields'
 
 /**
- * Pages that answer a search: an address of the site such as /faq#rpa, or the name of a link of
- * content/links.yml. The best comes first.
+ * The pages that answer a query, the best first: an address of the site such as /faq#rpa, or the
+ * name of a link of content/links.yml.
  */
 const leads = () => z.array(z.string().min(1)).min(1).max(4)
 

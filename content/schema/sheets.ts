@@ -3,7 +3,7 @@ import { choice, lead, marked, text, title } from './fields'
 import { image } from './image'
 import { pageMeta, sources, updatedOn } from './parts'
 
-/** An answer that is still the owner's to give: a production build refuses the first three. */
+/** An answer that the owner has not given yet: a production build refuses the first three. */
 export const unanswered = /^pas encore\b/i
 
 const isDated = (answer: string) => /\d(er)?\s\p{L}+\s\d{4}\)/u.test(answer)
@@ -66,7 +66,7 @@ type Answered = {
   rows: readonly { title: string; texts: readonly string[] }[]
 }
 
-/** The agency's own answers, from the first row to the last. */
+/** Lists the agency's own answers, from the first row to the last. */
 export function listAnswers({ columns, rows }: Answered) {
   const at = columns
     .filter(({ kind }) => isPrinted(kind))
@@ -77,7 +77,7 @@ export function listAnswers({ columns, rows }: Answered) {
   })
 }
 
-/** A sheet to fill in, on the screen or on paper. */
+/** A sheet to fill in, on screen or on paper. */
 export const sheetSchema = z.strictObject({
   title: title({ max: 50 }).meta({
     label: 'Titre',
@@ -112,7 +112,7 @@ export const sheetSchema = z.strictObject({
 
 export const sheetFolder = 'content/feuilles'
 
-/** The file of a sheet, by its name. */
+/** Returns the file of a sheet, by its name. */
 export const sheetFile = (name: string) => ({
   file: `${sheetFolder}/${name}.yml`,
   label: 'Feuille',

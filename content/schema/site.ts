@@ -11,8 +11,8 @@ const phone = z
   .transform((number) => ({ text: typeset(number), href: buildPhoneHref(number) }))
 
 /**
- * The letters of the title font (scripts/build/make-fonts.py): of any other, a social card would
- * show an empty box.
+ * The letters that the title font has (scripts/build/make-fonts.py): a social card would show any
+ * other as an empty box.
  */
 const titleLetters = /^[ -~\u00A0-\u00FFŒœ–—‘’“”…€]+$/
 

@@ -40,7 +40,7 @@ const advisor = z.strictObject({
     .meta({ label: 'Exemple fictif', hint: 'Oui tant que la personne est fictive.' }),
 })
 
-/** In the order of their arrival. */
+/** The advisors, in the order in which they joined. */
 export const advisorsFile = {
   file: 'content/team.yml',
   label: 'Conseillères',

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { choice, longDate, slug, text } from './fields'
 import { image } from './image'
 
-/** Beside the mistakes of the fields, and not once these are corrected. */
+/** Runs a check together with those of the fields, and not only once these have passed. */
 const isAlwaysChecked = () => true
 
-/** A person who exists has agreed to be quoted. */
+/** A testimonial: a real person has agreed to be quoted. */
 const testimonial = z
   .strictObject({
     id: slug().meta({
@@ -53,7 +53,7 @@ const testimonial = z
     message: 'comment cette vraie personne a permis que son témoignage paraisse ici',
   })
 
-/** In their order on the page. The home page names three of them by `id`. */
+/** The testimonials, in their order on the page. The home page names three of them by `id`. */
 export const testimonialsFile = {
   file: 'content/testimonials.yml',
   label: 'Témoignages',

@@ -10,15 +10,18 @@ type Amount = { label: string; cents: Cents }
 type Column = {
   name: string
   announced: Amount
-  /** What is added to the announced price. */
+  /** The amounts that are added to the announced price. */
   extras: (Amount & { hatch: number })[]
   total: Amount
 }
 
-/** content/images/drawings/hatches.svg has six, so that a bar is read without its colours. */
+/**
+ * content/images/drawings/hatches.svg has six hatches, so that bars can be told apart without
+ * colours.
+ */
 const hatchCount = 6
 
-/** Bars on one scale, then the table that they come from. */
+/** Renders bars on one scale, then the table that they come from. */
 export const renderAmounts: RenderBlock = (node, title, { words, refuse }) => {
   const [table] = findChildren(node, 'table')
   const columns = table ? parseColumns(table) : []
@@ -47,7 +50,10 @@ export const renderAmounts: RenderBlock = (node, title, { words, refuse }) => {
   ])
 }
 
-/** Rows: names of the columns, announced amounts, any number of extras, totals. */
+/**
+ * Parses the rows: the names of the columns, the announced amounts, any number of extras, the
+ * totals.
+ */
 function parseColumns(table: Element): Column[] {
   const rows = findChildren(table, 'thead', 'tbody').flatMap((part) => findChildren(part, 'tr'))
   const [header = [], announced, ...extras] = rows.map((row) =>
@@ -72,7 +78,7 @@ function parseColumns(table: Element): Column[] {
   })
 }
 
-/** « 1 850 $ » or « 480 $ (dîner et souper) ». A word such as « compris » adds nothing. */
+/** Reads « 1 850 $ » or « 480 $ (dîner et souper) ». A word such as « compris » counts as zero. */
 function readCents(cell = '') {
   const [amount = ''] = cell.split('(')
   return parseMoney(amount) ?? 0
@@ -125,7 +131,7 @@ const renderKey = ({ label, cents, hatch }: Column['extras'][number]) =>
     h('span', [h('strong', formatMoney(cents)), ` ${label}`]),
   ])
 
-/** A rectangle, under its hatch if it has one. */
+/** Draws a rectangle and, over it, its hatch if it has one. */
 function rectangles(className: string, { x, width }: { x: string; width: string }, hatch?: number) {
   const place = { x, y: 0, width, height: '100%' }
   return [

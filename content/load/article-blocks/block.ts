@@ -14,12 +14,15 @@ export type BlockContext = {
   refuse: (expected: string) => void
 }
 
-/** Returns the properties that change. `value` is what the author wrote between braces. */
+/**
+ * Renders a block and returns the properties that change. `value` is what the author wrote between
+ * braces.
+ */
 export type RenderBlock = (node: Element, value: string, context: BlockContext) => Partial<Element>
 
 export const takeTitle = (text: string) => h('p', { className: ['block-title'] }, text)
 
-/** A box under a title, which is also its accessible name. */
+/** Makes a box whose title is also its accessible name. */
 export const titledBox = (
   { properties, children }: Element,
   title: string,

@@ -9,14 +9,14 @@ import { renderImage } from './image'
 import { termList } from './term-list'
 
 type Block = {
-  /** The one attribute that the author writes between braces after the name. */
+  /** The one attribute that the author writes between braces after the name of the block. */
   attribute?: 'titre' | 'nom'
   render?: RenderBlock
 }
 
 const maxQuestionLength = 90
 
-/** What an author may open with `:::name`. content/LISEZMOI.md shows each. */
+/** The blocks that an author may open with `:::name`. content/LISEZMOI.md shows each. */
 const blocks: Partial<Record<string, Block>> = {
   'en-bref': { render: (node, _, { words }) => titledBox(node, words.enBref) },
   'a-retenir': { render: (node, _, { words }) => titledBox(node, words.aRetenir) },
@@ -32,7 +32,7 @@ const blocks: Partial<Record<string, Block>> = {
 
 export const blockNames = Object.keys(blocks)
 
-/** Says what should have been written where the first line of a block is wrong. */
+/** Reports what should have been written where the first line of a block is wrong. */
 export function refuseOpening(name: string, attributes: Partial<Record<string, string | null>>) {
   const block = blocks[name]
   if (!block)
@@ -48,7 +48,10 @@ export function refuseOpening(name: string, attributes: Partial<Record<string, s
   return undefined
 }
 
-/** Renders the blocks, `<div class="name" role="note">` until then. Runs after the sanitiser. */
+/**
+ * Renders the blocks, each of which is a `<div class="name" role="note">` until then. It runs after
+ * the sanitiser.
+ */
 export function renderBlocks(tree: Root, problems: string[], words: BlockWords) {
   const context = { words, refuse: (problem: string) => problems.push(problem) }
 

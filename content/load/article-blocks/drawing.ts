@@ -6,7 +6,10 @@ import { visit } from 'unist-util-visit'
 import type { RenderBlock } from './block'
 import { findChildren } from './hast'
 
-/** Each file is one drawing, or several symbols: one for each line of the author's list. */
+/**
+ * The folder of the drawings. A file holds one drawing, or one symbol for each line of the author's
+ * list.
+ */
 const folder = 'content/images/drawings/articles'
 
 const drawingNames = readdirSync(folder).map((file) => file.replace('.svg', ''))
@@ -22,7 +25,7 @@ function readDrawings(name: string) {
   return drawings
 }
 
-/** A figure of the author's list and its caption. */
+/** Renders a figure with the author's list and its caption. */
 export const renderDrawing: RenderBlock = (node, name, { refuse }) => {
   if (!drawingNames.includes(name)) {
     refuse(`dans :::dessin, ${drawingNames.join(' ou ')}`)

@@ -7,12 +7,12 @@ export const findChildren = (node: Element, ...names: string[]) =>
     (child): child is Element => child.type === 'element' && names.includes(child.tagName),
   )
 
-/** The text of a tree, with a line for each block element. */
+/** Returns the text of a tree, with a line for each block element. */
 export function getText(node: Nodes): string {
   if (node.type === 'text') return node.value
 
   const name = 'tagName' in node ? node.tagName : ''
-  // The labels of a drawing are no part of the text.
+  // The labels of a drawing are not part of the text.
   if (!('children' in node) || name === 'svg') return ''
   const text = node.children.map(getText).join('')
   return blockElement.test(name) ? `${text}\n` : text

@@ -4,8 +4,8 @@ import type { BlockContext } from './block'
 import { findChildren } from './hast'
 
 /**
- * « - **RPA** résidence privée… » becomes a definition list: each line starts with its term in
- * bold.
+ * Turns a list such as « - **RPA** résidence privée… » into a definition list: each line starts
+ * with its term in bold.
  */
 export function termList(node: Element, blockName: string, { refuse }: BlockContext) {
   const items = findChildren(node, 'ul').flatMap((list) => findChildren(list, 'li'))
@@ -19,7 +19,7 @@ export function termList(node: Element, blockName: string, { refuse }: BlockCont
 }
 
 function findDefinition(item: Element) {
-  // Markdown puts a paragraph into each item of a list whose items have an empty line between them.
+  // Markdown puts a paragraph into each item of a list whose items are separated by empty lines.
   const [content = item] = findChildren(item, 'p')
   const [term, ...definition] = content.children.filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',

@@ -13,9 +13,7 @@ import {
   updatedOn,
 } from '../parts'
 
-/**
- * The plan of a unit: what its five numbers show, in their order, and what to know of the drawing.
- */
+/** The plan of a unit: the legends of its five numbers, in order, and a note about the drawing. */
 const unitPlan = z.strictObject({
   items: z
     .array(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choice, template, text, title } from '../fields'
 
-/** A day that the visitor gives. */
+/** A date that the visitor enters. */
 const givenDay = z.strictObject({
   label: text({ max: 70 }).meta({ label: 'Libellé' }),
   help: text({ max: 120 }).meta({ label: 'Aide' }),
@@ -15,7 +15,7 @@ const source = z.strictObject({
     .meta({ label: 'Adresse' }),
 })
 
-/** A task, whose sentence holds these days. */
+/** A task, whose sentence holds these dates. */
 const task = (...days: string[]) =>
   z.strictObject({
     title: text({ max: 60 }).meta({ label: 'Titre', hint: 'Aussi celui du calendrier.' }),
@@ -29,7 +29,7 @@ const task = (...days: string[]) =>
     }).meta({ label: 'Source' }),
   })
 
-/** « Vos dates »: the delays of the page, counted from the days that a visitor gives. */
+/** The tool « Vos dates »: the delays of the page, counted from the dates that a visitor enters. */
 export const leaseDates = z
   .strictObject({
     title: title({ max: 40 }).meta({ label: 'Titre' }),

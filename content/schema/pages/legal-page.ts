@@ -3,7 +3,7 @@ import { slug, title } from '../fields'
 import { hero, pageMeta, updatedOn } from '../parts'
 import { markdownHint, richText } from '../rich-text'
 
-/** Privacy, accessibility, the two shores: a title, then sections in Markdown. */
+/** A page of a title and sections in Markdown, such as the privacy and accessibility pages. */
 export const legalPage = z.strictObject({
   meta: pageMeta,
   hero,

@@ -15,7 +15,7 @@ const amount = z.strictObject({
   help: text({ max: 160 }).meta({ label: 'Aide' }),
 })
 
-/** An answer that may stay blank: an amount, or a name. */
+/** A question whose answer may stay blank: an amount, or a name. */
 const optionalAnswer = z.strictObject({
   legend: text({ max: 60 }).meta({ label: 'Question' }),
   optional: text({ max: 60 }).meta({ label: 'Facultatif' }),

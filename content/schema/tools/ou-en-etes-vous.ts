@@ -17,7 +17,10 @@ const answer = z.strictObject({
     }),
 })
 
-/** A question about another person; `forSelf` is its wording for who answers about themselves. */
+/**
+ * A question about another person; `forSelf` is its wording for visitors who answer about
+ * themselves.
+ */
 const question = <Answers extends Readonly<Record<string, typeof answer>>>(answers: Answers) =>
   z.strictObject({
     legend: text({ max: 110 }).meta({
@@ -35,7 +38,7 @@ const result = z.strictObject({
   waysTitle: text({ max: 50 })
     .optional()
     .meta({ label: 'Titre des chemins', hint: 'Le titre des chemins, s’il en faut un.' }),
-  /** A residence is proposed only after staying at home. */
+  /** The options of a result: staying at home comes before any residence. */
   ways: z
     .array(
       z.strictObject({
@@ -115,7 +118,7 @@ export const needsAssessmentFile = {
       })
       .meta({ label: 'Si ça presse' }),
     progress: template(['n', 'total']).meta({ label: 'Avancement' }),
-    /** Their order and names are those of the rules (lib/assess-needs.ts). */
+    /** The questions, in the order and with the names of the rules (lib/assess-needs.ts). */
     questions: z
       .strictObject({
         q1: question({

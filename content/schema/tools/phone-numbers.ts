@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { buildPhoneHref } from '@/lib/paths'
 import { choice, longDate, phone, text } from '../fields'
 
-/** The lines that the tools print, by the name under which an author chooses one. */
+/** The phone lines that the tools show, by the name under which an author chooses one. */
 const lineNames = {
   emergency: '911',
   health: 'Info-Santé',
@@ -17,7 +17,7 @@ const lineNames = {
   taxCredit: 'Crédit d’impôt',
 }
 
-/** Opening hours and numbers are sourced; never invent one. */
+/** A phone line. Its hours and its number come from a source; never invent one. */
 const line = z
   .strictObject({
     phone: phone().meta({
@@ -63,13 +63,13 @@ const numbers = z.strictObject({
   taxCredit: line.meta({ label: lineNames.taxCredit }),
 })
 
-/** A line and what it is good for. */
+/** A phone line and what to call it for. */
 export const call = z.strictObject({
   number: choice(lineNames).meta({ label: 'Numéro' }),
   text: text({ max: 160 }).meta({ label: 'Texte' }),
 })
 
-/** Or somebody to see who has no number, as the hospital’s social service. */
+/** A phone line, or a service to visit that has no number, such as a hospital's social service. */
 export const callOrService = z.union([
   call,
   z.strictObject({

@@ -3,8 +3,7 @@ import { refuseWrongFigures } from '../../tax-figures'
 import { choice, longDate, template, text, webAddress } from '../fields'
 
 /* The only tax figures of the site: a test refuses them in any other file. Each figure has its
-   year, its source, the date of the text that was read
-   and how sure we are of it. */
+   year, its source, the date of the text that was read, and a degree of certainty. */
 
 const ruleYear = () => z.number().int().min(2000).max(2100)
 
@@ -48,7 +47,7 @@ const amount = z.strictObject({
   ...origin,
 })
 
-/** The part of the rent that counts for a service, between two bounds a month. */
+/** The part of the rent that counts for a service, between two monthly bounds. */
 const share = z
   .strictObject({
     percent: percent.meta({ label: 'Pourcentage' }),
