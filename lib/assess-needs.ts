@@ -6,7 +6,7 @@ export type QuestionId = keyof Words['needsAssessment']['questions']
 export type Answer<Id extends QuestionId> =
   keyof Words['needsAssessment']['questions'][Id]['answers']
 
-/** An emergency of the first question. */
+/** An emergency that the first question names. */
 export type Flag = Exclude<Answer<'q1'>, 'none'>
 
 export type Answers = { q1?: readonly Answer<'q1'>[] } & {
@@ -17,17 +17,20 @@ type DecidingAnswers = { [Id in Exclude<QuestionId, 'q1' | 'q2' | 'q12'>]?: read
 
 export type Result = 'team' | 'assessment' | 'dailyHelp' | 'unclear' | 'littleHelp' | 'noHurry'
 
-/** Gravest first. */
+/** The emergencies, gravest first. */
 const flags: readonly Flag[] = ['injury', 'missing', 'confusion', 'dying', 'fear', 'leaving']
 
 export type DecisionRow = {
   result: Result
   because?: DecidingAnswers
-  /** As many « Je ne sais pas » make a result a guess. */
+  /** The number of « Je ne sais pas » that makes a result a guess. */
   unknownCount?: number
 }
 
-/** The first row that matches decides. « Je ne sais pas » lowers no result. */
+/**
+ * The rows that decide a result: the first that matches. « Je ne sais pas » never makes a result
+ * less urgent.
+ */
 export const decisionTable: readonly DecisionRow[] = [
   { result: 'team', because: { q3: ['publicHome'] } },
   { result: 'assessment', because: { q5: ['always'], q6: ['lifted'], q9: ['lost'] } },
@@ -43,7 +46,7 @@ export const decisionTable: readonly DecisionRow[] = [
     },
   },
   { result: 'unclear', unknownCount: 3 },
-  // « Rien ne presse » would be false in hospital, or beside an exhausted helper.
+  // « Rien ne presse » would be false in hospital, or beside an exhausted carer.
   {
     result: 'littleHelp',
     because: {
@@ -59,10 +62,12 @@ export const decisionTable: readonly DecisionRow[] = [
   { result: 'noHurry' },
 ]
 
-/** Answers whose advice comes before the result, in this order. */
+/** The answers whose advice comes before the result, in this order. */
 const modifiers = ['hospital', 'exhausted', 'residence', 'stay', 'unspoken'] as const
 
-/** « Rien de cela » and the other boxes exclude one another. */
+/**
+ * Toggles a box of the first question: « Rien de cela » and the other boxes exclude one another.
+ */
 export function toggleFlag(ticked: readonly Answer<'q1'>[], changed: Answer<'q1'>): Answer<'q1'>[] {
   if (ticked.includes(changed)) return ticked.filter((flag) => flag !== changed)
   return changed === 'none' ? ['none'] : [...ticked.filter((flag) => flag !== 'none'), changed]
@@ -76,13 +81,13 @@ const findDecidingQuestions = (answers: Answers, because: DecidingAnswers): Ques
   )
 
 function getModifiers({ q3, q11, q12 }: Answers, result: Result) {
-  // In a public residence, staying at home is no longer what is decided.
+  // In a public residence, staying at home is no longer in question.
   const wish = result === 'team' && q12 === 'stay' ? undefined : q12
   const answers: readonly unknown[] = [q3, q11, wish]
   return modifiers.filter((modifier) => answers.includes(modifier))
 }
 
-/** The result, and the questions whose answers decided it. */
+/** Returns the result, and the questions whose answers decided it. */
 function decide(answers: Answers, unknown: QuestionId[]) {
   for (const { result, because = {}, unknownCount } of decisionTable) {
     const guidedBy = unknownCount ? unknown : findDecidingQuestions(answers, because)
@@ -103,7 +108,9 @@ export function assess(answers: Answers) {
   }
 }
 
-/** Keeps the answers that the questions have: storage may hold those of an older version. */
+/**
+ * Keeps the answers that the questions have, because storage may hold those of an older version.
+ */
 export function readAnswers(stored: unknown, questions: Words['needsAssessment']['questions']) {
   const values = Object(stored) as Partial<Record<string, unknown>>
   const answers = Object.entries(questions).map(([id, question]) => {

@@ -1,15 +1,18 @@
 import { addDays } from './quebec-date'
 
 export type CalendarEvent = {
-  /** The same for the same event: opened twice, a calendar keeps one. */
+  /**
+   * The id of an event is always the same, so that a calendar keeps one copy of an event opened
+   * twice.
+   */
   id: string
-  /** As 2027-04-09. */
+  /** The day, written 2027-04-09. */
   day: string
   title: string
   text: string
 }
 
-/** Breaks every 15 characters: a line then holds at most 75 octets, as iCalendar asks. */
+/** Breaks lines every 15 characters, so that each holds at most 75 octets, as iCalendar asks. */
 const encodeText = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -18,7 +21,7 @@ const encodeText = (text: string) =>
 
 const toBasicDate = (day: string) => day.replaceAll('-', '')
 
-/** All day, with a reminder a week before. */
+/** Lists the lines of an all-day event with a reminder a week before. */
 const listEventLines = ({ id, day, title, text }: CalendarEvent, stamp: string) => [
   'BEGIN:VEVENT',
   `UID:${id}-${day}@dates`,
@@ -36,7 +39,7 @@ const listEventLines = ({ id, day, title, text }: CalendarEvent, stamp: string) 
   'END:VEVENT',
 ]
 
-/** An iCalendar file (RFC 5545). */
+/** Formats events as an iCalendar file (RFC 5545). */
 export function toCalendar(events: readonly CalendarEvent[]) {
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
   const lines = [

@@ -1,3 +1,3 @@
-/** Joins the names that apply. */
+/** Joins class names, without the empty and false ones. */
 export const classNames = (...names: (string | false | undefined)[]) =>
   names.filter(Boolean).join(' ')

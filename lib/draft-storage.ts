@@ -1,8 +1,8 @@
-// What visitors have written and not sent: one draft for each form and tool, in this tab or on this
-// device.
+// Stores what visitors have typed and not sent: one draft for each form and tool, in this tab or on
+// this device.
 import { removeFromStorage, readStorage, writeStorage } from './safe-storage'
 
-/** Each is the name of an island. */
+/** The names of drafts, each of which is the name of an island. */
 const draftNames = ['contact-form', 'net-cost', 'needs-assessment', 'visit-notebook'] as const
 export type DraftName = (typeof draftNames)[number]
 export type StorageArea = 'tab' | 'device'
@@ -10,7 +10,7 @@ export type StorageArea = 'tab' | 'device'
 const prefix = 'site-answers-'
 const storages = { tab: 'sessionStorage', device: 'localStorage' } as const
 
-/** Where the browser refuses storage, drafts last as long as the page. */
+/** The drafts in memory, where the browser refuses storage: they last as long as the page. */
 const unstored = new Map<string, { text: string; area: StorageArea }>()
 
 const changeEvent = 'draft-change'
@@ -21,11 +21,14 @@ function readDraft(name: string, area: StorageArea) {
   return text === null ? undefined : { text, area }
 }
 
-/** The draft of this tab, else that of the device. */
+/** Loads the draft of this tab, or else that of the device. */
 export const loadDraft = (name: string) =>
   unstored.get(name) ?? readDraft(name, 'tab') ?? readDraft(name, 'device')
 
-/** Storage may hold what another version of the site wrote, or anything. */
+/**
+ * Parses JSON, or returns null: storage may hold anything, such as data of another version of
+ * the site.
+ */
 export function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')
@@ -34,16 +37,19 @@ export function parseJson(text: string | undefined): unknown {
   }
 }
 
-/** What the fields of a form held, by their names. */
+/** Loads the values of a form's fields, by their names. */
 export function loadDraftValues(name: DraftName): Record<string, unknown> | undefined {
   const values = parseJson(loadDraft(name)?.text)
   return typeof values === 'object' && values !== null ? { ...values } : undefined
 }
 
-/** It may be another tab's. */
+/** Loads the draft of the device, which another tab may have written. */
 export const loadDeviceDraft = (name: DraftName) => readDraft(name, 'device')?.text
 
-/** Moves a draft to that area. False where the browser stores nothing. */
+/**
+ * Stores a draft in an area and removes it from the other. Returns false where the browser refuses
+ * storage.
+ */
 export function saveDraft(name: DraftName, text: string, area: StorageArea = 'tab') {
   const before = loadDraft(name)?.area
   const isStored = writeStorage(storages[area], prefix + name, text)
@@ -64,8 +70,8 @@ export function clearDraft(name: DraftName) {
 export const clearAllDrafts = () => draftNames.forEach(clearDraft)
 
 /**
- * Calls at each change, here or in another tab, and when Back restores a cached page. Returns what
- * stops it.
+ * Calls `listener` at each change of a draft, here or in another tab, and when Back restores a
+ * cached page. Returns a function that stops it.
  */
 export function onDraftChange(listener: () => void) {
   const types = [changeEvent, 'storage', 'pageshow']

@@ -1,11 +1,11 @@
-// The delays that the page of leases prints, counted from the days that a visitor knows. A day is
-// written as 2027-06-30.
+// Computes the delays that the page about leases lists, from the dates that a visitor knows. A date
+// is written as 2027-06-30.
 import { addDays, addMonths, formatDay } from './quebec-date'
 
-/** The last working day, on that day or before it. */
+/** Returns the last working day on or before a day. */
 type FindSafeDay = (day: string) => string
 
-/** `dates` complete its sentence. */
+/** Plans a task, whose sentence is completed by `dates`. */
 const planTask = <Name extends string>(
   name: Name,
   day: string,
@@ -18,7 +18,7 @@ const formatExact = (day: string) =>
 const moveTasks = ['moving', 'week1', 'week2', 'week3', 'week4', 'week5', 'week6'] as const
 
 const planners = {
-  /** Of the lease. */
+  /** The tasks that depend on the end of the lease. */
   end(end: string, findSafeDay: FindSafeDay) {
     const from = addMonths(end, -6)
     const to = addMonths(end, -3)
@@ -31,7 +31,7 @@ const planners = {
     return [planTask('landlordNotice', from, dates), planTask('leavingNotice', safe, dates)]
   },
 
-  /** Of a notice. */
+  /** The tasks that depend on the day on which a notice was received. */
   received(received: string, findSafeDay: FindSafeDay) {
     const end = addMonths(received, 1)
     const next = addDays(end, 1)
@@ -41,14 +41,14 @@ const planners = {
     return [planTask('reply', safe, { safe: formatExact(safe), end: shownEnd })]
   },
 
-  /** Under article 1974. */
+  /** The task that follows a notice sent under article 1974. */
   sent: (sent: string) => [
     planTask('shortLeaseEnd', addMonths(sent, 1)),
     planTask('leaseEnd', addMonths(sent, 2)),
   ],
 
   move(move: string, findSafeDay: FindSafeDay) {
-    // From 2 December on, that of the next year.
+    // From 2 December on, the deadline is that of the next year.
     const safe = findSafeDay(`${addDays(move, 30).slice(0, 4)}-12-01`)
     return [
       ...moveTasks.map((name, weeks) => planTask(name, addDays(move, -7 * weeks))),
@@ -61,7 +61,9 @@ export const givenNames = Object.keys(planners) as (keyof typeof planners)[]
 export type GivenDates = Partial<Record<keyof typeof planners, string>>
 export type LeaseTask = ReturnType<typeof listTasks>[number]
 
-/** What to do, in the order of its days. `closedDays` are those of the calendar, weekends apart. */
+/**
+ * Lists the tasks by date. `closedDays` are those of content/closed-days.yml; weekends are known.
+ */
 export function listTasks(given: GivenDates, closedDays: readonly string[]) {
   const findSafeDay = (day: string): string => {
     const isWeekend = [0, 6].includes(new Date(day).getUTCDay())

@@ -1,18 +1,18 @@
 import type { Cents } from './money'
 
-/** What a visitor supposes of the years to come: the site supposes nothing. */
+/** What a visitor supposes of the coming years: the site supposes nothing. */
 export type LeaseHypotheses = {
-  /** A year. */
+  /** The yearly rise of the rent. */
   percent: number
-  /** A month, of one service more; it does not rise. */
+  /** The monthly price of one more service, which does not rise. */
   addedPrice: Cents
-  /** From how many years on. */
+  /** The first projected year with the added service. */
   addedFrom: number
 }
 
 export const projectedYears = [1, 2, 3] as const
 
-/** The lease of a month, years from now. Nothing is rounded from one year to the next. */
+/** Returns the monthly lease after some years. Nothing is rounded from one year to the next. */
 export const projectLease = (
   rent: Cents,
   years: number,

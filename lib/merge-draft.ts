@@ -1,12 +1,12 @@
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
-/** Two texts of one field: neither is lost, and none is there twice. */
+/** Joins two texts of one field, so that neither is lost or repeated. */
 export function joinTexts(stored: string, added: string, separator: string) {
   if (stored.includes(added)) return stored
   return added.includes(stored) ? added : stored + separator + added
 }
 
-/** What was typed before its draft was read is newer than that draft. */
+/** Merges what was typed before a draft was read, which is newer, into that draft. */
 export function mergeDraft(
   draft: Record<string, unknown> = {},
   typed: Record<string, unknown>,

@@ -1,11 +1,11 @@
 import { formatPercent } from './fill-in'
 
-/** Whole cents: sums of fractional dollars would lose a cent now and then. */
+/** An amount in whole cents: sums of fractional dollars would lose a cent now and then. */
 export type Cents = number
 
 export const toCents = (amount: number) => amount * 100
 
-/** Half up to the cent. The product of two whole numbers is exact, so a half is really a half. */
+/** Rounds half a cent up. The product of two whole numbers is exact, so a half is really a half. */
 export const computePercent = (cents: Cents, percent: number) => Math.round((cents * percent) / 100)
 
 export const clamp = (value: number, min: number, max: number) =>
@@ -15,11 +15,12 @@ const nbsp = '\u00A0'
 
 const groupDigits = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, nbsp)
 
-/** « 1 986,80 $ » and « 150 $ ». */
+/** Formats an amount as « 1 986,80 $ » or « 150 $ ». */
 export function formatMoney(amount: Cents) {
   const cents = Math.round(amount)
   const digits = String(Math.abs(cents)).padStart(3, '0')
-  // The fonts of the site have no minus sign (scripts/build/make-fonts.py): an en dash looks alike.
+  // The fonts of the site have no minus sign (scripts/build/make-fonts.py), and an en dash looks
+  // alike.
   const sign = cents < 0 ? `\u2013${nbsp}` : ''
   const fraction = digits.endsWith('00') ? '' : `,${digits.slice(-2)}`
   return `${sign}${groupDigits(digits.slice(0, -2))}${fraction}${nbsp}$`
@@ -31,13 +32,13 @@ function formatFigure(name: string, figure: unknown) {
   return name === 'percent' ? formatPercent(figure) : formatMoney(figure)
 }
 
-/** As fillIn does: {percent} and {year} are what they say, every other number is money. */
+/** Fills in a sentence whose numbers are amounts of money, except {percent} and {year}. */
 export const fillFigures = (sentence: string, figures: Readonly<Record<string, unknown>>) =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => formatFigure(name, figures[name]))
 
 /**
- * « 2 290 », « 2290,50 $ », « 1234.5 ». Undefined where the text is ambiguous (« 2.290 »,
- * « 22 90 ») or no amount: a guess could be off by a factor of a thousand.
+ * Parses an amount such as « 2 290 », « 2290,50 $ » or « 1234.5 ». Returns undefined where the text
+ * is ambiguous (« 2.290 », « 22 90 ») or no amount: a guess could be off by a factor of a thousand.
  */
 export function parseMoney(written: string) {
   const figure = /^(\d{1,7}|\d{1,3}\s+\d{3}|\d\s+\d{3}\s+\d{3})(?:\s*[.,](\d{0,2}))?$/

@@ -1,4 +1,4 @@
-// The visit notebook as it is stored, sent and opened. What is opened may hold anything.
+// The visit notebook as it is stored, sent and opened. An opened notebook may hold anything.
 
 export const residenceCount = 3
 const questionCount = 16
@@ -13,13 +13,13 @@ export type Facts = Record<(typeof factNames)[number], string>
 export type Residence = Facts & { replies: Reply[] }
 export type Notebook = {
   residences: Residence[]
-  /** The day of its last link or file, or nothing. */
+  /** The day on which it was last copied to a link or a file, or an empty text. */
   copiedOn: string
 }
 
 export const maxLength = { fact: 80, text: 400 } as const
 
-/** Above this, e-mail programs and messages begin to cut a link. */
+/** The longest fragment: above it, e-mail programs and messages begin to cut a link. */
 export const maxFragmentLength = 6000
 
 export const fragmentStart = '#carnet='
@@ -42,12 +42,12 @@ export const changeResidence = (
   ),
 })
 
-/** What the calculator and the notebook both know of a residence. */
+/** The facts about a residence that the calculator and the notebook share. */
 export type NotedPrice = Pick<Facts, 'name' | 'rent' | 'net'>
 
 /**
- * Each price goes to the residence of its name, else of its number where that one has no name, else
- * to the first that is empty: never over another residence.
+ * Writes each price to the residence of its name, else to that of its number if it has no name,
+ * else to the first empty one: never over another residence.
  */
 export const notePrices = (
   notebook: Notebook,
@@ -85,7 +85,7 @@ function readResidence(value: unknown): Residence {
   }
 }
 
-/** As this browser stores it. */
+/** Reads the notebook that this browser stores. */
 export function readNotebook(stored: unknown): Notebook {
   const { residences: storedResidences, copiedOn } = asRecord(stored)
   const residences = asList(storedResidences)
@@ -100,7 +100,10 @@ export function readNotebook(stored: unknown): Notebook {
 const dropEmpty = (residences: Residence[]) =>
   residences.filter((residence) => !isEmptyResidence(residence))
 
-/** As a link or a file holds it, without what is empty. Files that were sent say `places`. */
+/**
+ * Writes a notebook as a link or a file holds it, without empty fields. Files that were already
+ * sent name the residences `places`.
+ */
 export const toText = ({ residences, copiedOn }: Notebook) =>
   JSON.stringify({ copiedOn, places: dropEmpty(residences) }, (_, value: unknown) =>
     value === '' ? undefined : value,
@@ -109,7 +112,9 @@ export const toText = ({ residences, copiedOn }: Notebook) =>
 /** Characters that nobody types, some of which reverse the order of words. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Co}\p{Cn}]+/gu
 
-/** A text that a stranger may have written: on one line, cut between two characters. */
+/**
+ * Cleans a text that a stranger may have written: it becomes one line, cut between two characters.
+ */
 function cleanText(key: string, value: unknown) {
   if (typeof value !== 'string') return value
 
@@ -120,7 +125,7 @@ function cleanText(key: string, value: unknown) {
     .trim()
 }
 
-/** Undefined where the text is not a notebook, or an empty one. */
+/** Returns undefined where the text is no notebook, or an empty one. */
 export function readText(json: string): Notebook | undefined {
   try {
     const { places, copiedOn } = asRecord(JSON.parse(json, cleanText))
@@ -132,7 +137,8 @@ export function readText(json: string): Notebook | undefined {
 }
 
 /**
- * As a hash, which no browser sends to a server. Undefined where it would be too long to travel.
+ * Encodes a notebook as a hash, which no browser sends to a server. Returns undefined where the
+ * link would be too long.
  */
 export function toFragment(notebook: Notebook) {
   const bytes = Array.from(new TextEncoder().encode(toText(notebook)), (byte) =>

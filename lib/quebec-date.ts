@@ -1,11 +1,14 @@
 export const months =
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
-/** The day in Québec at a moment, as 2026-11-27, which every browser writes so in Swedish. */
+/**
+ * Returns the day in Québec, written 2026-11-27, at a moment. The Swedish locale writes dates in
+ * that form in every browser.
+ */
 export const getQuebecDate = (moment = new Date()) =>
   moment.toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' })
 
-/** « 1er avril 2027 », or what the style asks for. */
+/** Formats a day as « 1er avril 2027 », or in the given style. */
 export const formatDay = (day: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
   new Date(day)
     .toLocaleDateString('fr-CA', { ...style, timeZone: 'UTC' })
@@ -20,7 +23,7 @@ export function addDays(day: string, days: number) {
   return toDay(date)
 }
 
-/** From date to date: a month after 31 January is the last day of February. */
+/** Adds months by the calendar: a month after 31 January is the last day of February. */
 export function addMonths(day: string, months: number) {
   const date = new Date(day)
   const dayOfMonth = date.getUTCDate()
@@ -30,7 +33,8 @@ export function addMonths(day: string, months: number) {
 }
 
 /**
- * The first day that a text names, « jeudi 3 décembre, 14 h ». Without a year, it is the next one.
+ * Finds the first day that a text names, such as « jeudi 3 décembre, 14 h ». Without a year, it is
+ * the next such day.
  */
 export function parseDay(text: string) {
   const [, day, month = '', year] =
@@ -38,7 +42,7 @@ export function parseDay(text: string) {
   const today = getQuebecDate()
   const monthIndex = months.split('|').indexOf(month.toLowerCase())
   const date = new Date(Date.UTC(Number(year ?? today.slice(0, 4)), monthIndex, Number(day)))
-  // There is no 31 November.
+  // A day such as 31 November does not exist.
   if (date.getUTCDate() !== Number(day)) return undefined
 
   const named = toDay(date)

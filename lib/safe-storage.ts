@@ -1,4 +1,5 @@
-// A browser may refuse storage: private mode, a full disk, the visitor's own setting.
+// Reads and writes browser storage, which may be refused: private mode, a full disk, the visitor's
+// own setting.
 type Kind = 'localStorage' | 'sessionStorage'
 
 export function readStorage(kind: Kind, key: string) {
@@ -9,7 +10,7 @@ export function readStorage(kind: Kind, key: string) {
   }
 }
 
-/** False where nothing was stored. */
+/** Returns false where nothing was stored. */
 export function writeStorage(kind: Kind, key: string, value: string) {
   try {
     window[kind].setItem(key, value)
@@ -23,6 +24,6 @@ export function removeFromStorage(kind: Kind, key: string) {
   try {
     window[kind].removeItem(key)
   } catch {
-    // Nothing was stored.
+    // The browser refuses storage, so there is nothing to remove.
   }
 }

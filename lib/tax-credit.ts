@@ -2,15 +2,13 @@ import type { NetCostRules } from '@/content/tax-rules'
 import { clamp, toCents, computePercent, type Cents } from './money'
 import { getRulesStatus } from './tax-year'
 
-/*
- * A month in a residence, net of the tax credit. The figures are those of the year in
- * content/tools/tax-rules.yml. A case that the rules do not settle is refused.
- */
+/* The monthly cost of a residence, net of the tax credit. The figures are those of the year in
+   content/tools/tax-rules.yml. A case that the rules do not settle is refused. */
 
 export const serviceNames = ['laundry', 'housekeeping', 'nursing', 'personalCare'] as const
 export type Service = (typeof serviceNames)[number]
 
-/** Seven days a week. */
+/** The meals included in the lease, seven days a week. */
 export const mealNames = ['oneMeal', 'twoMeals', 'threeMeals'] as const
 
 /** The rows of the official tables, in their order. */
@@ -25,36 +23,39 @@ const lineNames = [
 ] as const
 export type LineName = (typeof lineNames)[number]
 
-/** About the lease and the people who sign it. */
+/** The answers about the lease and the people who sign it. */
 export type NetCostAnswers = {
-  /** In the register of private seniors' residences. */
+  /** Whether the residence is in the register of private seniors' residences. */
   registered: 'yes' | 'no' | 'unknown'
   household: 'one' | 'couple'
-  /** Has the age that the credit asks for. */
+  /** True from the age that the credit requires. */
   isOfAge: boolean
   isPartnerOfAge: boolean
   hasThirdPerson: boolean
-  /** Holds the certificate of a dependent senior. */
+  /** True for a person who holds the certificate of a dependent senior. */
   isDependent: boolean
-  /** A month, services included. */
+  /** The monthly rent, services included. */
   rent: Cents
   isSubsidized: boolean
   meals: 'none' | (typeof mealNames)[number]
   services: readonly Service[]
-  /** Other bills of the month, which give no credit. */
+  /** The other monthly bills, which give no credit. */
   otherBills: Cents
-  /** Services paid for each use, with an invoice. */
+  /** The monthly cost of services paid for each use, with an invoice. */
   occasional: Cents
-  /** Of the family, last year; without it the estimate stops before the reduction. */
+  /** The family income of last year; without it the estimate stops before the reduction. */
   income?: Cents | undefined
-  /** What comes in each month, taxes paid. It changes no credit. */
+  /** The monthly income after tax, which changes no credit. */
   afterTax?: Cents | undefined
 }
 
 export type NetCost = ReturnType<typeof computeNetCost>
 export type Estimate = ReturnType<typeof computeEstimate>
 
-/** A person of age, without a partner, in a registered residence: examples start from here. */
+/**
+ * The answers from which examples start: a person old enough, without a partner, in a registered
+ * residence.
+ */
 export const singlePerson: NetCostAnswers = {
   registered: 'yes',
   household: 'one',
@@ -70,11 +71,13 @@ export const singlePerson: NetCostAnswers = {
   occasional: 0,
 }
 
-/** What leaves the account each month: lease, bills and services paid for each use. */
+/** Adds up the monthly payments: lease, bills and services paid for each use. */
 export const sumToPay = ({ rent, otherBills, occasional }: NetCostAnswers): Cents =>
   rent + otherBills + occasional
 
-/** Before any credit, which may come later or not at all. */
+/**
+ * Computes what the monthly income leaves before any credit, which may come later or not at all.
+ */
 export const computeLeftToLiveOn = (answers: NetCostAnswers): Cents | undefined =>
   answers.afterTax === undefined ? undefined : answers.afterTax - sumToPay(answers)
 
@@ -100,15 +103,20 @@ function findRefusal(
 const isSomebodyOfAge = ({ household, isOfAge, isPartnerOfAge }: NetCostAnswers) =>
   isOfAge || (household === 'couple' && isPartnerOfAge)
 
-/** Both of age: a couple of whom only one is counts as one person. */
+/**
+ * Returns true if both partners are old enough: a couple with only one who is counts as one person.
+ */
 const isCoupleOfAge = ({ household, isOfAge, isPartnerOfAge }: NetCostAnswers) =>
   household === 'couple' && isOfAge && isPartnerOfAge
 
-/** The table of a couple holds only the lines that differ from that of one person. */
+/**
+ * Selects the table of a household. The table of a couple holds only the lines that differ from
+ * that of one person.
+ */
 const selectTable = (answers: NetCostAnswers, { residence }: NetCostRules) =>
   isCoupleOfAge(answers) ? { ...residence.one, ...residence.couple } : residence.one
 
-/** A share of the rent, its bounds in cents. The supplement has no upper bound. */
+/** Converts the bounds of a share of the rent to cents. The supplement has no upper bound. */
 export const convertShare = ({
   percent,
   min,
@@ -139,7 +147,7 @@ function computeLines(answers: NetCostAnswers, rules: NetCostRules) {
     })
 }
 
-/** What the rent itself counts for, before the services paid for each use. */
+/** Counts the eligible part of the rent, before the services paid for each use. */
 function countRent(answers: NetCostAnswers, rules: NetCostRules) {
   if (answers.registered !== 'yes') {
     const { percent, minRent, maxRent, year } = rules.ordinaryBuilding
@@ -163,8 +171,8 @@ function selectYearlyLimit(answers: NetCostAnswers, { limits }: NetCostRules) {
 }
 
 /**
- * The rules do not settle how high the reduction of a dependent senior may go: the strongest is
- * taken, so that the credit shown is a floor.
+ * The rules do not settle how high the reduction of a dependent senior may go, so the highest is
+ * assumed: the credit shown is then a minimum.
  */
 function computeYearlyReduction(
   income: Cents,
@@ -183,7 +191,10 @@ function computeYearlyReduction(
   return between + computePercent(Math.max(income - second, 0), reduction.aboveSecond)
 }
 
-/** The month of somebody of age. `computeNetCost` refuses first what no rule settles. */
+/**
+ * Computes the estimate of a person old enough. `computeNetCost` first refuses the cases that no
+ * rule settles.
+ */
 export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
   const { rent, otherBills, occasional, income, isDependent } = answers
   const { amount, ...share } = countRent(answers, rules)
@@ -209,18 +220,18 @@ export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
     otherBills,
     occasional,
     toPay,
-    /** The most that a year may count, a twelfth of it a month. */
+    /** The highest expenses that count in a year; a month counts a twelfth of them. */
     limit: { yearly: yearlyLimit, isReached: expenses > eligible },
     eligible,
     creditRate: rules.creditRate,
-    /** Before the reduction that depends on the income. */
+    /** The credit before the reduction that depends on the income. */
     fullCredit,
     reduction:
       income === undefined
         ? undefined
         : { monthly: fullCredit - credit, yearly: yearlyCut, isStrongestPossible },
     credit,
-    /** The true credit is this one or more. */
+    /** True where the real credit may be higher than this one. */
     isAtLeast: answers.registered === 'unknown' || isStrongestPossible,
     net: toPay - credit,
     yearly: { toPay: toPay * months, credit: yearlyCredit, net: toPay * months - yearlyCredit },
@@ -234,13 +245,13 @@ export function computeNetCost(answers: NetCostAnswers, rules: NetCostRules, yea
     : computeEstimate(answers, rules)
 }
 
-/** What can be taken out of the lease: a service, or the meals as a whole. */
+/** What can be removed from the lease: a service, or all the meals together. */
 export type Removable = Service | 'meals'
 
 export const listRemovable = ({ meals, services }: NetCostAnswers): readonly Removable[] =>
   meals === 'none' ? services : ['meals', ...services]
 
-/** The lease falls by the price of the service in annexe 6. */
+/** Removes a service: the lease falls by its price in annexe 6. */
 export const removeService = (
   answers: NetCostAnswers,
   removed: Removable,

@@ -1,12 +1,13 @@
 import { months } from './quebec-date'
 
-/* Québec typography (OQLF): authors type plain characters, and this sets spaces and quotes. */
+/* Québec typography (OQLF): authors type plain characters, and this module sets spaces and
+   quotation marks. */
 
 const nbsp = '\u00A0'
 
 /**
  * Nouns that stay on the line of their number: units, and what many pages count. Any other noun may
- * go to the next line, because bound to its number it would leave half a line empty on a phone.
+ * wrap, because bound to its number it would leave half a line empty on a phone.
  */
 const countedNouns =
   'ans?|années?|mois|semaines?|jours?|heures?|minutes?|réponses?|résidences?|questions?|étapes?|pages?|fois|avis|familles|décibels|mètres'
@@ -24,7 +25,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/«[ \u00A0\u202F]*/g, `«${nbsp}`],
   [/([^\s\u00A0])»/g, `$1${nbsp}»`],
   [/[ \u00A0\u202F]+([;!?])/g, '$1'],
-  // Thousands, telephone numbers and units: « 1 500 », « 418 555-0134 », « 8 h 30 ».
+  // Thousands, phone numbers and units: « 1 500 », « 418 555-0134 », « 8 h 30 ».
   [
     /(?<=\d) (?=\d{3}(?!\d)|(?:h|min|km|cm|m|kg|½|¼)(?![\p{L}\d]))|(?<=\d[ \u00A0]h) (?=\d{2}(?!\d))/gu,
     nbsp,
@@ -38,10 +39,11 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<!\\p{L})(${numberedNouns}) (?=\\d|\\p{Lu}(?![\\p{L}’.]))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(\\d|1er) (?=(?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
   [/(?<!\p{L})(M\.|Mme|Mmes|Dr|Dre|nº) (?=\p{L}|\d)/gu, `$1${nbsp}`],
-  // The initial of a name, « Lucie G. »; a number of three digits to dial, « le 811 ».
+  // Initials, as in « Lucie G. », and three-digit phone numbers, as in « le 811 ».
   [/(\p{Lu}\p{Ll}+) (?=\p{Lu}\.)/gu, `$1${nbsp}`],
   [/(?<!\p{L})(les?|la|aux?|du) (?=[2-9]11(?!\d))/giu, `$1${nbsp}`],
-  // A word of one letter does not end a line. At the end of a text, a link or a bold word follows.
+  // A word of one letter does not end a line. At the end of a text, a link or a bold word may
+  // follow.
   [/(?<![\p{L}\d’-])([àyôÀÔ]) (?=[\p{L}\d«]|$)/gu, `$1${nbsp}`],
 ]
 
@@ -52,7 +54,7 @@ export const typeset = (text: string) =>
   )
 
 /**
- * In a title, a small word stays with the next one, and the words after a comma or a colon stay
+ * In a title, a short word stays with the next one, and the words after a comma or a colon stay
  * together, unless they would nearly fill a narrow column.
  */
 export const bindTitle = (text: string) =>
@@ -63,5 +65,5 @@ export const bindTitle = (text: string) =>
     )
     .replace(/(?<=[,:] )[^,:]{1,14}(?=,|$)/gu, (part) => part.replaceAll(' ', nbsp))
 
-/** A short last word never stands alone on a line. */
+/** Keeps a short last word from standing alone on a line. */
 export const bindEnd = (text: string) => text.replace(/ (?=[\p{L}\d’-]{1,10}[^\p{L}\d]*$)/u, nbsp)

@@ -1,5 +1,6 @@
 /**
- * Once the page is loaded and the browser idle. Safari has no requestIdleCallback: after 200 ms.
+ * Calls back once the page is loaded and the browser idle. Safari has no requestIdleCallback, so it
+ * waits 200 ms.
  */
 export function whenIdle(callback: () => void) {
   const wait = () =>
