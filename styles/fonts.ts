@@ -4,7 +4,8 @@ import localFont from 'next/font/local'
    page (docs/decisions/0008); fallback-fonts.css keeps the text where it is when they arrive. */
 
 /**
- * Titles: Young Serif, whose digits stand on the line. One weight: never ask for bold or italic.
+ * The title font: Young Serif, with lining digits. It has one weight: never ask for bold or
+ * italic.
  */
 export const youngSerif = localFont({
   src: './fonts/title.woff2',
@@ -15,8 +16,8 @@ export const youngSerif = localFont({
 })
 
 /**
- * Text: Atkinson Hyperlegible Next, drawn for low vision by the Braille Institute, with a zero that
- * is not slashed.
+ * The text font: Atkinson Hyperlegible Next, drawn for low vision by the Braille Institute, with a
+ * zero that is not slashed.
  */
 export const atkinson = localFont({
   src: './fonts/text.woff2',
