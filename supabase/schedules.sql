@@ -4,7 +4,7 @@
 create extension if not exists pg_cron;
 create extension if not exists pg_net;
 
--- E-mails that did not leave, and the reminder of each working morning. The function itself spaces out the attempts, and knows the hour.
+-- Retries e-mails that did not leave, and sends the reminder of each working morning. The function itself spaces out the attempts, and knows the hour.
 select cron.schedule(
   'contact-requests-retry',
   '*/2 * * * *',
@@ -17,5 +17,5 @@ select cron.schedule(
   $$
 );
 
--- What is past its time. It needs nothing but the database.
+-- Erases expired requests. This needs nothing but the database.
 select cron.schedule('contact-requests-retention', '*/5 * * * *', $$ select private.erase_expired_contact_requests(); $$);

@@ -1,10 +1,10 @@
-// The one schema of a visitor's message, for both forms, the sender, the edge function and their
-// tests. It imports zod/mini alone: browsers download it.
+// The only schema of a visitor's message, for both forms, the sender, the edge function and their
+// tests. It imports zod/mini alone, because browsers download it.
 import * as z from 'zod/mini'
 
 /**
- * Far above what visitors write. Together they stay under the function's 16 KiB, even in three-byte
- * characters.
+ * The limits are far above what visitors write. Together they stay under the function's 16 KiB,
+ * even in three-byte characters.
  */
 const limits = {
   name: 120,
@@ -14,8 +14,8 @@ const limits = {
   message: 5000,
 } as const
 
-// A lone surrogate or a NUL cannot be stored in Postgres. Refusing it would lose a message over a
-// character nobody sees.
+// Postgres can store neither a lone surrogate nor a NUL. Refusing it would lose a message over a
+// character that nobody sees.
 const replaceLoneSurrogates = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
 
 const toOneLine = (value: string) =>
@@ -30,17 +30,17 @@ const toTextLines = (value: string) =>
     .trim()
 
 /**
- * A pasted number or address brings invisible marks: telephones put them around those of their
+ * Removes the invisible marks of a pasted number or address: phones put them around those of their
  * contacts.
  */
 const removeInvisibleMarks = (value: string) => toOneLine(value.replace(/\p{Cf}/gu, ''))
 
-/** Spaces, zero-width characters and direction marks alone are no text. */
+/** Returns false for a text of spaces, zero-width characters and direction marks alone. */
 const hasVisibleText = (value: string) => /[^\s\p{Z}\p{Cc}\p{Cf}]/u.test(value)
 
 /**
- * A problem of a field, whose sentence is in content/forms.yml. `emailTooLong 260 254`: the length
- * and the maximum.
+ * A problem of a field, whose sentence is in content/forms.yml. `emailTooLong 260 254` gives the
+ * length and the maximum.
  */
 export type Problem =
   SimpleProblem | `${CountedProblem} ${number}` | `${CountedProblem} ${number} ${number}`
@@ -59,7 +59,7 @@ export type SimpleProblem =
   | 'message'
 
 /**
- * A string that is cleaned, then checked: its length before its form. Every regular expression of
+ * A string that is cleaned, then checked, its length before its form. Every regular expression of
  * this file takes linear time: the server has one thread, and a field may hold 16 KB of spaces.
  */
 const field = (
@@ -88,8 +88,8 @@ function findEmailProblem(value: string): Problem | undefined {
   if (rest.length > 0) return 'emailWithTwoAts'
   if (local === '') return 'emailWithoutStart'
   if (!/\.[^.\s]{2,}\.?$/.test(domain)) return 'emailWithoutEnd'
-  // Wider than browsers on letters (é@…, quebec.québec), as strict as they are on what could end a
-  // header.
+  // The check accepts more letters than browsers do (é@…, quebec.québec), and is as strict as they
+  // are on what could end a header.
   if (
     !/^[^\s<>()[\]\\,;:"]+$/.test(local) ||
     !/^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(domain)
@@ -99,7 +99,7 @@ function findEmailProblem(value: string): Problem | undefined {
 }
 
 /**
- * The number without `Tél. :` before it, `poste 12` or `(le soir)` after it. Repetitions are
+ * Removes `Tél. :` before a number, and `poste 12` or `(le soir)` after it. Repetitions are
  * bounded, for linear time.
  */
 export const removePhoneWords = (value: string) =>
@@ -113,7 +113,7 @@ const getDigits = (value: string) => removePhoneWords(value).replace(/\D/g, '')
 
 function findPhoneProblem(value: string): Problem | undefined {
   const { length } = getDigits(value)
-  // More digits than a number has are two numbers.
+  // More digits than a number has mean two numbers.
   if (
     length === 0 ||
     length > limits.phoneDigits.max ||
@@ -124,8 +124,8 @@ function findPhoneProblem(value: string): Problem | undefined {
 }
 
 /**
- * A number of 7 to 9 digits is accepted, since some countries have them; written as a local one it
- * most likely misses a digit, which is said beside the field.
+ * Advises on a number of 7 to 9 digits. It is accepted, since some countries have such numbers, but
+ * written as a local one it most likely misses a digit.
  */
 export function phoneAdvice(typed: string): Problem | undefined {
   const value = removeInvisibleMarks(typed)
@@ -147,7 +147,7 @@ const phone = field(
 )
 
 /**
- * The five keys, and no other. What it returns is cleaned: send and store that, never the raw
+ * The five keys of a message, and no other. The result is cleaned: send and store it, never the raw
  * input.
  */
 export const contactMessageSchema = z.strictObject({
@@ -171,7 +171,7 @@ export const emailLabels: Readonly<Record<keyof ContactMessage, string>> = {
   message: 'Message',
 }
 
-/** The popup asks for three of them. */
+/** The popup asks for three of the fields. */
 export const callbackRequestSchema = z.strictObject({ name, email, phone })
 
 export type CallbackRequest = z.infer<typeof callbackRequestSchema>

@@ -3,8 +3,8 @@ import { clientInfoHeader } from './idempotency-key.ts'
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * `https://www.fanal.example`, one `*` label for previews (`https://*.apercu.example`), any port on
- * loopback (`http://localhost:*`).
+ * Patterns are `https://www.fanal.example`, one `*` label for previews
+ * (`https://*.apercu.example`), or any port on loopback (`http://localhost:*`).
  */
 const matchesPattern = (pattern: string, origin: string) =>
   new RegExp(
@@ -15,9 +15,9 @@ const matchesPattern = (pattern: string, origin: string) =>
   ).test(origin)
 
 /**
- * A browser always sends `Origin` with such a request. Without it no page of another site is
- * behind the request, and a program could forge it. The same host is no proof: a stranger's domain
- * may be made to lead here.
+ * Tells whether the origin of a request is allowed. A browser always sends `Origin` with such a
+ * request; without it, the sender is no page of another site, and a program could forge it anyway.
+ * The host of the function is no proof: a stranger's domain may resolve to it.
  */
 export function isOriginAllowed(request: Request, allowed: readonly string[]) {
   const origin = request.headers.get('origin')
@@ -25,8 +25,8 @@ export function isOriginAllowed(request: Request, allowed: readonly string[]) {
 }
 
 /**
- * Sent with every response to an allowed origin, errors included: a browser must be able to read a
- * 429.
+ * Builds the headers of every response to an allowed origin, errors included: a browser must be
+ * able to read a 429.
  */
 export function buildCorsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin')
@@ -38,7 +38,7 @@ export function buildCorsHeaders(request: Request): Record<string, string> {
   }
 }
 
-/** Of a response whose request was not checked to its end. */
+/** Builds the headers of a response whose request was not fully checked. */
 export const buildCorsHeadersIfAllowed = (request: Request, allowed: readonly string[]) =>
   isOriginAllowed(request, allowed) ? buildCorsHeaders(request) : {}
 

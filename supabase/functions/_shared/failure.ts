@@ -3,7 +3,7 @@ export class Failure extends Error {
   override readonly name = 'Failure'
 }
 
-/** The carrier answered no: the e-mail has not left. */
+/** An error that means that the carrier refused the e-mail, which has not left. */
 export class Refusal extends Failure {}
 
 /** Rejects with a Failure after so many milliseconds. The work itself is not cancelled. */
@@ -19,7 +19,10 @@ export async function withDeadline<T>(work: Promise<T>, milliseconds: number): P
   }
 }
 
-/** What may be logged of an error: the messages of others often quote what they failed on. */
+/**
+ * Describes an error for the log: messages of other code often quote the values that they failed
+ * on.
+ */
 export function describeFailure(error: unknown): string {
   const { name, code, message } = Object(error) as {
     name?: unknown

@@ -1,18 +1,18 @@
 // The link of an e-mail whose button marks its request as handled. Its token is signed, holds no
-// name, and is good for one request and sixty days.
+// name, and is valid for one request and sixty days.
 import { addDays } from './quebec-time.ts'
 import { sha256, toHex } from './secrets.ts'
 
 export interface LinkSettings {
-  /** The site whose page has the button. */
+  /** The origin of the site whose page has the button. */
   readonly site: string
-  /** The first signs. Both are accepted, so that the secret can be changed. */
+  /** The first key signs, and every key is accepted, so that the secret can be changed. */
   readonly keys: readonly string[]
 }
 
 export interface LinkedRequest {
   readonly id: string
-  /** The page says it. */
+  /** The day of the request, which the page shows. */
   readonly receivedOn: string
 }
 
@@ -27,8 +27,8 @@ async function signClaims(claims: string, key: string) {
 }
 
 /**
- * In the fragment, which reaches no log. The same on each attempt of an e-mail, whose words must
- * not change.
+ * Creates the link. Its token is in the fragment, which no server logs. Each attempt of an e-mail
+ * has the same link, because its words must not change.
  */
 export async function createHandledLink(
   { id, receivedOn }: LinkedRequest,

@@ -1,14 +1,14 @@
-// The idempotency key of a draft: sent again, however much later, the same message is received
-// once. It is optional. The function uses it together with the message, so that a key that somebody
-// else used keeps no message from arriving.
+// The idempotency key of a draft: the same message sent again, however much later, is received
+// once. The key is optional. The function combines it with the message, so that a key of somebody
+// else cannot block a message.
 
 /**
- * The only free one of the four headers that Supabase's usual CORS response accepts: a header of
- * our own would be refused by another function.
+ * The only unused one of the four headers that Supabase's usual CORS response accepts: another
+ * function would refuse a header of our own.
  */
 export const clientInfoHeader = 'x-client-info'
 
-/** Anything else is ignored. */
+/** Accepts only such keys; others are ignored. */
 const isIdempotencyKey = (value: string) => /^[\w-]{16,64}$/.test(value)
 
 /**
@@ -23,7 +23,7 @@ export function readIdempotencyKey(clientInfo: string): string | undefined {
 }
 
 /**
- * Fifty digits at most. crypto.randomUUID is missing in browsers older than 2022, and wherever a
- * page comes without TLS.
+ * Creates a key of fifty digits at most. crypto.randomUUID is missing in browsers older than 2022,
+ * and on pages without TLS.
  */
 export const createIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(5)).join('')

@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 
 /**
- * What PGlite and postgres.js have in common. One call is one statement, and resolves when its
+ * The common interface of PGlite and postgres.js. One call is one statement, and resolves when its
  * transaction is committed.
  */
 export interface SqlClient {

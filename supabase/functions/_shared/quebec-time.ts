@@ -1,5 +1,5 @@
-// Days and hours as the agency counts them, in Québec, written 2026-11-30 and 2026-11-30 08:00:00:
-// in this form they compare as text.
+// Days and hours in Québec, written 2026-11-30 and 2026-11-30 08:00:00: in this form they compare
+// as text.
 
 export const toQuebecTime = (moment: Date) =>
   moment.toLocaleString('sv-SE', { timeZone: 'America/Toronto' })
@@ -13,5 +13,5 @@ export const addDays = (day: string, count: number) =>
 
 const longDay = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** 30 novembre 2026. */
+/** Writes a day as « 30 novembre 2026 ». */
 export const writeDay = (day: string) => longDay.format(new Date(day))

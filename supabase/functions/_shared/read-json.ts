@@ -11,7 +11,7 @@ export async function readJson(
 ): Promise<{ json: unknown } | { problem: 'too_large' | 'bad_request' }> {
   const reader = request.body?.getReader()
   if (!reader) return { problem: 'bad_request' }
-  // Fatal: a replacement character would be a silent loss.
+  // The decoder is fatal, because a replacement character would be a silent loss.
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const read = async () => {
     let text = ''
@@ -29,7 +29,7 @@ export async function readJson(
   } catch {
     return { problem: 'bad_request' }
   } finally {
-    // The sender may ignore it.
+    // The sender may ignore the cancellation.
     void reader.cancel().catch(() => undefined)
   }
 }

@@ -3,7 +3,7 @@ import { hasBearer } from './secrets.ts'
 
 type Responses = Record<string, readonly [number, string]>
 
-/** What both functions may refuse. The codes are stable. */
+/** The refusals that both functions share. Their codes are stable. */
 export const refusals = {
   bad_request: [400, 'Le corps de la requête doit être du JSON en UTF-8, en entier.'],
   unauthorized: [401, 'La clé est absente ou n’est pas la bonne.'],
@@ -11,7 +11,7 @@ export const refusals = {
   method_not_allowed: [405, 'Seule la méthode POST est acceptée.'],
 } as const satisfies Responses
 
-/** The sentences never repeat anything that was received. */
+/** Creates responses whose sentences never repeat anything that was received. */
 export const createResponder =
   <Table extends Responses>(responses: Table) =>
   (
@@ -35,7 +35,7 @@ type Access = { readonly publicKeys: readonly string[]; readonly allowedOrigins:
 type AccessRefusal = 'origin_refused' | 'method_not_allowed' | 'unauthorized'
 type RespondWithRefusal = (code: AccessRefusal, headers: Record<string, string>) => Response
 
-/** The response to a preflight or to a call that is refused, or the headers of any other one. */
+/** Returns the response to a preflight or a refused call, or else the headers of the response. */
 export async function checkAccess(
   request: Request,
   { publicKeys, allowedOrigins }: Access,

@@ -1,8 +1,9 @@
-// Which requests a morning recalls, and how many working hours a family waited. What comes after
-// 18 h, on a weekend or on a closed day counts as received on the next working day at 8 h.
+// Computes which requests a morning's reminder lists, and how many working hours a family waited.
+// What arrives after 18 h, on a weekend or on a closed day counts as received on the next working
+// day at 8 h.
 import { addDays } from './quebec-time.ts'
 
-// The hours of content/site.yml, which a function cannot read: change both.
+// These are the hours of content/site.yml, which a function cannot read: change both.
 export const openingTime = '08:00:00'
 const closing = '18:00:00'
 
@@ -19,7 +20,7 @@ export function findWorkingDay(from: string, step: 1 | -1, closedDays: readonly 
 export const getPreviousWorkingDay = (day: string, closedDays: readonly string[]) =>
   findWorkingDay(day, -1, closedDays)
 
-/** What came before this moment, and is not handled, is recalled on that working morning. */
+/** Returns the moment before which an unhandled request is listed on that working morning. */
 export const getReminderCutoff = (morning: string, closedDays: readonly string[]) =>
   `${getPreviousWorkingDay(morning, closedDays)} ${closing}`
 
@@ -34,7 +35,10 @@ function getCountingStart(received: string, closedDays: readonly string[]) {
 
 const toHours = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 3_600_000
 
-/** Closed days do not count; every hour of a working day does, as in « 24 heures ». */
+/**
+ * Counts working hours: closed days do not count, and every hour of a working day does, as in « 24
+ * heures ».
+ */
 export function countWorkingHours(
   received: string,
   handled: string,

@@ -1,13 +1,12 @@
-// Signing in to the editor without a terminal: the page gives the code that GitHub gave it, and
-// gets the token that the secret alone can ask for. Neither the code nor the token is ever in an
-// address or a log.
+// Signs in to the editor: the page sends the code that GitHub gave it, and receives the token that
+// only the secret can obtain. Neither the code nor the token is ever in an address or a log.
 import { readJson } from '../_shared/read-json.ts'
 
 export type LoginSettings = { origins: readonly string[]; clientId: string; clientSecret: string }
 
 const tokenUrl = 'https://github.com/login/oauth/access_token'
 const timeoutMs = 8_000
-/** A code has twenty characters. */
+/** The limit in bytes: a code has twenty characters. */
 const bodyLimit = 200
 
 export function createLogin(settings: LoginSettings, fetchToken: typeof fetch = fetch) {

@@ -1,5 +1,5 @@
-// Writes down that a family was called back. The page of the link posts its token here, once
-// somebody has pressed its button: opening the link marks nothing.
+// Records that a family was called back. The page of the link posts its token here once somebody
+// clicks its button: opening the link marks nothing.
 import * as z from 'zod/mini'
 
 import { checkAccess, createResponder, refusals } from '../_shared/responses.ts'
@@ -23,7 +23,7 @@ const respond = createResponder({
   unavailable: [503, 'La demande n’a pas pu être marquée. Réessayez.'],
 })
 
-/** A token has 123 characters. */
+/** The limit in bytes: a token has 123 characters. */
 const bodyLimit = 500
 
 const form = z.object({ token: z.string() })

@@ -1,5 +1,5 @@
-// Which address counts against the limits. A proxy's header is believed only where the
-// configuration names it: anyone can send one.
+// Reads the client address that counts against the rate limits. A proxy's header is believed only
+// where the configuration names it, because anyone can send one.
 
 /**
  * `peer`: the address of the connection, for a server that faces the visitors itself.
@@ -16,8 +16,8 @@ export function readClientAddress(headers: Headers, peer: string, policy: string
 export const isAddressPolicy = (policy: string) => /^(peer|[a-z0-9-]+(:[1-9])?)$/.test(policy)
 
 /**
- * What the limits count as one network: an IPv4 address, or the /48 of an IPv6 one, whose owner has
- * 65,536 /64. Empty where it is not known.
+ * Returns the network that the limits count: an IPv4 address, or the /48 of an IPv6 one, whose
+ * owner has 65,536 /64. Returns an empty text where the address is unknown.
  */
 export function getNetwork(address: string) {
   const bare = address
@@ -29,7 +29,7 @@ export function getNetwork(address: string) {
   if (ipv4) return ipv4
   if (!URL.canParse(`http://[${bare}]`)) return ''
   const [start = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
-  // No public network begins with zero: IPv4 addresses written as IPv6 ones do, and would count as
-  // a single one.
+  // No public network begins with zero, but IPv4 addresses written as IPv6 do: they would all count
+  // as one.
   return start === '' ? '' : [...start.split(':'), '0', '0'].slice(0, 3).join(':')
 }

@@ -1,4 +1,5 @@
-// The reminder of a morning: whom to call back, each with a fresh link. No word of their messages.
+// Composes the reminder of a morning: the families to call back, each with a fresh link, and no
+// word of their messages.
 import { createHandledLink, type LinkSettings } from '../_shared/handled-link.ts'
 import { writeDay } from '../_shared/quebec-time.ts'
 import { formatLine, handledLabel, suspectMark, toHeaderText, type Mail } from './compose.ts'

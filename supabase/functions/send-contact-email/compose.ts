@@ -1,5 +1,5 @@
-// The e-mail to the agency. Its text has the day and no hour, so that a later attempt is the same
-// e-mail.
+// Composes the e-mail to the agency. Its text has the day and no hour, so that a later attempt is
+// the same e-mail.
 import { callbackMessage, emailLabels, type ContactMessage } from '../_shared/contact-message.ts'
 import { toQuebecDay, writeDay } from '../_shared/quebec-time.ts'
 import type { StoredRequest, Suspicion } from './sql-store.ts'
@@ -14,19 +14,19 @@ export interface Mail {
   readonly text: string
 }
 
-/** Resolves once the carrier has accepted the e-mail. */
+/** Sends an e-mail, and resolves once the carrier has accepted it. */
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>
 
 /**
- * Characters that reorder or hide the text around them could make an e-mail say something else than
- * it does.
+ * Removes the characters that reorder or hide the text around them: they could change what an
+ * e-mail appears to say.
  */
 const removeDirectionMarks = (value: string) =>
   value.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
 
 /**
- * One line of a header: nothing that ends a line, nothing invisible, and one word when nothing is
- * left.
+ * Makes one line of a header: nothing that ends a line, nothing invisible, and one word when
+ * nothing is left.
  */
 export const toHeaderText = (value: string) =>
   removeDirectionMarks(value)
@@ -35,8 +35,8 @@ export const toHeaderText = (value: string) =>
     .trim() || 'quelqu’un'
 
 /**
- * Carriers refuse a reply-to that is not plain ASCII, and with it the whole e-mail: then the
- * address stands in the text only.
+ * Returns the reply-to address, if it is plain ASCII: carriers refuse any other, and with it the
+ * whole e-mail. The address is then in the text only.
  */
 const toReplyAddress = (email: string) =>
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(email) ? email : undefined
@@ -46,7 +46,7 @@ export const formatLine = (label: string, value: string) =>
 
 export const suspectMark = '[À vérifier] '
 
-/** Stands before the link that marks the request as handled. */
+/** The label before the link that marks the request as handled. */
 export const handledLabel = 'C’est fait, cette famille a été rappelée'
 
 const describeRecipient = ({ seekingFor }: ContactMessage) =>
@@ -67,7 +67,7 @@ function composeSubject({ message, suspect }: StoredRequest) {
   return suspect === null ? subject : `${suspectMark}${subject}`
 }
 
-/** `handledLink` is undefined where no secret signs links. */
+/** Composes the e-mail. `handledLink` is undefined where no secret signs links. */
 export function composeMail(
   request: StoredRequest,
   envelope: { to: string; from: string },
@@ -75,8 +75,8 @@ export function composeMail(
 ): Mail {
   const { id, receivedAt, message, suspect } = request
   const replyTo = toReplyAddress(message.email)
-  // Every field of the schema that was filled in, an optional one too: a new one needs no line
-  // here.
+  // Every filled field of the schema is listed, optional ones too, so that a new field needs no
+  // line here.
   const filledFields = (Object.keys(emailLabels) as (keyof ContactMessage)[]).flatMap((key) => {
     const value =
       key === 'seekingFor' ? `une résidence ${describeRecipient(message)}` : message[key]
@@ -88,7 +88,7 @@ export function composeMail(
     ...(suspect === null ? [] : [formatLine('À vérifier', whySuspect[suspect])]),
     '',
     formatLine(emailLabels.message, ''),
-    // Quoted line by line, so that no line of it can pass for one of ours.
+    // The message is quoted line by line, so that none of its lines can pass for one of ours.
     ...removeDirectionMarks(message.message)
       .split('\n')
       .map((line) => `> ${line}`),

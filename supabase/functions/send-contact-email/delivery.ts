@@ -1,5 +1,5 @@
-// The first attempt to e-mail a stored message, and the later ones that a schedule starts. An
-// e-mail that may have left already is sent again unchanged: its carrier recognises it.
+// Makes the first attempt to e-mail a stored message, and the later ones that a schedule starts. An
+// e-mail that may already have left is sent again unchanged, so that its carrier recognises it.
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { createHandledLink } from '../_shared/handled-link.ts'
 import { toQuebecDay } from '../_shared/quebec-time.ts'
@@ -12,11 +12,13 @@ export interface Dependencies {
   readonly sendMail: SendMail
   readonly config: Config
   readonly now: () => Date
-  /** One sentence for the log: never a value that a visitor typed, nor an address. */
+  /** Logs one sentence: never a value that a visitor typed, nor an address. */
   readonly log: (sentence: string) => void
 }
 
-/** 1, 2, 4, 8… minutes, then every six hours, in seconds. It never gives up. */
+/**
+ * The delay in seconds before the next attempt: 1, 2, 4, 8… minutes, then six hours, without end.
+ */
 const retryDelay = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60
 
 const batchSize = 10
@@ -33,7 +35,10 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
     return composeMail(request, mail, link)
   }
 
-  /** True once the carrier has accepted the e-mail, within `within` milliseconds. Never rejects. */
+  /**
+   * Returns true once the carrier has accepted the e-mail, within `within` milliseconds. It never
+   * rejects.
+   */
   const deliver = async (request: StoredRequest, attempts = 1, within = deadlines.mail) => {
     const { id } = request
     const abort = new AbortController()
@@ -48,8 +53,7 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
       log(
         `Courriel ${id} non parti à l’essai ${attempts} (${describeFailure(error)}). Prochain essai dans ${wait / 60} min.`,
       )
-      // When this cannot be written down either, the lease runs out and the next retry takes the
-      // message up.
+      // If this cannot be recorded either, the lease expires and the next retry takes the message.
       await withDeadline(store.markFailed(id, describeFailure(error), wait), deadlines.mark).catch(
         () => undefined,
       )
@@ -61,7 +65,7 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
     return true
   }
 
-  /** Takes up every e-mail that is due. Rejects when the store is down. */
+  /** Retries every e-mail that is due. It rejects when the store is down. */
   const retryDue = async () => {
     let sent = 0
     let failed = 0
@@ -71,7 +75,7 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
       const sentNow = results.filter(Boolean).length
       sent += sentNow
       failed += results.length - sentNow
-      // A carrier that is down would make each batch wait for its deadline: the rest is for the
+      // If the carrier is down, each batch would wait for its deadline, so the rest is left to the
       // next call.
       if (due.length < batchSize || sentNow === 0) break
     }

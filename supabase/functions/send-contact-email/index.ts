@@ -1,5 +1,5 @@
-// The function as Supabase runs it, under Deno. Everything it decides is in handler.ts; here it
-// meets its database and its carrier.
+// The function as Supabase runs it, under Deno. Its decisions are in handler.ts; here it is
+// connected to its database and its carrier.
 import { openPostgres } from '../_shared/postgres-client.ts'
 import { readClientAddress } from './client-address.ts'
 import { createDelivery, type Dependencies } from './delivery.ts'
@@ -13,8 +13,8 @@ import { createSqlStore } from './sql-store.ts'
 const log = (sentence: string) => console.log(sentence)
 
 const settings = readSettings(Deno.env.toObject(), {
-  // Cloudflare, in front of every Supabase project, writes it over whatever a sender wrote;
-  // supabase/README.md tells what is known of it.
+  // Cloudflare, in front of every Supabase project, overwrites this header; supabase/README.md
+  // gives the evidence.
   CLIENT_ADDRESS: 'cf-connecting-ip',
 })
 if (!settings.mailApi)
@@ -40,8 +40,8 @@ const handle = createHandler(
   createReminder({ ...dependencies, store: createReminderStore(client), fetchClosedDays }),
 )
 
-// Supabase's runtime ends an idle instance unless it is told that work goes on; plain Deno has no
-// such thing.
+// Supabase's runtime ends an idle instance unless it is told of pending work; plain Deno has no
+// such call.
 const runtime: typeof globalThis & { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } } =
   globalThis
 

@@ -1,10 +1,10 @@
-// An HTTP mail API in Resend's shape: POST {from, to, reply_to, subject, text}, a bearer key, an
+// An HTTP mail API in Resend's format: POST {from, to, reply_to, subject, text}, a bearer key, an
 // idempotency key.
 import { Failure, Refusal } from '../_shared/failure.ts'
 import type { Mail, SendMail } from './compose.ts'
 import { sha256 } from '../_shared/secrets.ts'
 
-/** Where none is set, or what is set cannot be used: e-mails wait in the database. */
+/** The sender where no API is set, or its settings cannot be used: e-mails wait in the database. */
 export const noMailApi: SendMail = () =>
   Promise.reject(new Refusal('API de courriel non configurée'))
 
@@ -24,8 +24,8 @@ export function createMailApi(
       method: 'POST',
       signal,
       redirect: 'error',
-      // The very same e-mail, which names its message, leaves once. An API may remember a refusal
-      // under a key: changed words have their own.
+      // The same e-mail leaves once, because its key names its message. An API may remember a
+      // refusal under a key, so changed words have another key.
       headers: {
         authorization: `Bearer ${key}`,
         'content-type': 'application/json',
@@ -40,11 +40,11 @@ export function createMailApi(
   }
   return async (mail, signal) => {
     let response = await post(mail, signal)
-    // An address that the API does not like must not keep a family's message from the agency: it
-    // still stands in the text.
+    // A reply-to that the API refuses must not keep a family's message from the agency: the e-mail
+    // leaves without it, and the text still holds the address.
     if ((response.status === 400 || response.status === 422) && mail.replyTo !== undefined)
       response = await post({ ...mail, replyTo: undefined }, signal)
-    // Never the API's own words, which may repeat an address.
+    // The API's own words are never logged, because they may repeat an address.
     if (!response.ok) throw new Refusal(`statut ${response.status}`)
   }
 }

@@ -1,5 +1,5 @@
-// From the body of a request to an acknowledged message: "received" is answered only once the
-// message is a committed row or an accepted e-mail.
+// Receives a message, from the body of a request to its acknowledgement: "received" is answered
+// only once the message is a committed row or an accepted e-mail.
 import { contactMessageSchema, type ContactMessage } from '../_shared/contact-message.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { clientInfoHeader, readIdempotencyKey } from '../_shared/idempotency-key.ts'
@@ -11,7 +11,7 @@ import { sha256 } from '../_shared/secrets.ts'
 import type { NewRequest } from './sql-store.ts'
 
 export interface RequestContext {
-  /** Where the request comes from, as the runtime knows it; empty when it does not. */
+  /** The address of the client, as the runtime knows it; empty when it does not. */
   readonly clientAddress: string
   /** Keeps the instance alive for an e-mail that outlasts the response. */
   readonly waitUntil?: (work: Promise<unknown>) => void
@@ -20,8 +20,8 @@ export interface RequestContext {
 export const bodyLimit = 16 * 1024
 
 /**
- * However late the body and the database are, the e-mail that would carry the message alone gets
- * this long, in milliseconds.
+ * The time in milliseconds that is always left for the e-mail when it alone carries the message,
+ * however slow the body and the database are.
  */
 const minMailTime = 1_500
 
@@ -32,13 +32,15 @@ const isJson = ({ headers }: Request) =>
 
 const countLinks = (value: string) => value.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0
 
-/** What robots send and families hardly ever do. It only marks the subject of the e-mail. */
+/**
+ * Recognises what robots send and families hardly ever do. It only marks the subject of the e-mail.
+ */
 const looksAutomated = ({ name, message }: ContactMessage) =>
   countLinks(name) > 0 || countLinks(message) > 2
 
 /**
- * Without an idempotency key, the same words are the same message for a day. The same in every
- * instance, whatever its salt.
+ * Creates the id of a message. Without an idempotency key, the same words are the same message for
+ * a day. The id does not depend on the salt of an instance.
  */
 async function createMessageId(key: string | undefined, message: ContactMessage, now: Date) {
   const hash = await sha256(JSON.stringify([key ?? now.toISOString().slice(0, 10), message]))
@@ -63,8 +65,8 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
   }
 
   /**
-   * Without a database the e-mail alone carries the message, and "received" waits for the carrier
-   * to accept it.
+   * Sends the message without a database: the e-mail alone carries it, and "received" waits until
+   * the carrier accepts it.
    */
   async function sendWithoutStore({ id, message }: NewRequest, timeLeft: number) {
     const request = { id, message, receivedAt: now(), suspect: null }
@@ -90,8 +92,8 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
     if (stored === 'refused') return 'too_many_requests'
     if (stored === 'duplicate') return 'received'
 
-    // The message is safe. The e-mail gets a moment, because it usually takes less; then the
-    // visitor is answered and it goes on alone.
+    // The message is stored. The answer waits a moment for its e-mail, which usually takes less;
+    // after that, sending continues in the background.
     const sending = delivery.deliver(stored)
     context.waitUntil?.(sending)
     await withDeadline(sending, Math.min(timeLeft(), deadlines.mailPatience)).catch(() => undefined)

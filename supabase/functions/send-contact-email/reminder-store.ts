@@ -1,9 +1,9 @@
-// The reminder of a morning: one row, which one caller at a time holds.
+// Stores the reminder of each morning: one row, which one caller at a time holds.
 import * as z from 'zod/mini'
 
 import type { SqlClient } from '../_shared/postgres-client.ts'
 
-/** How a month went: nothing of a person. */
+/** The figures of a month, which hold nothing about a person. */
 const figures = z.object({
   month: z.string(),
   received: z.number(),
@@ -12,7 +12,9 @@ const figures = z.object({
 })
 export type Figures = z.infer<typeof figures>
 
-/** What an attempt decides for those that follow it: they send the same requests. */
+/**
+ * The content that the first attempt decides for those that follow: they send the same requests.
+ */
 const content = z.object({
   /** A time in Québec. */
   receivedBefore: z.string(),
@@ -45,7 +47,7 @@ const claim = `
    where r.sent_at is null and r.next_attempt_at <= $2::text::timestamptz
   returning content`
 
-// Whoever comes after a lease that ran out sends what the first decided, word for word.
+// A caller that takes over an expired lease sends what the first one decided, word for word.
 const decide = `
   update private.reminders set content = coalesce(content, $2::text::jsonb)
    where morning = $1::text::date and sent_at is null
@@ -75,7 +77,7 @@ const listRecalled = `
      and (handled_at is null or handled_at > $2::text::timestamptz)
    order by received_at, id`
 
-// A month that was measured is not measured again.
+// A month that was already measured is not measured again.
 const listMonth = `
   select ${local('received_at')} as received, ${local('handled_at')} as handled
     from private.contact_requests
@@ -87,12 +89,15 @@ export type ReminderStore = ReturnType<typeof createReminderStore>
 
 export function createReminderStore(client: SqlClient) {
   return {
-    /** What was decided already, if anything; undefined where it is sent or somebody holds it. */
+    /**
+     * Claims the reminder of a morning, and returns the content that was already decided, if any;
+     * undefined where it is sent or somebody holds it.
+     */
     async claim(morning: string, now: Date) {
       return claimed.parse(await client.query(claim, [morning, now.toISOString()]))[0]
     },
 
-    /** What is to be sent; undefined where it was sent meanwhile. */
+    /** Decides the content to send; undefined where it was sent meanwhile. */
     async decide(morning: string, proposed: ReminderContent) {
       const rows = await client.query(decide, [morning, JSON.stringify(proposed)])
       return decided.parse(rows)[0]?.content
@@ -102,22 +107,28 @@ export function createReminderStore(client: SqlClient) {
       await client.query(finish, [morning, now.toISOString()])
     },
 
-    /** The next attempt decides again: what the carrier refused reached nobody. */
+    /**
+     * Releases the reminder, so that the next attempt decides again: what the carrier refused
+     * reached nobody.
+     */
     async release(morning: string) {
       await client.query(release, [morning])
     },
 
-    /** The closed days of the last calendar that could be read. */
+    /** Reads the closed days of the last calendar that could be read. */
     async readCopy() {
       return copies.parse(await client.query(readCopy, []))[0]?.days ?? []
     },
 
-    /** The oldest first. */
+    /** Lists the requests to call back, the oldest first. */
     async listRecalled({ receivedBefore, unhandledAt }: ReminderContent) {
       return recalled.parse(await client.query(listRecalled, [receivedBefore, unhandledAt]))
     },
 
-    /** In the time of Québec; none where the month was measured. */
+    /**
+     * Lists the requests of a month in the time of Québec; none where the month was already
+     * measured.
+     */
     async listMonth(month: string) {
       return months.parse(await client.query(listMonth, [month]))
     },

@@ -1,6 +1,6 @@
-// On working mornings, from 8 h on, one e-mail recalls the requests that nobody marked as handled.
+// On working mornings, from 8 h on, one e-mail lists the requests that nobody marked as handled.
 // The schedule that retries e-mails starts it. A reminder that could not leave all day is not sent
-// later: the next one says the same, and more.
+// later, because the next one lists the same requests and more.
 import * as z from 'zod/mini'
 
 import { describeFailure, Failure, Refusal, withDeadline } from '../_shared/failure.ts'
@@ -19,7 +19,7 @@ import {
 
 const calendar = z.object({ closedDays: z.array(z.string()) })
 
-/** What the build of the site publishes of content/closed-days.yml. */
+/** Fetches the closed days that the site publishes from content/closed-days.yml. */
 export async function fetchClosedDays(site: string, year: string): Promise<string[]> {
   const signal = AbortSignal.timeout(5_000)
   const response = await fetch(`${site}/calendrier.json`, { signal, redirect: 'error' })
@@ -53,7 +53,7 @@ function measureMonth(
   }
 }
 
-/** Without a secret that signs links, there is no reminder. */
+/** Creates the reminder. Without a secret that signs links, none is sent. */
 export function createReminder(dependencies: ReminderDependencies): () => Promise<void> {
   const { links } = dependencies.config
   return links === undefined ? () => Promise.resolve() : createSender(dependencies, links)
@@ -72,7 +72,10 @@ function createSender(dependencies: ReminderDependencies, links: LinkSettings) {
     }
   }
 
-  /** From the second working day of a month on, when all that came in the last one is due. */
+  /**
+   * Measures the last month from the second working day of a month on, when all its requests are
+   * due.
+   */
   async function measureLastMonth(morning: string, closedDays: readonly string[]) {
     const firstDay = `${morning.slice(0, 7)}-01`
     const isDue = getPreviousWorkingDay(morning, closedDays) >= firstDay
@@ -113,14 +116,14 @@ function createSender(dependencies: ReminderDependencies, links: LinkSettings) {
     try {
       await send(morning, content)
     } catch (error) {
-      // What an attempt before this one decided may have arrived without an answer.
+      // An e-mail of an earlier attempt may have arrived without an answer.
       if (error instanceof Refusal && claimed.content === null) await store.release(morning)
       throw error
     }
     await store.finish(morning, now())
   }
 
-  /** Never rejects: the next call takes up what did not leave. */
+  /** Runs the reminder without ever rejecting: the next call retries what did not leave. */
   return () =>
     sendReminder().catch((error: unknown) =>
       log(`Rappel du matin remis (${describeFailure(error)}).`),

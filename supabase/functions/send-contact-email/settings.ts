@@ -1,12 +1,12 @@
-// The environment, read once. Nothing here stops the function: a message that can be stored must
+// Reads the environment once. No mistake here stops the function: a message that can be stored must
 // be, even without an address to e-mail it to.
 import { isAddressPolicy } from './client-address.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * In milliseconds. The browser gives up after 15 s: each step has its own deadline, and the whole
- * answer has one.
+ * The deadlines in milliseconds. The browser gives up after 15 s, so each step has its own
+ * deadline, and so does the whole answer.
  */
 export type Deadlines = Readonly<
   Record<'answer' | 'body' | 'store' | 'mail' | 'mailPatience' | 'mark', number>
@@ -18,9 +18,9 @@ export const deadlines: Deadlines = {
   body: 10_000,
   store: 2_500,
   mail: 5_000,
-  // How long the answer waits for the e-mail of a message that is already stored.
+  // This is how long the answer waits for the e-mail of a message that is already stored.
   mailPatience: 2_000,
-  // How long an accepted e-mail waits for its row to say so.
+  // This is how long an accepted e-mail waits for its row to be marked.
   mark: 1_000,
 }
 
@@ -30,15 +30,15 @@ const splitList = (value: string) =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-/** A site may be written without its scheme. */
+/** Adds the scheme of a site that is written without one. */
 function addScheme(site: string): string {
   if (/^[a-z]+:\/\//i.test(site)) return site
   return /^(localhost|127\.0\.0\.1)(:|$)/.test(site) ? `http://${site}` : `https://${site}`
 }
 
 /**
- * A site as browsers write its origin: scheme, domain in ASCII, no path, no default port. Undefined
- * where it is no site.
+ * Returns a site as browsers write its origin: scheme, ASCII domain, no path, no default port.
+ * Returns undefined where it is no site.
  */
 function toOrigin(site: string) {
   const withScheme = addScheme(site.replace(/([^:/])\/+$/, '$1'))
@@ -53,7 +53,9 @@ function toOrigin(site: string) {
 
 const resend = 'https://api.resend.com/emails'
 
-/** Behind TLS, or on this very machine, for tests. */
+/**
+ * Returns true if an address may receive secrets: it uses TLS or, for tests, is on this machine.
+ */
 function keepsSecrets(address: string) {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
@@ -62,7 +64,7 @@ function keepsSecrets(address: string) {
   )
 }
 
-/** Reads variables, and keeps one sentence for each that is missing or wrong. */
+/** Creates a reader of variables that collects a sentence for each missing or wrong one. */
 function createReader(env: Environment, defaults: Environment) {
   const problems: string[] = []
   const read = (name: string) => env[name]?.trim() || defaults[name] || ''
@@ -104,8 +106,8 @@ function readOrigins({ problems, readRequired }: Reader): string[] {
 }
 
 /**
- * `unusable`: a problem is logged, and e-mails wait in the database rather than go elsewhere than
- * was meant.
+ * Reads the settings of the mail API. With `unusable` ones, a problem is logged, and e-mails wait
+ * in the database rather than go to the wrong place.
  */
 function readMailApi({
   problems,
@@ -124,7 +126,7 @@ function readMailApi({
   return key === '' ? undefined : { url: url || resend, key }
 }
 
-/** Undefined without a key: e-mails then have no link, and no reminder is sent. */
+/** Returns undefined without a key: e-mails then have no link, and no reminder is sent. */
 function readLinks({ problems, read }: Reader, allowedOrigins: readonly string[]) {
   const keys = splitList(read('LINK_KEYS'))
   const site = allowedOrigins.find((origin) => !origin.includes('*'))
@@ -161,8 +163,8 @@ export function readSettings(env: Environment, defaults: Environment = {}) {
       allowedOrigins,
       links: readLinks(reader, allowedOrigins),
       retrySecret: reader.read('RETRY_SECRET') || undefined,
-      // Without a salt, an instance counts alone until it stops: better than hashes that anyone
-      // could reverse.
+      // Without a salt, an instance counts only its own requests until it stops: that is better
+      // than hashes that anyone could reverse.
       addressSalt:
         reader.readRequired('ADDRESS_SALT', 'une suite de 32 caractères au hasard') ||
         crypto.randomUUID(),

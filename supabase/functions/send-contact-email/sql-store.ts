@@ -3,30 +3,31 @@ import * as z from 'zod/mini'
 import type { ContactMessage } from '../_shared/contact-message.ts'
 import type { SqlClient } from '../_shared/postgres-client.ts'
 
-/**
- * How many messages in an hour, from one network and from everywhere, are e-mailed without a mark.
- */
+/** How many messages in an hour, from one network and in total, are e-mailed without a mark. */
 export interface RateLimits {
   readonly perAddress: number
   readonly perHour: number
 }
 
-/** Up to this multiple of the limits messages are stored, then refused. */
+/** The multiple of the limits up to which messages are stored; above it they are refused. */
 const ceiling = 5
 
 export interface NewRequest {
-  /** Made of the idempotency key and the message. */
+  /** The id, made from the idempotency key and the message. */
   readonly id: string
   readonly message: ContactMessage
   readonly looksAutomated: boolean
   /**
-   * Salted hash of the sender's network; null where it is not known: then only the limit of the
-   * whole hour counts.
+   * The salted hash of the sender's network, or null where it is unknown: only the limit of the
+   * whole hour then counts.
    */
   readonly networkHash: string | null
 }
 
-/** Many from one network, many in one hour, or links as robots send them. */
+/**
+ * Why a message is suspect: too many from one network, too many in one hour, or links such as
+ * robots send.
+ */
 const suspicion = z.enum(['address', 'hour', 'links'])
 export type Suspicion = z.infer<typeof suspicion>
 
@@ -54,8 +55,8 @@ const due = z.array(
 )
 const count = z.tuple([z.object({ count: z.number() })])
 
-// Nothing is inserted above a ceiling, unless its row is there already. The no-op update makes
-// RETURNING include an existing row; xmax is 0 in a new one. Counted side by side, two may both see
+// Nothing is inserted above a ceiling, unless its row exists already. The no-op update makes
+// RETURNING include an existing row; xmax is 0 in a new one. Two concurrent inserts may both see
 // room for one more: a limit is no exact number.
 const insertRequest = `
   insert into private.contact_requests as r (id, message, suspect, network_hash)
@@ -79,9 +80,9 @@ const noteFailure = `
      set last_failure = $2, next_attempt_at = now() + make_interval(secs => $3::integer)
    where id = $1::uuid and sent_at is null`
 
-// The lease and SKIP LOCKED keep two schedules apart. What failed least comes first, then what is
-// not suspect: a flood makes nobody wait. An array is selected once. `id in (select …)` may be
-// planned as a nested loop that selects again for each row, past the limit.
+// The lease and SKIP LOCKED keep two schedules apart. The order is fewest failures first, then
+// unsuspected messages, so that a flood delays nobody. The array is selected once, whereas `id in
+// (select …)` may be planned as a nested loop that selects again for each row, past the limit.
 const claimDueRequests = `
   update private.contact_requests r
      set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
@@ -124,7 +125,7 @@ export function createSqlStore(client: SqlClient, limits: RateLimits) {
       await client.query(noteFailure, [id, reason, waitSeconds])
     },
 
-    /** Each e-mail that is due, to one caller only, who has two minutes for it. */
+    /** Claims each e-mail that is due for one caller, who has two minutes for it. */
     async claimDue(most: number): Promise<(StoredRequest & { attempts: number })[]> {
       const rows = due.parse(await client.query(claimDueRequests, [most]))
       return rows.map(({ received_at, ...row }) => ({ ...row, receivedAt: new Date(received_at) }))
