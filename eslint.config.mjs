@@ -1,11 +1,11 @@
-// What oxlint has no rule for: the directions of imports, and what the export would not run. All
+// The rules that oxlint lacks: the directions of imports, and what the export could not run. All
 // other rules are in .oxlintrc.json.
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-/** A folder of components/ each; no feature imports another. */
+/** Each feature is a folder of components/, and no feature imports another. */
 const featureNames = [
   'blog',
   'chat',
@@ -24,7 +24,7 @@ const featureNames = [
 ]
 const features = featureNames.map((name) => `./components/${name}`)
 
-/** From the top down: each imports what stands under it. */
+/** The layers above features, from the top down: each imports only those under it. */
 const aboveFeatures = ['browser', 'islands', 'layout', 'sections', 'seo'].map(
   (name) => `./components/${name}`,
 )
@@ -158,7 +158,7 @@ const styleAttribute = {
   message: 'A style attribute would need unsafe-hashes in the security policy: use a CSS module.',
 }
 
-/** Folders whose 'use client' components esbuild bundles, and what they share. */
+/** The folders whose 'use client' components esbuild bundles, and the folders that they share. */
 const islandFolders =
   'contact-form,forms,islands,lease-dates,needs-assessment,net-cost,popup,visit-notebook'
 
@@ -205,7 +205,7 @@ export default defineConfig(
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { 'import-x': importX, '@typescript-eslint': tseslint.plugin },
     languageOptions: { parser: tseslint.parser },
-    // What is disabled with a reason is mostly oxlint's, which says so when the reason is gone.
+    // Most disabled rules are oxlint's, which reports a directive that is no longer needed.
     linterOptions: { reportUnusedDisableDirectives: 'off' },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
@@ -228,13 +228,14 @@ export default defineConfig(
     },
   },
   {
-    // Printed by Next and bundled for no browser: they read their words themselves.
+    // Next renders these components, which are bundled for no browser: they read their words
+    // themselves.
     files: ['components/{blog,layout,sections,sheet}/*.tsx'],
     ignores: ['components/layout/nav-link.tsx'],
     rules: restrictImports(noEnv, noStyled),
   },
   {
-    // Bundled by esbuild for the browser. An island brings ui/ and forms/ along.
+    // esbuild bundles these files for the browser. An island brings ui/ and forms/ along.
     files: [
       'components/**/*.client.ts',
       'components/browser/*.ts',
@@ -250,19 +251,20 @@ export default defineConfig(
     ],
     rules: restrictImports(noContentValues, noEnv),
   },
-  // The islands; and a link of the menu, which says which page is open and does not run in the
-  // export.
+  // 'use client' is allowed in the islands, and in the menu link, which marks the current page at
+  // build time and does not run in the export.
   {
     files: [`components/{${islandFolders}}/*`, 'components/layout/nav-link.tsx'],
     rules: restrictSyntax(styleAttribute),
   },
-  // The makers of metadata and structured data are server code fed by the words themselves.
-  // Their social cards are drawn into pictures at build, where style attributes are the only way.
+  // The makers of metadata and structured data are server code that reads the words itself. Their
+  // social cards are drawn into pictures at build time, where style attributes are the only way.
   {
     files: ['components/seo/**'],
     rules: { ...restrictImports(noStyled), ...restrictSyntax(clientComponent) },
   },
-  // Where process.env may be read: the site's reader, the browser's literals, the scripts' reader.
+  // process.env may be read here only: the site's reader, the browser's literals, the scripts'
+  // reader.
   {
     files: ['env.mjs', 'lib/public-environment.ts', 'scripts/lib/environment.mjs'],
     rules: { 'no-restricted-properties': 'off' },

@@ -44,11 +44,11 @@ const createProject = async (name, testEnvironment, pattern, settings) => {
 
 export default async function config() {
   return {
-    // Jest keeps a core for itself: on a machine with two, everything would wait for one.
+    // By default Jest leaves one core idle: on a machine with two, all tests would share the other.
     maxWorkers: '100%',
     // A busy worker needs more than half a second to end, and jest would report a leak.
     workerGracefulExitTimeout: 10_000,
-    // Long enough that no test fails because the machine is busy.
+    // The timeout is long enough that no test fails because the machine is busy.
     testTimeout: 120_000,
     projects: await Promise.all([
       createProject('unit', 'node', '**/*.unit.test.ts'),

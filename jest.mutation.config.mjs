@@ -1,5 +1,5 @@
 // The tests that stryker.config.json runs on mutants of the pure rules: those of the rules
-// themselves. Stryker reads this in the copy that it changes, where next/jest finds its paths.
+// themselves. Stryker loads this file in its copy of the project, where next/jest finds its paths.
 import jestConfig from './jest.config.mjs'
 
 const [unit] = (await jestConfig()).projects

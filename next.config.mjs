@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { env } from './env.mjs'
 
-/** In development, Next's server passes on what scripts/dev.ts answers. */
+/** In development, Next's server forwards the requests that scripts/dev.ts answers. */
 const rewrites = () =>
   Promise.resolve(
     ['/functions', '/gestion'].map((folder) => ({
@@ -20,13 +20,13 @@ const config = {
         skipTrailingSlashRedirect: true,
         rewrites,
       }),
-  // With false, a plain server that finds both contact/ and contact.html serves the folder's index,
-  // which does not exist.
+  // With `trailingSlash: false`, a plain server that finds both contact/ and contact.html serves
+  // the folder's index, which does not exist.
   trailingSlash: true,
   basePath: env.basePath,
   poweredByHeader: false,
   reactStrictMode: true,
-  // An author sees the page beside its form as a visitor will.
+  // An author must see the page beside its form as a visitor will.
   devIndicators: false,
   agentRules: false,
   // `npm test` checks the types: an author's build should neither wait for them nor name them.
@@ -34,17 +34,18 @@ const config = {
   experimental: {
     agentUpgrade: false,
     turbopackFileSystemCacheForBuild: true,
-    // Each page holds its own style sheets. By default it would hold those of every page: this way,
-    // up to 500 bytes of the others' for each piece saved, since each piece is one more hash in the
-    // security policy.
+    // Each page holds its own style sheets. By default Next puts those of every page into each.
+    // This saves that, at the cost of up to 500 bytes of other pages' styles: smaller pieces would
+    // add hashes to the security policy.
     inlineCss: true,
     cssChunking: { type: 'graph', requestCost: 500 },
-    // No page prefetches through Next, and weighing it takes a quarter of an article's time.
+    // No page prefetches through Next, and preparing for it takes a quarter of an article's build
+    // time.
     prefetchInlining: false,
-    // Next's default is one less.
+    // Next's default is one core less.
     cpus: availableParallelism(),
   },
-  // The public environment: literals, read by lib/public-environment.ts alone.
+  // The public environment: literals that only lib/public-environment.ts reads.
   env: {
     NEXT_PUBLIC_BASE_PATH: env.basePath,
     NEXT_PUBLIC_FUNCTION_HOST: env.functionHost,

@@ -1,12 +1,12 @@
-// The tests of __tests__/**/*.browser.ts, in a real Chromium on the export behind the local server;
-// those of __tests__/launch for npm run test:launch alone.
+// The tests of __tests__/**/*.browser.ts, in a real Chromium on the export behind the local server.
+// Those of __tests__/launch run in npm run test:launch alone.
 import { defineConfig } from '@playwright/test'
 import { listOtherBrowsers, withWindow, withoutWindow } from './scripts/test/browsers'
 import { isLaunch, testServerPort } from './scripts/lib/environment.mjs'
 
 /**
- * The tag of tests that need a window: it keeps a page for Back, asks before a page is left, and
- * loads what it would show.
+ * The tag of tests that need a browser with a window: only such a browser keeps a page for Back,
+ * asks before a page is left, and loads what it would show.
  */
 const inWindow = /@window/
 
@@ -14,7 +14,7 @@ const inWindow = /@window/
 const ignoreDefaultArgs = ['--disable-back-forward-cache']
 
 const journeys = '**/__tests__/launch/journeys.browser.ts'
-/** At launch, what npm test has not run, and every page in all widths and looks. */
+/** At launch, the tests that npm test leaves out, and every page in all widths and themes. */
 const pages = isLaunch
   ? {
       testMatch: ['**/launch/**/*.browser.ts', '**/e2e/every-page.browser.ts'],
@@ -53,7 +53,7 @@ export default defineConfig({
   timeout: isLaunch ? 600_000 : 180_000,
   expect: { timeout: 5_000 },
   forbidOnly: true,
-  // CI has two processors: a third worker gains nothing and makes tests late.
+  // CI has two processors: a third worker gains nothing and delays tests.
   workers: 2,
   // A test that needs a second try is wrong, or has found something.
   retries: 0,
@@ -62,16 +62,18 @@ export default defineConfig({
     baseURL: `http://localhost:${testServerPort}`,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
-    // It would answer requests that tests hold: __tests__/e2e/offline.browser.ts allows it.
+    // A service worker would answer requests that tests intercept; __tests__/e2e/offline.browser.ts
+    // allows it.
     serviceWorkers: 'block',
     // A trace of every test takes a quarter of the time: npx playwright test --trace on NAME.
     trace: 'off',
   },
   webServer: {
     command: 'node --import tsx __tests__/support/serve.ts',
-    // Any free port, so that two runs do not meet: Playwright puts it in TEST_SERVER_PORT.
+    // Playwright takes any free port, so that two runs do not collide, and puts it in
+    // TEST_SERVER_PORT.
     wait: { stdout: /http:\/\/localhost:(?<test_server_port>\d+)\// },
-    // Tests of the forms on another origin send from an address on this list, and from another.
+    // Tests of the forms send from two other origins, of which one is on this list.
     env: {
       LIMIT_PER_ADDRESS: '1000',
       LIMIT_PER_HOUR: '1000',
