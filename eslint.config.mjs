@@ -109,7 +109,7 @@ const directions = [
 
 // Types are erased; a value would bring zod and every word of the site into the browser's files.
 const noContentValues = {
-  regex: '^(@|\\.\\.?(/\\.\\.)*)/content(/(?!paths$)|$)',
+  regex: '^(@|\\.\\.?(/\\.\\.)*)/content(/|$)',
   allowTypeImports: true,
   message: 'Import content types only; the words arrive as props.',
 }
@@ -134,7 +134,7 @@ const noRuntime = {
 const noStyled = {
   regex: '^styled-components$',
   message:
-    'What is only printed has its styles in a CSS module; styled-components is for the forms and the popup (*.styles.ts).',
+    'What is only rendered has its styles in a CSS module; styled-components is for the forms and the popup (*.styles.ts).',
 }
 
 /**
@@ -171,7 +171,7 @@ const serverStyles = {
   selector:
     'Program:not(:has(ExpressionStatement[directive="use client"])) > ImportDeclaration[source.value="styled-components"]',
   message:
-    "A file that imports styled-components starts with 'use client', or its styles are printed again at each use.",
+    "A file that imports styled-components starts with 'use client', or its styles are rendered again at each use.",
 }
 const barrel = {
   selector:
