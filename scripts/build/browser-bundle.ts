@@ -8,23 +8,24 @@ import nextConfig from '../../next.config.mjs'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const searchEntry = 'components/search/search.client.ts'
-/** Imports the islands of the registry, each of them a file beside it. */
+/** The entry that imports the islands of the registry, each of which becomes a file of its own. */
 const hydrateEntry = 'components/islands/hydrate.tsx'
 const lazyFeaturesEntry = 'components/browser/lazy-features.ts'
 
-/** The component that a line of the registry imports, named after its island. */
+/** Matches the component that a line of the registry imports, named after its island. */
 export const islandFile = /^components\/(?:([\w-]+)\/\1|popup\/popup-form)\.tsx$/
 
 /**
- * `browserslist` of package.json, as esbuild names browsers: « ios_saf >= 15.4 » is « ios15.4 ».
+ * The `browserslist` of package.json in esbuild's notation: « ios_saf >= 15.4 » becomes « ios15.4
+ * ».
  */
 const supportedBrowsers = packageJson.browserslist.map((query) =>
   query.replace('ios_saf', 'ios').replace(' >= ', ''),
 )
 type Options = {
-  /** Where the files go; the browser finds them under /scripts/. */
+  /** The output folder, which the browser finds under /scripts/. */
   dir?: string
-  /** React's development build with its warnings, not minified. */
+  /** Uses React's development build with its warnings, and does not minify. */
   isDevelopment?: boolean
   /** False in `next dev`, where Next hydrates every island but the popup. */
   isExport?: boolean
@@ -45,7 +46,8 @@ function commonOptions({ dir = 'public/scripts', isDevelopment = false, env = {}
     ...env,
   }
   const define: Record<string, string> = {
-    // Drops the branches of libraries that look for Node or for React's developer tools.
+    // These constants drop the branches of libraries that look for Node or for React's developer
+    // tools.
     process: 'undefined',
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     HAS_CHAT: String(environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun'),
@@ -62,7 +64,7 @@ function commonOptions({ dir = 'public/scripts', isDevelopment = false, env = {}
     target: supportedBrowsers,
     format: 'esm',
     jsx: 'automatic',
-    // The page has its styles already.
+    // The page already has its styles.
     loader: { '.css': 'empty' },
     outdir: dir,
     entryNames: '[name]-[hash]',
@@ -112,7 +114,7 @@ async function bundleInlineScripts(common: CommonOptions) {
       'components/contact-form/early-form.client.ts',
     ],
     format: 'iife',
-    // The head script only redirects and sets the text size, for older browsers too.
+    // The head script also runs in older browsers, where it only redirects and sets the text size.
     target: 'es2017',
     define: { ...common.define, HASH_REDIRECT_ROUTES: JSON.stringify(routes) },
   })
@@ -120,7 +122,7 @@ async function bundleInlineScripts(common: CommonOptions) {
   return { headScript, earlyFormScript }
 }
 
-/** An output and what it imports, in the order of evaluation. */
+/** Lists an output and what it imports, in the order of evaluation. */
 function listInOrder(outputs: Outputs, file: string, listed: string[] = []) {
   for (const { path: imported, kind } of outputs[file]?.imports ?? [])
     if (kind === 'import-statement' && !listed.includes(imported))
@@ -132,7 +134,9 @@ function listInOrder(outputs: Outputs, file: string, listed: string[] = []) {
 const findOutput = (outputs: Outputs, entry: string) =>
   Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry) ?? ''
 
-/** The addresses of the modules of the search and of each island, in the order of evaluation. */
+/**
+ * Lists the addresses of the modules of the search and of each island, in the order of evaluation.
+ */
 function listModules(outputs: Outputs, isExport: boolean) {
   const hydrate = findOutput(outputs, hydrateEntry)
   const modules: Record<string, string[]> = {
@@ -170,7 +174,7 @@ export async function bundleForBrowser(options: Options = {}) {
   }
 }
 
-/** Bundles a script that names what the export holds; `define` says what. */
+/** Bundles a script that needs facts about the export, which `define` gives. */
 export async function bundleExportScript(entry: string, define: Record<string, string>) {
   const common = commonOptions({})
   const { outputFiles } = await build({
@@ -183,7 +187,7 @@ export async function bundleExportScript(entry: string, define: Record<string, s
   return { address: getModuleAddress(file?.path ?? ''), text: file?.text ?? '' }
 }
 
-/** Bundles for the pages that Next is about to render. */
+/** Bundles the scripts for the pages that Next is about to render. */
 export async function makeScripts(options: Options = {}) {
   const bundle = await bundleForBrowser(options)
   await mkdir('.cache', { recursive: true })

@@ -1,4 +1,4 @@
-// From the sources to out/: pictures, the check of every text, the browser's scripts, Next's
+// Builds out/ from the sources: pictures, the check of every text, the browser's scripts, Next's
 // export, then the steps that finish it.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { UserError, plainSentences } from '../lib/user-error.mjs'
 import { removeStamp, takeStamp, writeStamp } from './build-stamp'
 import { makePictures } from './pictures'
 
-/** The sentences for authors that loading a module of content/ gives; none when it is right. */
+/** Returns the sentences for authors that loading a module of content/ reports, or none. */
 async function findMistakes(file: string) {
   try {
     await import(pathToFileURL(path.resolve('content', file)).href)
@@ -50,7 +50,7 @@ async function exportPages() {
       NEXT_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
       NO_COLOR: '1',
-      // The year of the site is Québec's, also on a host whose clock is in UTC.
+      // The year of the site is Québec's, even on a host whose clock is in UTC.
       TZ: 'America/Toronto',
     },
   })
@@ -77,7 +77,8 @@ export async function buildSite() {
   const stamp = await takeStamp()
   await makePictures(console.log)
   await checkContent()
-  // Imported now: it reads the content, which in a fresh clone wants the pictures made above.
+  // This module is imported late, because it reads the content, which needs the pictures made
+  // above.
   const { makeScripts } = await import('./browser-bundle')
   await makeScripts()
   await exportPages()

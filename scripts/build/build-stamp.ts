@@ -8,10 +8,13 @@ import { UserError } from '../lib/user-error.mjs'
 
 const stampFile = '.cache/build-stamp'
 
-/** What no build reads: hidden and generated folders, tests, documents, settings of other tools. */
+/**
+ * Paths that no build reads: hidden and generated folders, tests, documents, settings of other
+ * tools.
+ */
 const notSources =
   /^(?:\..*|.*\.(?:md|d\.ts|tsbuildinfo)|node_modules|out|test-results|coverage|__tests__|docs|(?:jest|playwright|eslint)\.config\..*)$/
-/** What the build itself writes, and scripts that are no part of it. */
+/** Files that the build itself writes, and scripts that are no part of it. */
 const notSourceFiles = /^(?:public[/\\](?:images|scripts)|scripts[/\\](?:dev|test|deploy))\b/
 
 async function listFiles(name: string) {
@@ -33,21 +36,21 @@ async function hashSources() {
 
 const hashEnvironment = () => createHash('sha256').update(JSON.stringify(env)).digest('hex')
 
-/** Taken before a build, during which sources may change. */
+/** Computes the stamp before a build, during which sources may change. */
 export const takeStamp = async () => `${await hashSources()} ${hashEnvironment()}`
 
 export const writeStamp = (stamp: string) => writeFile(stampFile, stamp)
 
-/** A build that fails half-way must not pass for the one before. */
+/** Removes the stamp, so that a build that fails half-way does not pass for the previous one. */
 export const removeStamp = () => rm(stampFile, { force: true })
 
 const readStamp = async () =>
   existsSync('out/index.html') ? readFile(stampFile, 'utf8').catch(() => '') : ''
 
-/** Whether out/ is the export of these sources under these settings. */
+/** Tells whether out/ is the export of these sources under these settings. */
 export const isBuilt = async () => (await readStamp()) === (await takeStamp())
 
-/** Tests of an export of other sources would say nothing of these. */
+/** Stops tests of an outdated export, which would say nothing of the current sources. */
 export async function requireCurrentExport() {
   const [builtSources] = (await readStamp()).split(' ')
   if (builtSources !== (await hashSources()))

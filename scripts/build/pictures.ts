@@ -12,21 +12,24 @@ const mastersDir = 'content/images/masters'
 const publicDir = 'public/images'
 const manifestFile = '.cache/pictures.json'
 
-/** A portrait is never wider than a column; 750 is the width of a phone at two pixels a point. */
+/**
+ * The widths of pictures. A portrait is never wider than a column; 750 is the width of a phone at
+ * two pixels a point.
+ */
 const widths = { square: [200, 400, 800], wide: [320, 480, 750, 1200, 1680] }
 const webpWidths = { square: 400, wide: 750 }
 
 /**
- * AVIF for all supported browsers but Safari before 16.4, which gets one WebP. Effort 1 takes two
- * thirds of the time of 2 for 4 % more bytes; whole colour planes at 54 look like WebP at 76, where
- * halved ones need 62 and a sixth more bytes (November 2026).
+ * Encodes AVIF for all supported browsers but Safari before 16.4, which gets one WebP. Effort 1
+ * takes two thirds of the time of 2 for 4 % more bytes; whole colour planes at 54 look like WebP at
+ * 76, where halved ones need 62 and a sixth more bytes (November 2026).
  */
 const toAvif = (picture: Sharp) =>
   picture.avif({ quality: 54, effort: 1, chromaSubsampling: '4:4:4' })
 const toWebp = (picture: Sharp) => picture.webp({ quality: 76, effort: 3, smartSubsample: true })
 const settings = JSON.stringify([widths, webpWidths, String(toAvif), String(toWebp)])
 
-/** Why a file cannot be one of the masters; nothing when it can. */
+/** Returns why a file cannot be one of the masters, or undefined when it can. */
 export function findNameProblem(file: string, others: readonly string[]): string | undefined {
   if (!/\.(avif|webp|jpe?g|png)$/i.test(file))
     return 'ce format n’est pas lu. Enregistrez l’image en .webp, en .jpg ou en .png.'
@@ -39,7 +42,7 @@ export function findNameProblem(file: string, others: readonly string[]): string
   )
 }
 
-/** The masters in a folder, in order. An author is told of each file that cannot be taken. */
+/** Lists the masters in a folder, in order. An error names each file that cannot be one. */
 export function listMasters(files: readonly string[]) {
   const masters = files.filter((file) => !file.startsWith('.')).sort()
   const problems = masters.flatMap((file, index) => {
@@ -66,7 +69,7 @@ async function readMaster(file: string) {
   return { name, bytes, entry }
 }
 
-/** The files that pages may ask for. */
+/** Lists the files that pages may request. */
 const listCopies = ({
   bytes,
   entry: { stem, avif, webp },
@@ -76,19 +79,20 @@ const listCopies = ({
 ]
 
 async function encodeCopy({ file, bytes, width, encode }: ReturnType<typeof listCopies>[number]) {
-  // Under another name first: a build that is interrupted leaves no half picture.
+  // The file is written under another name first, so that an interrupted build leaves no partial
+  // picture.
   const unfinished = path.join(publicDir, `making-${file}`)
   await encode(sharp(bytes).resize({ width })).toFile(unfinished)
   await rename(unfinished, path.join(publicDir, file))
 }
 
-/** Encodes what is missing, and removes what no master asks for any more. */
+/** Encodes missing pictures, and removes those whose master is gone. */
 export async function makePictures(report: (line: string) => void) {
-  // Many pictures at once and one thread each take a quarter less time than the other way round.
+  // Encoding many pictures at once with one thread each takes a quarter less time than the reverse.
   sharp.concurrency(1)
   await mkdir(publicDir, { recursive: true })
   const masters = await Promise.all(listMasters(await readdir(mastersDir)).map(readMaster))
-  // What content/pictures.ts reads.
+  // content/pictures.ts reads this manifest.
   const manifest = Object.fromEntries(masters.map(({ name, entry }) => [name, entry]))
   await mkdir(path.dirname(manifestFile), { recursive: true })
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`)
