@@ -1,5 +1,5 @@
-// Refuses an export in which a link leads to no page, file or anchor, or an anchor stands twice:
-// in a preview too, where no test runs and where the authors look.
+// Refuses an export in which a link leads to no page, file or anchor, or an anchor occurs twice.
+// Previews are checked too, because no test runs there and authors look at them.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
@@ -8,9 +8,9 @@ import { listContentLines } from '../lib/content-lines'
 import { readHtml } from './exported-pages'
 
 const anchorTags = /<a(\s[^>]*)>/g
-/** Any origin will do: what matters is which links stay on it. */
+/** Any origin will do, because only the links that stay on it matter. */
 const exportOrigin = 'https://site.invalid'
-/** The production address in a link would lead out of a preview. */
+/** The site's origins: a link with the production address would lead out of a preview. */
 const ownOrigins = [exportOrigin, new URL(env.siteUrl).origin]
 
 type Page = { html: string; url: URL }
@@ -32,21 +32,21 @@ function findRepeatedAnchors({ html }: Page) {
   return repeated.map((anchor) => `deux fois #${anchor}`)
 }
 
-/** Each link of a page that stays on the site: as it is written, and where it leads. */
+/** Lists each link of a page that stays on the site: its text in the page, and its target. */
 const listOwnLinks = ({ html, url }: Page) =>
   Array.from(html.matchAll(anchorTags), ([, attributes = '']) => {
     const [, written = ''] = /\shref="([^"]*)"/.exec(attributes) ?? []
-    // React writes &amp; and rehype &#x26;.
+    // React writes &amp; and rehype &#x26;, which both stand for &.
     const href = written.replace(/&(?:amp|#x26);/g, '&')
     const target = href !== '' && URL.canParse(href, url.href) ? new URL(href, url) : undefined
     if (target) target.search = ''
     return { href, target }
   }).filter(({ target }) => target === undefined || ownOrigins.includes(target.origin))
 
-/** /faq/#x and /faq#x are one link: authors write either. */
+/** Makes /faq/#x and /faq#x one link, because authors write either. */
 const withoutFinalSlash = (address: string) => address.replace(/\/(?=#|$)/, '')
 
-/** The files and lines of content/ that write a link. */
+/** Finds the files and lines of content/ that write a link. */
 function findInContent(href: string) {
   const wanted = withoutFinalSlash(withoutBasePath(href))
   const isWritten = (line: string) =>
@@ -57,7 +57,10 @@ function findInContent(href: string) {
   return listContentLines().flatMap(({ line, place }) => (isWritten(line) ? [place] : []))
 }
 
-/** What is wrong, with the first page where it stands: a link of the menu stands on every page. */
+/**
+ * Lists the broken links, each with the first page that has it: a link of the menu is on every
+ * page.
+ */
 function findProblems(pages: readonly Page[], addresses: ReadonlySet<string>) {
   const problems = new Map<string, string>()
   for (const page of pages) {

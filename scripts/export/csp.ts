@@ -1,8 +1,8 @@
-// The Content-Security-Policy: everything is refused but what the export really holds, and the
+// Builds the Content-Security-Policy, which refuses everything but what the export holds and the
 // hosts that the environment names.
 import { createHash } from 'node:crypto'
 
-/** What a page may reach beyond its own origin. */
+/** The hosts that a page may reach beyond its own origin. */
 export type Outside = { functionHost: string; chat: { provider: string; scriptUrl: string } }
 
 export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
@@ -54,14 +54,15 @@ export function inlineHashes(pages: readonly string[]): Hashes {
   const scripts = pages.flatMap((html) =>
     listTexts(html, /<script(?: type="speculationrules")?>([^]*?)<\/script>/g),
   )
-  // styled-components writes its rules through the style sheet's own interface, into a tag that
-  // starts empty.
+  // styled-components writes its rules through the CSSOM of a style tag that starts empty.
   const styles = ['', ...pages.flatMap((html) => listTexts(html, /<style[^>]*>([^]*?)<\/style>/g))]
   const unique = (texts: readonly string[]) => [...new Set(texts)].map(hashOf).sort()
   return { scripts: unique(scripts), styles: unique(styles) }
 }
 
-/** The policy as a page's <meta> may say it; `frame-ancestors` counts only in a header. */
+/**
+ * Builds the policy as a page's <meta> may declare it; `frame-ancestors` counts only in a header.
+ */
 export function buildPolicy(hashes: Hashes, { functionHost, chat }: Outside) {
   const others = listChatSources(chat)
   const own = ["'self'"]
@@ -69,7 +70,7 @@ export function buildPolicy(hashes: Hashes, { functionHost, chat }: Outside) {
     ['default-src', ["'none'"]],
     ['script-src', [...own, ...hashes.scripts, ...(others.script ?? [])]],
     ['style-src', [...own, ...hashes.styles, ...(others.style ?? [])]],
-    // The small signs drawn in a style sheet are data.
+    // The small icons of style sheets are data URLs.
     ['img-src', [...own, 'data:', ...(others.img ?? [])]],
     ['font-src', [...own, ...(others.font ?? [])]],
     [
@@ -80,7 +81,7 @@ export function buildPolicy(hashes: Hashes, { functionHost, chat }: Outside) {
     ['media-src', others.media ?? []],
     ['worker-src', [...own, ...(others.worker ?? [])]],
     ['manifest-src', own],
-    // A message that cannot be sent by the script leaves by e-mail.
+    // The form falls back to an e-mail where the script cannot send its message.
     ['form-action', [...own, 'mailto:']],
     ['base-uri', ["'none'"]],
   ]

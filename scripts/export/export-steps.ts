@@ -1,4 +1,4 @@
-// What finishes the export. A step changes the files of `dir` (out/) and returns what it did.
+// The steps that finish the export. Each changes the files of `dir` (out/) and returns what it did.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { site } from '../../content/site'
@@ -13,8 +13,8 @@ import { stripNextRuntime } from './strip-next-runtime'
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
 
 /**
- * Next preloads the fonts in the head, where they hold back the words (docs/decisions/0008), and
- * not at all on its error screens.
+ * Moves the preloads of fonts to the end of the page: in the head, where Next puts them, they delay
+ * the text (docs/decisions/0008), and Next leaves them out of error pages.
  */
 export async function preloadFontsLast(dir: string) {
   const pages = readHtml(dir)
@@ -29,7 +29,7 @@ export async function preloadFontsLast(dir: string) {
   return `${fonts.length} fonts preloaded at the end of every page`
 }
 
-/** Next prints the popup as a page: the export keeps its markup, which other pages fetch. */
+/** Next renders the popup as a page: the export keeps its HTML, which other pages fetch. */
 export async function keepPopupMarkup(dir: string) {
   const file = path.join(dir, 'fragments/rappel/index.html')
   const html = await readFile(file, 'utf8')
@@ -41,7 +41,9 @@ export async function keepPopupMarkup(dir: string) {
   return 'the markup of the popup kept'
 }
 
-/** In the preview of a repository that is edited by form: the editor. Production never holds it. */
+/**
+ * Adds the editor to the preview of a repository that is edited by form. Production never holds it.
+ */
 async function addEditor(dir: string) {
   const { repository, clientId } = env.editor
   if (!hasEditor) return 'no editor'
@@ -54,12 +56,12 @@ async function addEditor(dir: string) {
 }
 
 /**
- * RFC 9116: whom to tell of a weakness of the site. Written here, because Next has no route for a
- * folder whose name starts with a dot.
+ * Adds the security contact of RFC 9116. It is written here, because Next has no route for a folder
+ * whose name starts with a dot.
  */
 async function addSecurityText(dir: string) {
   const address = '/.well-known/security.txt'
-  // The standard asks for less than a year; every deploy starts it again.
+  // The standard asks for less than a year, which every deploy starts again.
   const expires = new Date()
   expires.setUTCMonth(expires.getUTCMonth() + 11)
   const lines = [
@@ -74,7 +76,7 @@ async function addSecurityText(dir: string) {
   return `security.txt leads to ${site.email}`
 }
 
-/** In the order in which they run, after every `next build`. The links are checked last. */
+/** The steps in the order in which they run after every `next build`. Links are checked last. */
 export const exportSteps = [
   stripNextRuntime,
   preloadFontsLast,

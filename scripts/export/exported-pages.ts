@@ -2,7 +2,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { UserError } from '../lib/user-error.mjs'
 
-/** `name` is relative to the export; a fragment is markup that pages fetch, and no page. */
+/**
+ * An HTML file. `name` is relative to the export; a fragment is HTML that pages fetch, and no page.
+ */
 export type ExportedPage = { name: string; file: string; html: string; isFragment: boolean }
 
 /** Every HTML file of an export. */

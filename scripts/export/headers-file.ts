@@ -9,8 +9,8 @@ export const hasEditor = env.deployKind === 'preview' && env.editor.repository !
 const cachedForAYear = 'public, max-age=31536000, immutable'
 
 /**
- * out/_headers, as Netlify, Cloudflare Pages and the local server read it. No two rules give the
- * same header: hosts would join them.
+ * Formats out/_headers, as Netlify, Cloudflare Pages and the local server read it. No two rules
+ * give the same header, because hosts would join them.
  */
 function formatHeadersFile(policy: string) {
   const rules: Record<string, Record<string, string>> = {
@@ -30,7 +30,7 @@ function formatHeadersFile(policy: string) {
         'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
-    // Markup that pages fetch, which is no page.
+    // Fragments are HTML that pages fetch, and no pages.
     ...(env.deployKind !== 'preview' && { '/fragments/*': { 'X-Robots-Tag': 'noindex' } }),
     // The names of these files hold a hash of their content.
     '/_next/static/*': { 'Cache-Control': cachedForAYear },

@@ -1,5 +1,5 @@
-// The service worker that keeps copies of a few pages for where there is no network, and its marks
-// in these pages (docs/decisions/0014-offline-copies.md).
+// Adds the service worker that keeps copies of a few pages for use without a network, and marks
+// these pages (docs/decisions/0014-offline-copies.md).
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,7 +8,10 @@ import { interfaceTexts } from '../../content/words'
 import { env } from '../../env.mjs'
 import { bundleExportScript } from '../build/browser-bundle'
 
-/** Without any, the worker of every visitor erases its copies and itself at the next visit. */
+/**
+ * The pages with offline copies. If the list is empty, the worker of every visitor erases its
+ * copies and itself at the next visit.
+ */
 const offlinePages = [
   ...['/urgence', '/bail', '/lettres-hopital', '/cout-net', '/carnet-de-visite'],
   ...sheets.map((sheet) => sheet.path),

@@ -1,4 +1,4 @@
-// Soft hyphens in the long words of titles: Safari's own hyphenation cuts short words, and
+// Adds soft hyphens to the long words of titles: Safari's own hyphenation cuts short words, and
 // Firefox's counts words joined by a non-breaking space as one.
 import { writeFile } from 'node:fs/promises'
 import type { Element } from 'hast'
@@ -26,10 +26,13 @@ export const hyphenateWord = (word: string) =>
 
 const isTitle = ({ tagName }: Element) => /^h[1-3]$/.test(tagName)
 
-/** React compares the texts of what it hydrates with its own, which hold no soft hyphen. */
+/**
+ * Tells whether React hydrates an element: it compares the texts with its own, which hold no soft
+ * hyphen.
+ */
 const isHydrated = ({ properties }: Element) => properties.dataRoot !== undefined
 
-/** Where the texts of an element stand in its page. */
+/** Finds the positions of an element's texts in its page. */
 function findTexts(element: Element) {
   const texts: { start: number; end: number }[] = []
   visit(element, 'text', ({ position }) => {
@@ -40,7 +43,7 @@ function findTexts(element: Element) {
   return texts
 }
 
-/** Nothing but the texts of titles changes, hence no serializer. */
+/** Hyphenates titles. Only their texts change, so the page is not serialised again. */
 export function hyphenateTitles(html: string) {
   const texts: { start: number; end: number }[] = []
   visit(fromHtml(html), 'element', (element) => {

@@ -17,17 +17,17 @@ const runtimeMarkup: readonly (readonly [pattern: RegExp, replacement: string])[
 ]
 const leftoverRuntime = /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/
 
-/** React's marks between two texts: read where an island is hydrated, and nowhere else. */
+/** React's marks between two texts, which only hydration reads. */
 const reactMarks = /<!--[ $/]*-->/g
 const hasIsland = (html: string) => html.includes('data-root=""')
 
-/** Client components that need no hydration: what they print is all that they do. */
-const printOnly = [
+/** Client components that need no hydration: their HTML is all that they do. */
+const renderOnly = [
   'components/layout/nav-link.tsx',
   'components/forms/styled-components-registry.tsx',
   'components/popup/popup-dialog.tsx',
 ]
-/** What Next itself puts around every page. */
+/** The modules that Next itself puts around every page. */
 const nextModuleNames = [
   'client/components/layout-router',
   'client/components/render-from-template-context',
@@ -42,8 +42,8 @@ const nextModules = new RegExp(
   String.raw`^node_modules/next/dist/(?:esm/)?(?:${nextModuleNames.join('|')})\.js$`,
 )
 
-// A copy of the sources that is built inside the project (scripts/test/source-copy.ts) is named
-// from the project's root.
+// In a copy of the sources built inside the project (scripts/test/source-copy.ts), modules are
+// named from the project's root.
 const projectRoot = /^\[project\]\/(\.cache\/\w+\/)?/
 
 const listNames = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' })
@@ -51,7 +51,7 @@ const listNames = (dir: string) => readdirSync(dir, { recursive: true, encoding:
 const seeThisFile = (what: string) =>
   new Error(`Next writes its ${what} in another way: look at strip-next-runtime.ts.`)
 
-/** The file of each client module, by its number: Next's own account of the build. */
+/** Reads the file of each client module, by its number, from Next's own manifest of the build. */
 function readModules() {
   const server = '.next/server/app'
   const modules = new Map<string, string>()
@@ -77,17 +77,17 @@ function listClientModules(payload: string, modules: ReadonlyMap<string, string>
   return files
 }
 
-/** An island is hydrated where <Island> prints it; printed by itself, it is dead too. */
+/** An island is hydrated where <Island> renders it; rendered without it, it stays dead. */
 const isHydrated = (file: string, payload: string) =>
   islandFile.test(file) && payload.includes(`"data-island":"${path.basename(file, '.tsx')}"`)
 
 /** The client modules that a page's payload names and that nothing will hydrate. */
 export const findDeadModules = (payload: string, modules: ReadonlyMap<string, string>) =>
   listClientModules(payload, modules).filter(
-    (file) => !nextModules.test(file) && !printOnly.includes(file) && !isHydrated(file, payload),
+    (file) => !nextModules.test(file) && !renderOnly.includes(file) && !isHydrated(file, payload),
   )
 
-/** Such a component works in `next dev`, where Next hydrates the page. */
+/** Refuses dead components, which work in `next dev`, where Next hydrates the page. */
 function refuseDeadModules(dir: string, names: readonly string[]) {
   const modules = readModules()
   for (const name of names.filter((each) => each.endsWith('__next._full.txt'))) {
@@ -112,7 +112,10 @@ function stripPage(name: string, html: string) {
 }
 
 const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.test(name)
-/** Style sheets too: each page holds its own (next.config.mjs, inlineCss). */
+/**
+ * Matches scripts, and style sheets too, because each page holds its own (next.config.mjs,
+ * inlineCss).
+ */
 const isCode = (name: string) => /^_next[/\\]static[/\\].*\.(?:js|css)$/.test(name)
 
 export async function stripNextRuntime(dir: string) {
