@@ -1,5 +1,5 @@
-// The functions of requests as the local server runs them: an embedded Postgres, and e-mails as
-// files or through the mail API that is configured.
+// Runs the functions of requests on the local server: an embedded Postgres, and e-mails as files or
+// through the configured mail API.
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -29,18 +29,21 @@ import { createEmlMailer } from './eml-mailer.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
 
 export interface LocalFunctionOptions {
-  /** Git-ignored. Holds `requests/` (the database) and `courriels/` (the e-mails). */
+  /** The Git-ignored folder of `requests/` (the database) and `courriels/` (the e-mails). */
   readonly dataDir: string
-  /** See .env.example. Only FUNCTION_KEY must match the site's; everything has a local default. */
+  /**
+   * The variables of .env.example. Only FUNCTION_KEY must match the site's; the others have local
+   * defaults.
+   */
   readonly env: Environment
   readonly log: Dependencies['log']
-  /** Where the pages are: they may send, whatever ALLOWED_ORIGINS says of other sites. */
+  /** The origins of the local pages, which may always send, whatever ALLOWED_ORIGINS says. */
   readonly ownOrigins?: readonly string[]
   /**
    * How long a message waits for the database, its opening included, before its e-mail goes alone.
    */
   readonly storeDeadline?: number
-  /** The embedded database, unless a test puts its own between. */
+  /** Opens the embedded database; a test may replace it. */
   readonly openDatabase?: (directory: string) => Promise<EmbeddedDatabase>
 }
 
@@ -62,14 +65,16 @@ function createMailer(
   return mailApi === 'unusable' ? noMailApi : createMailApi(mailApi)
 }
 
-/** Rows and e-mails hold families' names and phone numbers: for this account alone. */
+/**
+ * Opens the folder for this account alone: rows and e-mails hold families' names and phone numbers.
+ */
 async function openPrivately(dataDir: string, open: typeof openEmbeddedDatabase) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await chmod(dataDir, 0o700)
   return open(join(dataDir, 'requests'))
 }
 
-/** Keeps the work under way, so that the server may wait for it before it stops. */
+/** Tracks the work under way, so that the server can wait for it before it stops. */
 function createTracker() {
   const pending = new Set<Promise<unknown>>()
   return {
@@ -85,7 +90,7 @@ function createTracker() {
   }
 }
 
-/** Both functions of requests, told apart by their address. */
+/** Creates both functions of requests, told apart by their address. */
 function createFunctions(dependencies: Dependencies, client: SqlClient) {
   const delivery = createDelivery(dependencies)
   const sendReminder = createReminder({
@@ -100,19 +105,23 @@ function createFunctions(dependencies: Dependencies, client: SqlClient) {
   return { delivery, sendReminder, answer }
 }
 
-/** The links of the e-mails lead to the first origin: to the pages of this server. */
+/**
+ * Reads the local settings. The links of the e-mails lead to the first origin: the pages of this
+ * server.
+ */
 function readLocalSettings(env: Environment, ownOrigins: readonly string[]) {
   const origins = [...ownOrigins, env.ALLOWED_ORIGINS || 'http://localhost:*,http://127.0.0.1:*']
   return readSettings(
     { ...env, ALLOWED_ORIGINS: origins.join() },
-    // The salt may last as long as the process: its absence is no problem to report.
+    // A salt that lasts as long as the process is enough here, so its absence is no problem to
+    // report.
     { ...localDefaults, ADDRESS_SALT: crypto.randomUUID() },
   )
 }
 
 export function createLocalFunction(options: LocalFunctionOptions) {
   const { dataDir, env, log, ownOrigins = [], openDatabase = openEmbeddedDatabase } = options
-  // Fifty messages at once wait in line for this database's single connection.
+  // Fifty messages at once wait in line for the single connection of this database.
   const { storeDeadline = 8_000 } = options
   const settings = readLocalSettings(env, ownOrigins)
   for (const problem of settings.problems) log(`Configuration : ${problem}`)
@@ -162,7 +171,7 @@ export function createLocalFunction(options: LocalFunctionOptions) {
       const clientAddress = readClientAddress(request.headers, connection, settings.addressPolicy)
       return track(answer(request, { clientAddress, waitUntil: (work) => void track(work) }))
     },
-    /** Lets e-mails under way finish, then closes the database. */
+    /** Waits for the e-mails under way, then closes the database. */
     close: async () => {
       clearInterval(timer)
       await ready

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 import type { SqlClient } from '../../supabase/functions/_shared/postgres-client.ts'
 
 export interface EmbeddedDatabase extends SqlClient {
-  /** Several statements, no values. */
+  /** Runs several statements without values. */
   exec(statements: string): Promise<void>
   close(): Promise<void>
 }
@@ -36,8 +36,8 @@ function isRunning(pid: number) {
 }
 
 /**
- * Two processes in one database folder destroy it, and PGlite does not look. Our own PID in the
- * file is stale: containers reuse PIDs.
+ * Locks the database folder: two processes in it destroy it, and PGlite does not check. Our own PID
+ * in the lock file is stale, because containers reuse PIDs.
  */
 async function takeFolder(directory: string) {
   const file = `${directory}.pid`
@@ -51,8 +51,8 @@ async function takeFolder(directory: string) {
 }
 
 /**
- * Made beside its place and moved there whole: a process that is stopped meanwhile leaves no half
- * of a database.
+ * Creates the database beside its folder, then moves it there whole: a process that stops meanwhile
+ * leaves no partial database.
  */
 async function makeIn(directory: string) {
   const draft = `${directory}.new`
@@ -63,7 +63,8 @@ async function makeIn(directory: string) {
 }
 
 /**
- * `directory` is a path, or `memory://` for tests; `before` is SQL to run ahead of the migrations.
+ * Opens a database. `directory` is a path, or `memory://` for tests; `before` is SQL to run ahead
+ * of the migrations.
  */
 export async function openEmbeddedDatabase(directory: string, before = '') {
   const isInMemory = directory.startsWith('memory:')

@@ -1,4 +1,4 @@
-// The local server's carrier: an .eml file that any mail program opens.
+// The carrier of the local server, which writes .eml files that any mail program opens.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -8,7 +8,7 @@ import nodemailer from 'nodemailer'
 import type { SendMail } from '../../supabase/functions/send-contact-email/compose.ts'
 
 export function createEmlMailer(directory: string, log: (sentence: string) => void): SendMail {
-  // Only composes. No path or address inside an e-mail is ever followed.
+  // This transport only composes. It follows no path or address inside an e-mail.
   const composer = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
@@ -26,9 +26,10 @@ export function createEmlMailer(directory: string, log: (sentence: string) => vo
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-    // Families' names and telephone numbers: for this account on this machine only.
+    // E-mails hold families' names and phone numbers, so only this account can read them.
     await mkdir(directory, { recursive: true, mode: 0o700 })
-    // Named by time and number, never by who wrote; the same request written twice is one file.
+    // A file is named by time and number, never by its author; the same request written twice is
+    // one file.
     const path = join(
       directory,
       `${receivedAt.toISOString().slice(0, 19).replaceAll(':', '-')}-${id}.eml`,

@@ -1,4 +1,4 @@
-// Between Node's http server and a handler in Web standards.
+// Connects Node's http server to a handler in Web standards.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { respond } from '../../supabase/functions/send-contact-email/responses.ts'
@@ -8,8 +8,8 @@ import { createLocalFunction } from './contact-function.ts'
 async function toRequest(incoming: IncomingMessage) {
   const { url = '/', headers, method = 'GET' } = incoming
   const body = new Uint8Array(await buffer(incoming))
-  // Whatever host was asked for: nothing is decided by it, and an impossible one gets an answer
-  // like any other.
+  // The host is ignored: nothing depends on it, and an impossible one gets an answer like any
+  // other.
   return new Request(new URL(url, 'http://localhost'), {
     method,
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
@@ -28,7 +28,7 @@ export async function answerWith(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ) {
-  // A visitor who hangs up midway is an error on it; unheard, it would stop the server.
+  // A visitor who disconnects causes an error on this stream; unhandled, it would stop the server.
   outgoing.on('error', () => undefined)
   const clientAddress = incoming.socket.remoteAddress ?? ''
   const response = await toRequest(incoming)
@@ -39,12 +39,15 @@ export async function answerWith(
     .end(await response.text())
 }
 
-/** The forms' address, the schedule's (/retry), and that of the link which marks a request. */
+/**
+ * Matches the address of the forms, that of the schedule (/retry), and that of the link which marks
+ * a request.
+ */
 const functionPath = /^\/functions\/v1\/(send-contact-email(\/retry)?|mark-request-handled)\/?$/
 
 /**
- * The contact function on the same origin as the pages, for npm start and npm run dev alike. On a
- * host, it lives elsewhere.
+ * Serves the contact function on the origin of the pages, for npm start and npm run dev. In
+ * production, it is on another host.
  */
 export function openContact(dataDir: string, ownOrigins: readonly string[]) {
   const { handle, ready, close } = createLocalFunction({
@@ -53,7 +56,7 @@ export function openContact(dataDir: string, ownOrigins: readonly string[]) {
     ownOrigins,
     log: console.log,
   })
-  /** True when the request was the function's, and is being answered. */
+  /** Returns true when the request is the function's, and is being answered. */
   const takes = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const isOurs = functionPath.test(incoming.url?.split('?')[0] ?? '')
     if (isOurs) void answerWith(handle, incoming, outgoing)

@@ -11,29 +11,29 @@ import { openContact } from './node-http'
 import { UserError } from '../lib/user-error.mjs'
 
 type ServerOptions = {
-  /** The export. */
+  /** The folder of the export. */
   dir?: string
-  /** 0 takes any free port. */
+  /** The port; 0 takes any free one. */
   port?: number
   /** The address of this machine to listen on. */
   host?: string
   basePath?: string
-  /** Where the contact function keeps its messages; without it, there is no function. */
+  /** The folder of the contact function's messages; without it, there is no function. */
   dataDir?: string
 }
 
-/** This machine alone reaches it. */
+/** The address that only this machine can reach. */
 export const loopback = '127.0.0.1'
 
-/** The origins of the pages of a server that listens there. */
+/** Lists the origins of the pages of a server that listens there. */
 export const ownOrigins = (host: string, port: number) =>
   (host === loopback ? ['localhost', loopback] : [host]).map(
     (name) => new URL(`http://${name}:${port}`).origin,
   )
 
 /**
- * Reads out/_headers as Netlify and Cloudflare do: every rule whose beginning fits a path counts.
- * Returns what it gives for a path.
+ * Parses out/_headers as Netlify and Cloudflare do: every rule whose pattern matches a path
+ * applies. Returns a function that gives the headers of a path.
  */
 export function parseHeadersFile(text: string): (pathname: string) => Record<string, string> {
   const rules = text.split(/^(?=\/)/m).map((rule) => {
@@ -52,18 +52,18 @@ export function parseHeadersFile(text: string): (pathname: string) => Record<str
 
 function createSite(dir: string, basePath: string) {
   const read = (name: string) => readFileSync(path.join(dir, name), 'utf8')
-  // Each file is read when it is asked for: the server may outlive a build.
+  // Each file is read at its request, because the server may outlive a build.
   const serveFile = sirv(dir, { dev: true, etag: true })
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(`http://localhost${request.url ?? '/'}`)
-    // In a redirect, //host would leave the site.
+    // A redirect to //host would leave the site.
     const address = url.pathname.replace(/\/{2,}/g, '/')
     const isInside = `${address}/`.startsWith(`${basePath}/`)
     const pathname = isInside ? address.slice(basePath.length) : address
     const headers = parseHeadersFile(read('_headers'))(pathname)
     const sendNotFound = () => {
-      // A hashed file that comes later must not stay missing for a year.
+      // A hashed file that appears later must not stay missing for a year.
       const type = { 'cache-control': 'no-store', 'content-type': 'text/html;charset=utf-8' }
       response.writeHead(404, { ...headers, ...type }).end(read('404.html'))
     }
@@ -73,7 +73,7 @@ function createSite(dir: string, basePath: string) {
       response.writeHead(301, { location: `${basePath}${pathname}/${url.search}` }).end()
     else {
       request.url = pathname
-      // What Netlify and Cloudflare send where _headers says nothing.
+      // These are the headers that Netlify and Cloudflare send where _headers gives none.
       const cached = { 'cache-control': 'public, max-age=0, must-revalidate', ...headers }
       for (const [name, value] of Object.entries(cached)) response.setHeader(name, value)
       serveFile(request, response, sendNotFound)
@@ -81,7 +81,7 @@ function createSite(dir: string, basePath: string) {
   }
 }
 
-/** Returns the port, of which 0 takes any that is free. */
+/** Listens, and returns the port, of which 0 takes any that is free. */
 export async function listen(server: Server, port: number, host: string) {
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
@@ -96,7 +96,7 @@ export async function listen(server: Server, port: number, host: string) {
   return (server.address() as AddressInfo).port
 }
 
-/** Says that a port is taken before the long part of a start. */
+/** Reports a taken port before the long part of a start. */
 export async function refuseTakenPort(port: number, host: string) {
   const server = createServer()
   await listen(server, port, host)
@@ -142,7 +142,7 @@ export function untilStopped(close: () => Promise<void>) {
       .once(signal, () => void close().finally(() => process.exit()))
 }
 
-/** Serves an export with the contact function until someone stops it, and says where. */
+/** Serves an export with the contact function until someone stops it, and prints its address. */
 export async function serve(options: ServerOptions & { dataDir: string }) {
   const { origins, close } = await startServer(options)
   console.log(`Ready: ${origins[0] ?? ''}${options.basePath ?? ''}/ (Ctrl+C stops it)`)
