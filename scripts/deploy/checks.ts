@@ -1,4 +1,5 @@
-// The checks of the launch: what is still sample, what the settings lack, what the owner confirms.
+// The checks of the launch: sample content that is left, missing settings, and statements that the
+// owner confirms.
 import { typeset } from '../../lib/typography'
 import { listEnvProblems } from '../../env.mjs'
 import { listAnswers, unanswered } from '../../content/schema/sheets'
@@ -6,7 +7,7 @@ import { getWantedRulesYear } from '../../lib/tax-year'
 
 export type Check = { text: string; isDone: boolean }
 
-/** `refuses`: a production build stops while one of its checks is not done. */
+/** A group of checks. If it `refuses`, a production build stops while one of them is not done. */
 export type Group = { title: string; refuses: boolean; checks: Check[] }
 
 export type Identity = {
@@ -37,14 +38,14 @@ export type Promises = readonly {
 
 type Settings = Record<string, string | undefined>
 
-/** What is wrong in a text, or nothing. */
+/** Returns what is wrong in a text, or undefined. */
 const fictionalNumber = ({ text }: { text: string }) =>
   /555\D*01\d\d$/.test(text) && `${text}, réservé aux exemples`
-/** A claim without its source: a sample fact, or an invitation to ask for it. */
+/** Finds a claim without its source: a sample fact, or an invitation to ask for it. */
 const unsourcedClaim = (text: string) => /exemple fictif|demandez-nous/i.exec(text)?.[0]
 const sampleMark = (isSample: boolean) => isSample && 'true'
 
-/** A field of content/, what was found there that no visitor may read, and what to do. */
+/** Makes the check of a field of content/ in which something was found that no visitor may read. */
 const fieldCheck = (field: string, found: string | false | undefined, action: string): Check => ({
   text: `content/${field} : ${found ? `trouvé ${found}; ` : ''}${action}`,
   isDone: !found,
@@ -121,7 +122,7 @@ function settingChecks(settings: Settings): Check[] {
   ]
 }
 
-/** From 1 December the rules of the next year are asked for. */
+/** From 1 December, the rules of the next year are required. */
 export function checkTaxRules(years: readonly { year: number }[], today: Date): Check {
   const wanted = getWantedRulesYear(today)
   const file = 'content/tools/tax-rules.yml, years'
@@ -133,10 +134,13 @@ export function checkTaxRules(years: readonly { year: number }[], today: Date): 
   return { text: `${file} : ajouter les règles de ${wanted}; sans elles, ${end}`, isDone: false }
 }
 
-/** A live site has answered these; who pays, how it is computed, how much for each residence. */
+/**
+ * The number of answers that a live site must have: who pays, how it is computed, how much for each
+ * residence.
+ */
 const requiredAnswers = 3
 
-/** The agency's answers on its sheets: a check for each question. */
+/** Makes a check for each question that the agency answers on its sheets. */
 const answerChecks = ({ sheets }: Identity): Check[] =>
   sheets.flatMap(({ name, parts }) =>
     parts.flatMap((part) =>
@@ -189,7 +193,7 @@ export function launchGroups(
 const listUndone = (groups: readonly Group[]) =>
   groups.flatMap(({ checks }) => checks).filter(({ isDone }) => !isDone)
 
-/** The sentences that stop a production build, or nothing. */
+/** Returns the sentences that stop a production build, or undefined. */
 export function describeRefusal(groups: readonly Group[]) {
   const reasons = listUndone(groups.filter(({ refuses }) => refuses))
   if (reasons.length === 0) return undefined
@@ -199,7 +203,7 @@ export function describeRefusal(groups: readonly Group[]) {
   return typeset([opening, ...reasons.map(({ text }) => `  ${text}`)].join('\n'))
 }
 
-/** The list to tick. */
+/** Returns the list to tick. */
 export function launchList(groups: readonly Group[]) {
   const count = listUndone(groups).length
   const sections = groups.map(({ title, checks }) =>

@@ -1,4 +1,4 @@
-// What npm run fresh prints: a line for each subject, then what to correct or open by hand.
+// The text of npm run fresh: a line for each subject, then what to correct or open by hand.
 import { getQuebecDate } from '../../lib/quebec-date'
 
 const states = {
@@ -10,7 +10,7 @@ const states = {
 
 type Item = { state: keyof typeof states; text: string }
 
-/** What a person checked more than a year ago is to be checked again. */
+/** Rates a day on which a person checked something: after a year it must be checked again. */
 export function rateDay(
   name: string,
   day: { text: string; iso: string } | undefined,
@@ -22,7 +22,10 @@ export function rateDay(
   return { state: day.iso < aYearAgo ? 'stale' : 'current', text: `${name}, le ${day.text}` }
 }
 
-/** No page, or no such site. Another refusal, or a silence, may be meant for robots alone. */
+/**
+ * The answers that prove a dead link: no page, or no such site. Other failures may be meant for
+ * robots alone.
+ */
 const deadAnswers = ['404', '410', 'ENOTFOUND']
 
 export function rateLinks(
@@ -39,7 +42,7 @@ export function rateLinks(
   })
 }
 
-/** In Markdown, for the console and for the issue of Monday. */
+/** Describes the results in Markdown, for the console and for the weekly issue. */
 export function describeFreshness(subjects: Record<string, Item[]>) {
   const rows = Object.entries(subjects)
   const table = rows.map(([subject, items]) => [

@@ -1,12 +1,13 @@
-// npm run launch:check: what is still sample, what the owner confirms and what the settings lack,
-// as a list to tick. Red until all is ticked.
-// With --refusals, it says only what stops a production build.
+// npm run launch:check lists sample content, statements to confirm and missing settings, as a list
+// to tick. It fails until all is ticked. With --refusals, it lists only what stops a production
+// build.
 import { neutralEnvironment, settings } from '../lib/environment.mjs'
 import { makePictures } from '../build/pictures'
 import { UserError } from '../lib/user-error.mjs'
 
 const given = { ...settings }
-// What is wrong in the settings belongs to the list: it must not stop the content from being read.
+// The settings are neutral here, because a mistake in them belongs to the list and must not stop
+// the content from being read.
 Object.assign(settings, neutralEnvironment())
 await makePictures(() => undefined)
 const [

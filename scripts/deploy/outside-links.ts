@@ -2,15 +2,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { listContentLines } from '../lib/content-lines'
 
-/** Their terms refuse robots: a person opens these links. */
+/** The hosts whose terms refuse robots: a person opens these links. */
 const hostsWithoutRobots = ['pmc.ncbi.nlm.nih.gov', 'www.pressreader.com']
 
 const headers = { 'user-agent': 'Mozilla/5.0 (compatible; link check of a French-language site)' }
 
-/** The parentheses of Markdown are around an address, those of a DOI within. */
+/**
+ * Matches an address: the parentheses of Markdown surround it, and those of a DOI are inside it.
+ */
 const addresses = /https:\/\/(?:\(\d+\)|[^\s"'()<>])+/g
 
-/** Each address once, with the first line that writes it. */
+/** Lists each address once, with the first line that writes it. */
 export function listOutsideLinks() {
   const links = new Map<string, string>()
   for (const { line, place } of listContentLines())
@@ -21,12 +23,12 @@ export function listOutsideLinks() {
   return links
 }
 
-/** `links`: where each address is written. */
+/** Checks every address. `links` tells where each is written. */
 export function checkOutsideLinks(
   links: ReadonlyMap<string, string>,
   { pause = 2000, request = fetch } = {},
 ) {
-  /** ok, a status such as 404, or why no answer came, such as ENOTFOUND. */
+  /** Returns ok, a status such as 404, or the reason for no answer, such as ENOTFOUND. */
   async function ask(url: string, method: string) {
     try {
       const signal = AbortSignal.timeout(20_000)
@@ -43,7 +45,7 @@ export function checkOutsideLinks(
     if (hostsWithoutRobots.includes(new URL(url).host)) return 'robots'
 
     let answer = ''
-    // Some servers refuse HEAD alone, and a busy one is asked again.
+    // Some servers refuse only HEAD, and a busy one is asked again.
     for (const method of ['HEAD', 'GET', 'GET']) {
       await wait(pause)
       answer = await ask(url, method)

@@ -1,5 +1,4 @@
-// What the banner of a preview says, from whoever knows it: the person who builds, the host, or
-// git.
+// The facts of a preview's banner, from the settings of the build, the host, or git.
 import { execFileSync } from 'node:child_process'
 
 type Source = Partial<Record<string, string>>
@@ -11,13 +10,13 @@ function askGit(...args: string[]) {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()
   } catch {
-    // No git, or no repository: the banner says less.
+    // Without git or a repository, the banner says less.
     return ''
   }
 }
 
 export function previewFacts(source: Source, now = new Date()) {
-  // Netlify checks out a commit without its branch: git alone would not know.
+  // Netlify checks out a commit without its branch, so git alone does not know the branch.
   const { HEAD: branch, COMMIT_REF: commit } = source.NETLIFY ? source : {}
   return {
     PREVIEW_BRANCH: source.PREVIEW_BRANCH || branch || askGit('branch', '--show-current'),
