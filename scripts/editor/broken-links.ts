@@ -5,7 +5,8 @@ import { listAnchors } from '../lib/anchors'
 import { listStrings } from './strings-in'
 
 /**
- * An address of this site, alone in a field or in a link of Markdown: a path, an anchor, or both.
+ * Matches an address of this site, alone in a field or in a link of Markdown: a path, an anchor, or
+ * both.
  */
 const siteAddress = /(?:^|\]\()((?:\/[\w/-]*)?(?:#[\w-]+)?)(?=$|\))/g
 
@@ -22,15 +23,17 @@ const listLinks = (value: unknown) =>
     }).filter(({ address }) => address !== ''),
   )
 
-/** The anchors of a page as the site shows it now; nothing for a page that does not exist. */
+/**
+ * Fetches the anchors of a page as the site shows it now; undefined for a page that does not exist.
+ */
 async function fetchAnchors(page: string) {
   const response = page === '' ? undefined : await window.fetch(`..${page}/`.replace('//', '/'))
   return response?.ok ? listAnchors(await response.text()) : undefined
 }
 
 /**
- * The addresses of this site in `value` that lead nowhere. `ownAnchors` are those that it gives to
- * `ownPage`, which is empty for the anchors of an article.
+ * Finds the addresses of this site in `value` that lead nowhere. `ownAnchors` are those that
+ * `value` gives to `ownPage`, which is empty for an article.
  */
 export async function findBrokenLinks(
   value: unknown,

@@ -1,4 +1,4 @@
-// What the build would refuse, refused before a file is written.
+// Refuses what the build would refuse, before a file is written.
 import { searchAnswers } from '../../app/_search/search-documents'
 import { readBody } from '../../content/articles'
 import { checkContent, ContentError, contentError } from '../../content/load/check'
@@ -17,7 +17,7 @@ import { listPictureUses } from './picture-uses'
 import { readContent, rememberSaved, type Article } from './saved-content'
 import { listStrings } from './strings-in'
 
-/** All the mistakes of a save, by file. */
+/** The error of a save, with all its mistakes by file. */
 export class SaveRefused extends Error {
   constructor(readonly mistakes: readonly ContentError[]) {
     super(mistakes.map(({ message }) => message).join('\n'))
@@ -30,7 +30,7 @@ function refuseLines(label: string, lines: readonly string[]) {
   if (lines.length > 0) throw contentError(label, lines)
 }
 
-/** `schema` may be of a part of the file. */
+/** Checks the content of a file. `schema` may describe only a part of it. */
 function refuseContent({ file, label, schema }: ContentFile, part = schema) {
   const form = readForm(schema)
   const content = readContent(file)
@@ -55,7 +55,7 @@ async function refuseBrokenLinks({ file, label, page, schema }: ContentFile) {
   )
 }
 
-/** What content/search.yml may name. */
+/** Lists the names that content/search.yml may use. */
 function findSearchAnswers(): Set<string> {
   const categories = readContent(listFiles.faqCategories.file) as { questions?: Ids }[]
   const linkGroups = readContent(listFiles.linkGroups.file) as {
@@ -73,7 +73,7 @@ function findSearchAnswers(): Set<string> {
   ])
 }
 
-/** A picture that leaves the list loses its description: nothing may show it any more. */
+/** Refuses a save that removes the description of a picture which is still shown. */
 function refuseUsedPictures() {
   const listed = readContent(picturesFile.file) as { name: string }[]
   const removed = imageNames.filter((name) => listed.every((picture) => picture.name !== name))
@@ -90,7 +90,7 @@ export async function checkSave(saved: ContentFile, data: unknown): Promise<void
   const checks: readonly (() => unknown)[] = [
     () => refuseContent(saved),
     () => refuseBrokenLinks(saved),
-    // What a file names in another must stay there.
+    // Names that one file uses and another defines must still exist.
     () => refuseContent(home, homeReferences(readContent(testimonials.file) as Ids)),
     () => refuseContent(searchWords, searchReferences(findSearchAnswers())),
     refuseUsedPictures,

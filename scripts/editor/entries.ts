@@ -1,18 +1,18 @@
-// From a file to the data of its form, and back: a save without a change changes no byte.
+// Converts a file to the data of its form and back: a save without a change changes no byte.
 import { parse } from 'yaml'
 import { formatYaml } from '../../content/load/yaml'
 import { wholeList, type Field, type Form } from './form'
 
 type Data = Partial<Record<string, unknown>>
 
-/** The values in the order of the fields, without those that are empty. */
+/** Reads the values in the order of the fields, without empty ones. */
 function readFields(fields: readonly Field[], data: unknown): Data | undefined {
   const values = fields.map((field) => [field.name, readValue(field, (data as Data)[field.name])])
   const filled = values.filter(([, value]) => value !== undefined)
   return filled.length > 0 ? (Object.fromEntries(filled) as Data) : undefined
 }
 
-/** An optional group that nobody opened holds nothing but its empty lists. */
+/** Reads a group. An optional one that nobody opened holds nothing but its empty lists. */
 function readGroup(fields: readonly Field[], data: unknown, isOptional: boolean) {
   const content = readFields(fields, data)
   const isUnopened = Object.values(content ?? {}).every(
@@ -39,7 +39,7 @@ function readValue({ widget, fields, field, isOptional }: Field, value: unknown)
   }
 }
 
-/** The content of a file, from the data of its form. */
+/** Makes the content of a file from the data of its form. */
 export function toContent({ fields, isList }: Form, data: unknown): unknown {
   const content = readFields(fields, data)
   return isList ? content?.[wholeList] : content

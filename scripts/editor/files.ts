@@ -1,4 +1,4 @@
-// What the editor opens: the files of content/, the articles and the sheets.
+// The files that the editor opens: the files of content/, the articles and the sheets.
 import { z } from 'zod'
 import { articles, readBody } from '../../content/articles'
 import { articleSchema } from '../../content/schema/articles'
@@ -7,11 +7,11 @@ import { markdownHint } from '../../content/schema/rich-text'
 import { sheetFile } from '../../content/schema/sheets'
 import decap from './decap.json'
 
-/** Unique: content/pages/faq.yml is pages-faq, and content/faq.yml is faq. */
+/** Returns a unique name: content/pages/faq.yml is pages-faq, and content/faq.yml is faq. */
 export const nameOfFile = ({ file }: { file: string }) =>
   file.replace(/^content\/|\.yml$/g, '').replaceAll('/', '-')
 
-/** The number after the last one. */
+/** The name of the next article, numbered after the last. */
 export const nextArticle = `article-${String(Math.max(...articles.map(({ id }) => id)) + 1)}`
 
 export const articlesFolder = 'content/articles'
@@ -30,7 +30,10 @@ const body = z
       `paragraphes. ${markdownHint}`,
   })
 
-/** The fields and the text of an article, which are one form. Its own anchors have no path. */
+/**
+ * The fields and the text of an article, which are one form. The anchors of its own text have no
+ * path.
+ */
 export const getArticleFile = (slug: string): ContentFile => ({
   file: `${articlesFolder}/${slug}.md`,
   label: 'Article',
@@ -38,13 +41,13 @@ export const getArticleFile = (slug: string): ContentFile => ({
   schema: articleSchema.safeExtend({ body }),
 })
 
-/** `raw` is the text of the file that the form was made of. */
+/** `raw` is the text of the file from which the form was made. */
 export type Entry = { get(name: 'slug' | 'collection' | 'raw'): string }
 
 export function getEntryFile(entry: Entry): ContentFile {
   const slug = entry.get('slug')
   if (entry.get('collection') === decap.articles.name) return getArticleFile(slug || nextArticle)
-  // Decap makes the name of a new sheet of its title, once it is saved.
+  // Decap names a new sheet after its title, once it is saved.
   if (entry.get('collection') === decap.sheets.name) return sheetFile(slug || 'nouvelle-feuille')
   const known = files.find((each) => nameOfFile(each) === slug)
   if (!known) throw new Error(`No file of content/ is named ${slug}.`)

@@ -1,21 +1,21 @@
-// The form of a schema, as Decap CMS reads it: a field added to a schema is in its form. It is made
-// from the JSON Schema that zod makes of the schema, whose `.meta()` holds labels and hints.
+// Makes the form of a schema for Decap CMS, so that a field added to a schema is in its form. It
+// reads the JSON Schema that zod makes of the schema, whose `.meta()` holds labels and hints.
 import { z } from 'zod'
 import { describeValue } from '../../content/load/messages'
 import decap from './decap.json'
 
 type Control = {
   widget: 'object' | 'list' | 'select' | 'boolean' | 'number' | 'string' | 'text' | 'picture'
-  /** Of a group, or of the groups of a list. */
+  /** The fields of a group, or of the groups of a list. */
   fields?: readonly Field[] | undefined
-  /** Of each item of a list without groups. */
+  /** The field of each item of a list without groups. */
   field?: object
   [setting: string]: unknown
 }
 
 export type Field = Control & { name: string; label: string; isOptional: boolean }
 
-/** Of a file that is a list, `wholeList` is the only field. */
+/** The form of a file. If the file is a list, `wholeList` is the only field. */
 export type Form = { fields: readonly Field[]; isList: boolean }
 
 type Meta = Pick<z.core.GlobalMeta, 'label' | 'hint' | 'widget' | 'choices'>
@@ -24,7 +24,7 @@ type Properties = Record<string, JsonSchema>
 
 export const wholeList = 'items'
 
-/** A text that may have more characters is written on several lines. */
+/** A text that may be longer has a field of several lines. */
 const longestLine = 160
 
 /** The fields by which authors recognise an item of a list, the best first. */
@@ -59,9 +59,9 @@ function createField(name: string, schema: JsonSchema, isOptional = false): Fiel
     name,
     label: isMarked ? decap.words.optional.replace('{label}', label) : label,
     isOptional,
-    // The schema says at the save what is missing, together with every other mistake.
+    // The schema reports what is missing at the save, together with every other mistake.
     required: false,
-    // Decap makes a link of one that a hint shows as an example.
+    // Decap turns an example of a link in a hint into a link, so its bracket is escaped.
     ...(hint !== undefined && { hint: hint.replaceAll('[', '\\[') }),
     ...control,
   }
@@ -96,7 +96,8 @@ const listChoices = ({ const: only, enum: values, choices = {} }: JsonSchema) =>
   (values ?? [only]).map((value) => ({ label: choices[String(value)] ?? String(value), value }))
 
 /**
- * The items of a tuple are all alike: they have the form of its rest or, without one, of its first.
+ * Makes the field of a tuple, whose items are all alike: they have the form of its rest or, without
+ * one, of its first.
  */
 function listOf({ items, prefixItems = [], minItems, maxItems }: JsonSchema): Control {
   const item = createControl((items || prefixItems[0]) as JsonSchema)
@@ -122,8 +123,8 @@ const isLine = ({ type, widget, pattern, format, maxLength = Infinity }: JsonSch
   (type === 'string' && (pattern !== undefined || format !== undefined || maxLength <= longestLine))
 
 /**
- * One form for a union: all the fields of its groups, of which those that tell the groups apart
- * come first and may be left empty; or else the line on which its values are typed.
+ * Makes one form of a union: all the fields of its groups, of which those that tell the groups
+ * apart come first and may stay empty; or else one line for its values.
  */
 function mergeOptions(options: readonly JsonSchema[]): JsonSchema {
   if (options.some(({ type }) => type !== 'object')) return options.find(isLine) ?? {}
@@ -143,13 +144,13 @@ const optionalMark = decap.words.optional.replace('{label}', '')
 
 type Content = { [key: PropertyKey]: Content } | undefined
 
-/** An item of a list by its title or, without one, by its number. */
+/** Names an item of a list by its title or, without one, by its number. */
 function describeItem(label = '', index: number, list: Partial<Control> = {}, item: Content) {
   const title = item?.[findSummaryField(list.fields)]
   return `${label} ${title ? describeValue(title) : index + 1}`
 }
 
-/** The control of a path, and the labels on the way to it. */
+/** Returns the control at a path, and the labels on the way to it. */
 function followPath(form: Form, path: readonly PropertyKey[], content?: unknown) {
   const labels: string[] = []
   let control: Partial<Control> | undefined = form
@@ -173,7 +174,10 @@ function followPath(form: Form, path: readonly PropertyKey[], content?: unknown)
   return { labels, widget: control?.widget }
 }
 
-/** A path in the labels of the form: « Questions « Quand? », Réponse » for `questions.1.answer`. */
+/**
+ * Describes a path by the labels of the form: « Questions « Quand? », Réponse » for
+ * `questions.1.answer`.
+ */
 export const describePath = (form: Form, path: readonly PropertyKey[], content?: unknown): string =>
   followPath(form, path, content).labels.join(', ')
 

@@ -1,13 +1,13 @@
-// Decap opens a group, or an item of a list, by a chevron of 12 pixels, and puts a new item out of
-// sight.
+// Makes whole titles open groups and list items, which Decap opens by a chevron of 12 pixels, and
+// scrolls to a new item.
 
-// Decap's components are told apart by the names in their classes alone.
+// Only the names in the classes of Decap's components tell them apart.
 const itemSelector = '[class*="SortableListItem"]'
 const titleSelector = `${itemSelector} > [class*="NestedObjectLabel"]`
 const barSelector = '[class*="ListItemTopBar"]'
 const groupSelector = '[class*="ExpandButtonContainer"]'
 
-/** The bar of the chevron, of a title or of a label above it. */
+/** Finds the bar of the chevron, of a title or of a label above it. */
 const findBar = (target: Element) =>
   target.closest(titleSelector)?.previousElementSibling ??
   target.closest(groupSelector) ??

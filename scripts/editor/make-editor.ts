@@ -1,4 +1,4 @@
-// The editor's page: Decap CMS, and our forms and checks, bundled with the content.
+// Makes the page of the editor: Decap CMS, and our forms and checks, bundled with the content.
 import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,8 +8,8 @@ import { UserError } from '../lib/user-error.mjs'
 import type { EditorSettings } from './page'
 
 /**
- * The published file holds all of Decap. As a dependency, it would bring 500 packages that only its
- * build needs.
+ * The published file of Decap, which holds all of it. As a dependency, it would bring 500 packages
+ * that only its build needs.
  */
 const decap = 'decap-cms-3.16.3'
 const home = path.resolve('.cache/editor')
@@ -34,7 +34,8 @@ async function installDecap(): Promise<void> {
 }
 
 /**
- * The files that the code of content/ reads. In the browser, that same code checks what is saved.
+ * Reads the files that the code of content/ reads: in the browser, the same code checks what is
+ * saved.
  */
 async function readContentFiles(): Promise<Record<string, string>> {
   const names = (await readdir('content', { recursive: true })).filter((name) =>
@@ -68,7 +69,7 @@ export const readdirSync = (folder) => Object.keys(files)
   },
 })
 
-/** Bundles the scripts of the editor with the content of now. */
+/** Bundles the scripts of the editor with the current content. */
 export async function bundleEditor(dir: string): Promise<void> {
   await build({
     entryPoints: ['page.ts', 'sign-in.ts', 'page.css'].map((file) => `scripts/editor/${file}`),
@@ -83,7 +84,8 @@ export async function bundleEditor(dir: string): Promise<void> {
 }
 
 /**
- * What Decap does not let its configuration change. Its variables have the names of its one file.
+ * The patches of what Decap does not let its configuration change. Variables have the names of its
+ * published file.
  */
 const patches = [
   // It asks for the copy of unsaved words before it has the entry, which then takes their place:
@@ -131,7 +133,7 @@ const patches = [
     't(Mu({message:e.message,type:"error",dismissAfter:!1}))',
   ],
   ['Failed to delete media: ', ''],
-  // The message of an address without a form leads back.
+  // The message of an address without a form gets a link back.
   [
     'children:Rn("h3",{children:e.get("error")})',
     'children:Rn("h3",{children:Rn("a",{href:"#/",children:e.get("error")})})',

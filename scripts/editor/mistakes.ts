@@ -1,5 +1,5 @@
-// What an author must correct, beside the form until it is right: Decap's own message leaves after
-// eight seconds.
+// Shows what an author must correct beside the form until it is right: Decap's own message
+// disappears after eight seconds.
 import type { ContentError } from '../../content/load/check'
 import decap from './decap.json'
 

@@ -91,7 +91,7 @@ function getText(data: unknown, otherwise: typeof writeArticle) {
   return text
 }
 
-/** Decap prints the name of an error before its message. */
+/** Decap shows the name of an error before its message. */
 const describeRefusal = (message: string) => Object.assign(new Error(message), { name: '' })
 
 /** Of another form, the mistakes are another's; the next article has another number. */
@@ -138,7 +138,7 @@ window.fetch = (input, init) => {
   return Promise.reject(describeRefusal(words.kept))
 }
 
-// Only this machine has a server that prints a text before it is published.
+// Only this machine has a server that renders a text before it is published.
 if (!editorSettings.login) {
   for (const name of [...files.map(nameOfFile), decap.articles.name, decap.sheets.name])
     CMS.registerPreviewTemplate(name, PagePreview)
@@ -148,7 +148,7 @@ CMS.init({
   config: {
     ...decap.config,
     backend: { ...editorSettings.backend, ...(editorSettings.login && signIn) },
-    // A draft is a branch, and « Prêt » a request to merge it.
+    // A draft is a branch, and « Prêt » opens a request to merge it.
     ...(editorSettings.login && { publish_mode: 'editorial_workflow' }),
     editor: { preview: !editorSettings.login },
     site_url: location.origin,

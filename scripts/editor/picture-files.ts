@@ -1,4 +1,4 @@
-// The pictures that an author sends, checked before they are written.
+// Writes the pictures that an author sends, once they are checked.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -12,7 +12,7 @@ import decap from './decap.json'
 
 const folder = decap.config.media_folder
 
-/** A band of the site shows fewer only blurred. */
+/** The smallest width: a band of the site would show a smaller picture blurred. */
 const leastWidth = 900
 
 async function findPictureProblem(bytes: Buffer): Promise<string | undefined> {
@@ -29,7 +29,10 @@ async function findPictureProblem(bytes: Buffer): Promise<string | undefined> {
     : undefined
 }
 
-/** Refuses a file that the build could not encode, too small, or named as another picture. */
+/**
+ * Refuses a file that the build could not encode, that is too small, or that has the name of
+ * another picture.
+ */
 export async function writePicture(file: string, content: string): Promise<void> {
   const { base } = path.parse(file)
   const bytes = Buffer.from(content, 'base64')
@@ -41,7 +44,9 @@ export async function writePicture(file: string, content: string): Promise<void>
 
 type NewPicture = { fileName: string; content: string; alt: string }
 
-/** Adds a picture to the masters and to the list that describes them. Returns its name there. */
+/**
+ * Adds a picture to the masters and to the list that describes them, and returns its name there.
+ */
 export async function addPicture({ fileName, content, alt }: NewPicture) {
   const list = parse(await readFile(picturesFile.file, 'utf8')) as { name: string }[]
   const { ext, name: typed } = path.parse(fileName)

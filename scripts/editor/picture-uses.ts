@@ -11,8 +11,8 @@ import { listStrings } from './strings-in'
 const { words } = decap
 
 /**
- * The files that a request of Decap deletes: of the program on this machine, or of GitHub, where a
- * file without a hash goes.
+ * Reads the files that a request of Decap deletes, from the program on this machine or from GitHub,
+ * where a file without a hash is removed.
  */
 export function readDeletion(body: unknown): string[] {
   if (typeof body !== 'string' || !/deleteFiles|"sha":null/.test(body)) return []
@@ -23,7 +23,7 @@ export function readDeletion(body: unknown): string[] {
   return params?.paths ?? tree.filter(({ sha }) => sha === null).map((entry) => entry.path)
 }
 
-/** The places that show a picture, in the labels of their forms. */
+/** Lists the places that show a picture, by the labels of their forms. */
 export function listPictureUses(name: string): string[] {
   const sheetFiles = sheets.map((sheet) => sheetFile(sheet.name))
   const inFiles = [...files, ...sheetFiles].flatMap(({ file, label, schema }) => {
@@ -42,7 +42,7 @@ export function listPictureUses(name: string): string[] {
 const isListed = (name: string) =>
   (readContent(picturesFile.file) as { name: string }[]).some((picture) => picture.name === name)
 
-/** A mistake for each of these files that is a picture which something shows or describes. */
+/** Makes a mistake for each of these files that is a picture which something shows or describes. */
 export const findUsedPictures = (deleted: readonly string[]): ContentError[] =>
   deleted
     .filter((file) => file.startsWith(`${decap.config.media_folder}/`))

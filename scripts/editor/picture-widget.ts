@@ -1,5 +1,5 @@
-// The field of a picture: the pictures of the site to choose from and, on this machine, one that
-// the author brings.
+// The field of a picture: a choice among the pictures of the site and, on this machine, the upload
+// of a new one.
 import { getDescription, findPicture, imageNames, registerPicture } from '../../content/pictures'
 import { picturesFile } from '../../content/schema/pictures'
 import decap from './decap.json'
@@ -18,7 +18,7 @@ type Widget = {
 
 const { words } = decap
 
-/** Of the pictures that the author has brought since the page was loaded. */
+/** The thumbnails of the pictures that the author has added since the page was loaded. */
 const thumbnails = new Map<string, string>()
 
 async function readBase64(file: File): Promise<string> {
@@ -28,7 +28,7 @@ async function readBase64(file: File): Promise<string> {
 
 type Answer = { name: string; error?: undefined } | { error: string }
 
-/** Sends the picture, and makes it one of those to choose from. Its error is a sentence of ours. */
+/** Sends the picture and adds it to the choices. An error is a sentence of our own. */
 async function sendPicture(file: File, alt: string): Promise<Answer> {
   const params = { fileName: file.name, content: await readBase64(file), alt }
   const answer = await fetch('api', {
@@ -71,7 +71,7 @@ function renderChoice(name: string, { value, onChange }: Widget['props']) {
   )
 }
 
-/** What brings a new picture: its file, what it shows, and a button. */
+/** Renders the upload of a new picture: its file, its description, and a button. */
 function renderUpload(widget: Widget) {
   let inputs: NodeListOf<HTMLInputElement> | undefined
 
@@ -90,7 +90,7 @@ function renderUpload(widget: Widget) {
     setStatus(words.pictureSending)
     const answer = await sendPicture(file, alt)
     if (answer.error === undefined) {
-      // A second click has nothing to add again.
+      // The emptied field leaves a second click nothing to add.
       fileInput.value = ''
       altInput.value = ''
       widget.props.onChange(answer.name)

@@ -1,4 +1,5 @@
-// The page of a form beside it, as the development server prints it, loaded again after each save.
+// Shows the page of a form beside it, as the development server renders it, loaded again after each
+// save.
 import { rememberPopupShown } from '../../components/popup/popup-timer.client'
 import decap from './decap.json'
 import { getEntryFile, type Entry } from './files'
@@ -6,7 +7,7 @@ import { getEntryFile, type Entry } from './files'
 const { words } = decap
 let frame: HTMLIFrameElement | null = null
 
-/** The home page stands in for what is shown on every page. */
+/** Returns the page that shows an entry; the home page stands in for what every page shows. */
 function getPageAddress(entry: Entry): string {
   const { page } = getEntryFile(entry)
   const path = entry.get('collection') === decap.articles.name ? `/blog/${entry.get('slug')}` : page
@@ -16,7 +17,7 @@ function getPageAddress(entry: Entry): string {
 export function PagePreview({ entry }: { entry: Entry }) {
   if (!entry.get('slug')) return window.h('p', null, words.newArticle)
 
-  // It would open over the page and take the focus from the form.
+  // The popup would open over the page and take the focus from the form.
   rememberPopupShown()
   const keep = (element: HTMLIFrameElement | null) => {
     frame = element

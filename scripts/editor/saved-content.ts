@@ -1,5 +1,5 @@
-// What content/ says now: the files as they were when the page was loaded, and what was saved
-// since.
+// The current state of content/: the files as they were when the page was loaded, and what was
+// saved since.
 import { readFileSync, readdirSync } from 'node:fs'
 import { parse } from 'yaml'
 import { convertArticleToForm } from './entries'
@@ -7,7 +7,7 @@ import { articlesFolder } from './files'
 
 const saved = new Map<string, unknown>()
 
-/** Returns what takes it back. */
+/** Returns a function that forgets it. */
 export function rememberSaved(file: string, content: unknown) {
   const before = saved.get(file)
   saved.set(file, content)

@@ -1,5 +1,5 @@
-// The window that Decap opens to sign in: to GitHub and back, then the token for the page that
-// opened it. The state proves that the answer belongs to this window. The code is taken out of the
+// The window that Decap opens to sign in to GitHub, which then gives the token to the page that
+// opened it. The state proves that the answer belongs to this window. The code is removed from the
 // address at once.
 import type { EditorSettings } from './page'
 
@@ -35,7 +35,9 @@ async function fetchToken(address: string, answer: URLSearchParams): Promise<str
   return token
 }
 
-/** Decap's handshake: this window greets, Decap repeats the greeting, then gets the token. */
+/**
+ * Performs Decap's handshake: this window greets, Decap repeats the greeting, then gets the token.
+ */
 function sendToken(token: string): void {
   const opener = window.opener as Window | null
   const greeting = 'authorizing:github'

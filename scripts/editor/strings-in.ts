@@ -1,4 +1,4 @@
-/** Every text inside `value`, with its path. */
+/** Lists every text inside `value`, with its path. */
 export function listStrings(
   value: unknown,
   path: PropertyKey[] = [],

@@ -1,5 +1,5 @@
-// The other end of Decap's proxy backend: it reads and writes the files of content/ for the form,
-// on this machine alone.
+// The server of Decap's proxy backend: it reads and writes the files of content/ for the form, on
+// this machine alone.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { addPicture, writePicture } from './picture-files'
 type Asset = { path: string; content: string }
 type DataFile = { path: string; raw: string }
 
-/** What Decap's proxy backend asks for, as far as a site without drafts needs it. */
+/** The requests of Decap's proxy backend, as far as a site without drafts needs them. */
 type Params = {
   folder: string
   extension: string
@@ -39,7 +39,7 @@ async function openEntry({ path: file }: { path?: string }) {
   return entry
 }
 
-/** A path serves as the id of a file. */
+/** The path of a file serves as its id. */
 async function readEntry({ path: file }: { path: string }) {
   const data = await readFile(inContent(file), 'utf8').catch(() => null)
   return { data, file: { path: file, id: file } }
@@ -79,8 +79,8 @@ const actions: Partial<Record<string, (params: Params) => Promise<unknown>>> = {
 }
 
 /**
- * `afterChange` ends before the answer is sent: whoever reads the site after a save reads what was
- * saved.
+ * Creates the writer. `afterChange` ends before the answer is sent, so that a reader of the site
+ * after a save reads what was saved.
  */
 export function createWriter(origins: readonly string[], afterChange: () => Promise<unknown>) {
   async function act(request: IncomingMessage): Promise<unknown> {
