@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sirv from 'sirv'
-// A mistake in .env stops here, with its sentence.
+// This import stops at a mistake in .env, with its message.
 import '../env.mjs'
 import { makePictures } from './build/pictures'
 import { openContact } from './dev/node-http'
@@ -19,7 +19,7 @@ const isEdit = process.argv.includes('edit')
 const origins = ownOrigins(host, port)
 const [origin = ''] = origins
 
-/** Tells an author how far the start is; a developer reads what Next says. */
+/** Tells an author how far the start is; a developer reads Next's own output. */
 const tellAuthor = (line: string) => {
   if (isEdit) console.log(line)
 }
@@ -54,9 +54,10 @@ async function openEditor() {
   }
 }
 
-/** Answers under /functions and /gestion, where next.config.mjs sends their requests. */
+/** Answers requests under /functions and /gestion, which next.config.mjs forwards. */
 async function startOwnServer(editor: Awaited<ReturnType<typeof openEditor>> | undefined) {
-  // Opened by the first message: to open its database stops every other answer for a while.
+  // The function is opened by the first message, because opening its database blocks other answers
+  // for a while.
   let contact: ReturnType<typeof openContact> | undefined
 
   const server = createServer((request, response) => {
@@ -78,8 +79,8 @@ async function startOwnServer(editor: Awaited<ReturnType<typeof openEditor>> | u
 }
 
 function startNext(address: string) {
-  // Without --no-server-fast-refresh, a page opened for the first time is answered from the
-  // modules that older pages have read.
+  // Without --no-server-fast-refresh, a page opened for the first time gets modules that older
+  // pages have read.
   const command = ['node_modules/next/dist/bin/next', 'dev', '--no-server-fast-refresh']
   const next = spawn(process.execPath, [...command, '--hostname', host, '--port', String(port)], {
     stdio: ['ignore', isEdit ? 'ignore' : 'inherit', 'inherit'],
@@ -95,7 +96,7 @@ const isAnswered = (page: string) =>
     () => false,
   )
 
-/** Gives the address once the first answers, which are the longest, are there. */
+/** Prints the address once the first answers, which take longest, are ready. */
 async function announceEditor() {
   tellAuthor('3 de 3 : la première page se prépare (jusqu’à une minute sur un appareil lent)…')
   for (const page of ['/gestion/', '/']) while (!(await isAnswered(page))) await wait(200)
@@ -107,7 +108,7 @@ async function announceEditor() {
 await refuseTakenPort(port, host)
 tellAuthor('1 de 3 : les images du site se préparent (jusqu’à une minute la première fois)…')
 await readContentAgain()
-// Imported now: it reads the content, which wants the pictures.
+// This module is imported late, because it reads the content, which needs the pictures.
 const { makeScripts } = await import('./build/browser-bundle')
 const makeDevelopmentScripts = () => makeScripts({ isDevelopment: true, isExport: false })
 await makeDevelopmentScripts()
