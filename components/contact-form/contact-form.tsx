@@ -16,6 +16,7 @@ import { useUnsentWarning } from '../forms/use-unsent-warning'
 import type { RequestValues } from '../forms/use-form-errors'
 import { useHookFormDraft } from '../forms/use-hook-form-draft'
 import { useRequest } from '../forms/use-request'
+import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
 import { fillIn } from '@/lib/fill-in'
@@ -82,7 +83,7 @@ export default function ContactForm({ words, identity, closing }: Props) {
       >
         {isUnanswered && (
           <p className="callout" role="alert">
-            {contact.unconfirmed}
+            {contact.unconfirmed} <PhoneLink phone={identity.phone} />
           </p>
         )}
         <p className="fine-print">{words.required}</p>
@@ -106,7 +107,6 @@ export default function ContactForm({ words, identity, closing }: Props) {
           {...register('availability')}
           words={describe('availability')}
           type="text"
-          maxLength={120}
           autoComplete="off"
         />
       </RequestForm>

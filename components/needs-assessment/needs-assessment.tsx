@@ -88,7 +88,9 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
       )}
       {state.isHydrated && (
         <Container className="stored screen-only">
-          <p className="fine-print">{state.isUnstored ? labels.unstored : words.stored}</p>
+          <p className="fine-print" role={state.isUnstored ? 'alert' : undefined}>
+            {state.isUnstored ? labels.unstored : words.stored}
+          </p>
           <ClearData words={clearData} store="needs-assessment" onAnswer={answerClearData} />
         </Container>
       )}

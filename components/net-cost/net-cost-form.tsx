@@ -80,7 +80,7 @@ export function NetCostForm(props: Props) {
           </Button>
           <ClearData words={clearData} store="net-cost" onAnswer={answerClearData} />
         </div>
-        {isUnstored && <p>{labels.unstored}</p>}
+        {isUnstored && <p role="alert">{labels.unstored}</p>}
       </form>
     </Container>
   )

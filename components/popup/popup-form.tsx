@@ -30,10 +30,11 @@ export default function PopupForm({ words, identity, closing }: Props) {
   const { popup, fields } = words
   useUnsentWarning(form, { isSending: state === 'submitting', isUnstored: false })
 
-  // The dialog around the form is plain HTML (popup.client.ts), so a DOM event reports the success.
+  // The dialog around the form is plain HTML (popup.client.ts), so a DOM event reports the outcome.
   useEffect(() => {
-    if (state === 'success')
-      ref.current?.dispatchEvent(new Event('request-accepted', { bubbles: true }))
+    if (state !== 'success' && state !== 'error') return
+    const name = state === 'success' ? 'request-accepted' : 'request-failed'
+    ref.current?.dispatchEvent(new Event(name, { bubbles: true }))
   }, [ref, state])
 
   return (

@@ -51,7 +51,15 @@ export async function loadPopup(): Promise<() => void> {
     const fields = [...dialog.querySelectorAll<HTMLInputElement>('input[name]')]
     showResume(fields.some(({ value }) => value.trim() !== ''))
   })
+  // Shown to a visitor who closed the dialog while the request was under way.
+  const showOutcome = () => {
+    if (dialog.open) return
+    openPopup()
+    dialog.querySelector<HTMLElement>('.outcome')?.focus()
+  }
+  dialog.addEventListener('request-failed', showOutcome)
   dialog.addEventListener('request-accepted', () => {
+    showOutcome()
     showResume(false)
     setTimeout(() => dialog.close(), closeDelay)
   })

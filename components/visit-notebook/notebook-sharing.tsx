@@ -68,7 +68,7 @@ function KeepOnDevice({ view, clearData }: Props) {
         </>
       )}
       <ClearData words={clearData} store="visit-notebook" onAnswer={answerClearData} />
-      {view.isUnstored && <p>{messages.notKept}</p>}
+      {view.isUnstored && <p role="alert">{messages.notKept}</p>}
     </div>
   )
 }

@@ -125,8 +125,8 @@ describe('a callback request', () => {
   })
 
   it.each([
-    [503, 'leaves the button', 1],
-    [200, 'takes the button away', 0],
+    [503, 'opens it again, and leaves the button', 1],
+    [200, 'opens it again, and takes the button away', 0],
   ])('answered by %d once the popup was closed, %s', async (status, _, buttons) => {
     let respond: (response: Response) => void = () => undefined
     send.mockReturnValue(new Promise((resolve) => (respond = resolve)))
@@ -134,6 +134,7 @@ describe('a callback request', () => {
     press(words.close)
     expect(resume()).not.toBeNull()
     await act(async () => respond(answer(status)))
+    expect(dialog()?.open).toBe(true)
     expect(screen.queryAllByText('Une erreur est survenue. Veuillez réessayer.')).toHaveLength(
       buttons,
     )

@@ -65,12 +65,13 @@ it.each([
   expect(name().value).toBe(expected)
 })
 
-it('says that it is not stored when the browser refuses', () => {
+it('says that it is not stored, and asks before leaving, when the browser refuses', () => {
   openNotebook()
   refuseStorage('setItem')
   write(name(), 'Ici')
   expect(getMessage('Cet appareil ne permet pas de garder le carnet.')).toBeTruthy()
   expect(name().value).toBe('Ici')
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
 })
 
 it('prints what is written', () => {

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+
+/** Asks before a page is left whose answers the browser does not store: they would be lost. */
+export function useUnstoredWarning(isUnstored: boolean) {
+  useEffect(() => {
+    if (!isUnstored) return undefined
+    const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', askBeforeLeaving)
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving)
+  }, [isUnstored])
+}
