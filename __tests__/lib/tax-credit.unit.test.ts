@@ -24,7 +24,7 @@ const estimate = (answers: Partial<NetCostAnswers>, from = alone, ruleSet = rule
   computeEstimate({ ...from, ...answers }, ruleSet)
 
 describe('the official examples', () => {
-  it('T1: computes the example of the ministère des Finances at two rates', () => {
+  it('computes the example of the ministère des Finances at two rates', () => {
     const { rent, income, eligible, credit, year } = taxRules.officialExample
     const answers = {
       rent: toCents(rent),
@@ -39,7 +39,7 @@ describe('the official examples', () => {
     expect(estimate(answers).credit).toBe(toCents(364))
   })
 
-  it('T2: computes an ordinary building at a rent of $800', () => {
+  it('computes an ordinary building at a rent of $800', () => {
     const answers = { registered: 'no', rent: toCents(800) } as const
     expect(estimate(answers, alone, computeAtRate(2022))).toMatchObject({
       eligible: 4000,
@@ -54,14 +54,19 @@ describe('the official examples', () => {
     [alone, 2023, 7215],
     [couple, 2023, 14430],
     [{ ...alone, isDependent: true }, 2023, 9435],
-  ])('T3: stops at the limit of expenses (%#)', (from, year, most) => {
+  ])('stops at the limit of expenses (%#)', (from, year, most) => {
     const result = estimate({ occasional: toCents(5000) }, from, computeAtRate(year))
     expect(result).toMatchObject({ limit: { isReached: true }, yearly: { credit: toCents(most) } })
   })
 })
 
-const t4 = { ...alone, rent: toCents(2290), meals: 'twoMeals', services: ['housekeeping'] } as const
-const t5 = {
+const twoMealLease = {
+  ...alone,
+  rent: toCents(2290),
+  meals: 'twoMeals',
+  services: ['housekeeping'],
+} as const
+const threeMealLease = {
   ...alone,
   rent: toCents(2690),
   meals: 'threeMeals',
@@ -74,8 +79,8 @@ const ordinary = { lines: [{ name: 'ordinary', rent: toCents(1200) }], credit: 2
 describe('a month, by the rules of 2026', () => {
   it.each<[string, NetCostAnswers, object]>([
     [
-      'T4: $2,290, two meals, housekeeping',
-      t4,
+      'rent of $2,290, two meals, housekeeping',
+      twoMealLease,
       {
         lines: [
           { name: 'base', percent: 15, min: 15000, max: 37500, raw: 34350, amount: 34350 },
@@ -90,7 +95,7 @@ describe('a month, by the rules of 2026', () => {
     ],
     [
       'T4 without the housekeeping at $90',
-      removeService(t4, 'housekeeping', toCents(90)),
+      removeService(twoMealLease, 'housekeeping', toCents(90)),
       { rent: 220000, eligible: 63000, credit: 25200, net: 194800 },
     ],
     [
@@ -98,14 +103,18 @@ describe('a month, by the rules of 2026', () => {
       { ...alone, meals: 'oneMeal' },
       { lines: [{ name: 'base' }, { name: 'oneMeal' }] },
     ],
-    ['T5: $2,690, three meals', t5, { eligible: 102500, credit: 41000, net: 228000 }],
     [
-      'T6: a couple, $3,200',
+      'rent of $2,690, three meals',
+      threeMealLease,
+      { eligible: 102500, credit: 41000, net: 228000 },
+    ],
+    [
+      'rent of $3,200, a couple',
       { ...couple, rent: toCents(3200), meals: 'twoMeals', services: forTwo },
       { eligible: 147500, credit: 59000 },
     ],
     [
-      'T7: the ceiling of 65% of the rent',
+      'the ceiling of 65% of the rent',
       { ...full, rent: toCents(800) },
       { eligible: 52000, credit: 20800, ceiling: { amount: 52000 } },
     ],
@@ -200,17 +209,17 @@ describe('a month, by the rules of 2026', () => {
 // 500 $ above the threshold.
 const little = { ...alone, registered: 'no', rent: toCents(800), isDependent: true } as const
 it.each<[NetCostAnswers, number, number]>([
-  [t5, 72465, 0],
-  [t5, 72466, 3],
-  [t5, 80000, 22605],
-  [t5, 117395, 134790],
-  [t5, 117396, 134797],
-  [t5, 900000, 492000],
-  [{ ...t5, isDependent: true }, 72465, 0],
-  [{ ...t5, isDependent: true }, 72466, 3],
-  [{ ...t5, isDependent: true }, 92964, 61497],
-  [{ ...t5, isDependent: true }, 92966, 61500],
-  [{ ...t5, isDependent: true }, 300000, 61500],
+  [threeMealLease, 72465, 0],
+  [threeMealLease, 72466, 3],
+  [threeMealLease, 80000, 22605],
+  [threeMealLease, 117395, 134790],
+  [threeMealLease, 117396, 134797],
+  [threeMealLease, 900000, 492000],
+  [{ ...threeMealLease, isDependent: true }, 72465, 0],
+  [{ ...threeMealLease, isDependent: true }, 72466, 3],
+  [{ ...threeMealLease, isDependent: true }, 92964, 61497],
+  [{ ...threeMealLease, isDependent: true }, 92966, 61500],
+  [{ ...threeMealLease, isDependent: true }, 300000, 61500],
   [little, 73264, 2397],
   [little, 73266, 2400],
 ])('reduces the credit by the income of the family (%#)', (from, income, cut) => {

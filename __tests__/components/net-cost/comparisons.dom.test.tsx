@@ -8,7 +8,7 @@ import {
   read,
   readTable,
   renderMonth,
-  t4,
+  twoMealLease,
   tick,
   user,
   write,
@@ -17,7 +17,7 @@ import {
 const { removal, home } = netCostPage
 
 describe('the removal of a service', () => {
-  const removed = { ...t4, removed: 'housekeeping', 'removedPrice-housekeeping': '90' }
+  const removed = { ...twoMealLease, removed: 'housekeeping', 'removedPrice-housekeeping': '90' }
   const findService = () =>
     screen.getByRole<HTMLSelectElement>('combobox', { name: removal.service })
 
@@ -67,7 +67,7 @@ describe('the removal of a service', () => {
 })
 
 test('compares home and the residence before any credit', () => {
-  renderMonth({ ...t4, 'home-housing': '1 350', 'home-food': '520' })
+  renderMonth({ ...twoMealLease, 'home-housing': '1 350', 'home-food': '520' })
   expect(readTable('À la maison et en résidence')).toEqual([['1 870 $', '2 290 $', '420 $']])
   expect(read(findResult())).toContain(plain(home.note))
   write('home-food', 'beaucoup')

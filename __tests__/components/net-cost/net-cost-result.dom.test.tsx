@@ -12,7 +12,7 @@ import {
   renderMonth,
   renderNetCost,
   setDay,
-  t4,
+  twoMealLease,
   tick,
   write,
 } from './render-net-cost'
@@ -57,7 +57,11 @@ test('says where its figures come from and who pays', () => {
 
 test.each<[string, object, string]>([
   ['an income that is not given', {}, result.unknown.income],
-  ['a floor', { ...t4, isDependent: 'yes', income: '80 000' }, 'Si le crédit estimé, au moins'],
+  [
+    'a floor',
+    { ...twoMealLease, isDependent: 'yes', income: '80 000' },
+    'Si le crédit estimé, au moins',
+  ],
   ['the strongest reduction', { isDependent: 'yes', income: '80 000' }, changes.dependent],
   ['a register that is not known', { registered: 'unknown' }, changes.registerUnknown],
   ['a residence off the register', { registered: 'no' }, changes.ordinary],
@@ -66,7 +70,7 @@ test.each<[string, object, string]>([
   renderMonth(typed)
   expect(read(findResult())).toContain(plain(text))
   cleanup()
-  renderMonth({ ...t4, income: '80 000' })
+  renderMonth({ ...twoMealLease, income: '80 000' })
   expect(read(findResult())).not.toContain(plain(text))
 })
 
@@ -76,10 +80,10 @@ test('shows what is paid with the bills, larger than the lease', () => {
 })
 
 test.each([
-  [refusals.subsidized.title, { ...t4, isSubsidized: 'yes' }, 1],
+  [refusals.subsidized.title, { ...twoMealLease, isSubsidized: 'yes' }, 1],
   [refusals.coupleRuleUnknown.title, { ...couple, services: ['personalCare'] }, 1],
   [refusals.thirdPerson.title, { ...couple, hasThirdPerson: 'yes' }, 1],
-  [refusals.underAge.title, { ...t4, isOfAge: 'no' }, 0],
+  [refusals.underAge.title, { ...twoMealLease, isOfAge: 'no' }, 0],
 ])('shows the lease alone without an estimate: %s', (title, typed, phoneCount) => {
   renderMonth(typed)
   expect(screen.getByRole('heading', { name: title })).not.toBeNull()

@@ -11,7 +11,7 @@ import {
   renderMonth,
   renderNetCost,
   setDay,
-  t4,
+  twoMealLease,
   tick,
   user,
   write,
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 test('computes T4 to the cent, line by line, and focuses the title of the result', async () => {
-  renderMonth({ ...t4, isComputed: false })
+  renderMonth({ ...twoMealLease, isComputed: false })
   expect(findResult()).toBeNull()
   await compute()
   expect(screen.getByRole('heading', { name: /les règles de 2026/ })).toBe(document.activeElement)

@@ -31,11 +31,11 @@ export const renderNetCost = () =>
   )
 
 /** As the answers of T4 in the tests of the tax credit. */
-export const t4 = { meals: 'twoMeals', services: ['housekeeping'] }
+export const twoMealLease = { meals: 'twoMeals', services: ['housekeeping'] }
 export const couple = { household: 'couple', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
 
 /** For somebody who has computed a month in this tab, on a day of 2026. */
-export function renderMonth(typed: object = t4): void {
+export function renderMonth(typed: object = twoMealLease): void {
   setDay('2026-11-22')
   saveDraft('net-cost', JSON.stringify({ ...typedAlone, ...typed }))
   renderNetCost()

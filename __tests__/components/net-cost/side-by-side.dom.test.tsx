@@ -12,14 +12,14 @@ import {
   read,
   readTable,
   renderMonth,
-  t4,
+  twoMealLease,
   tick,
   user,
   write,
 } from './render-net-cost'
 
 const { comparison, form, refusals, result } = netCostPage
-const t5 = {
+const threeMealLease = {
   'registered-B': 'yes',
   'isSubsidized-B': 'no',
   'rent-B': '2 690',
@@ -30,7 +30,7 @@ const t5 = {
 const readComparison = () => readTable('Les résidences côte à côte')
 
 test('shows T4 and T5 side by side, and what parts them in plain type', () => {
-  renderMonth({ ...t4, ...t5, afterTax: '2 600' })
+  renderMonth({ ...twoMealLease, ...threeMealLease, afterTax: '2 600' })
   expect(readComparison()).toEqual([
     ['2 290 $', '2 690 $'],
     ['deux repas; le ménage', 'trois repas; la buanderie; le ménage'],
@@ -44,7 +44,7 @@ test('shows T4 and T5 side by side, and what parts them in plain type', () => {
 })
 
 test('shows the lease of a refused residence, and computes the others', () => {
-  renderMonth({ ...t4, ...t5, 'name-B': 'Le Phare', 'isSubsidized-B': 'yes' })
+  renderMonth({ ...twoMealLease, ...threeMealLease, 'name-B': 'Le Phare', 'isSubsidized-B': 'yes' })
   expect(
     readComparison()
       ?.slice(0, 4)
@@ -60,7 +60,7 @@ test('shows the lease of a refused residence, and computes the others', () => {
 })
 
 test('computes the others while one cannot be read, and keeps what was typed', () => {
-  renderMonth({ ...t4, ...t5 })
+  renderMonth({ ...twoMealLease, ...threeMealLease })
   write('rent-B', '99 999')
   expect(document.getElementById('rent-B-erreur')).not.toBeNull()
   expect(field('rent-B').value).toBe('99 999')
@@ -83,7 +83,7 @@ test('adds a residence whose name and rent come from the notebook', async () => 
 test('gives the notebook its prices, and leaves another residence alone', () => {
   const residences = [{ name: 'Le Phare', rent: '2 100 $', net: '1 900 $' }]
   saveDraft('visit-notebook', JSON.stringify({ residences }), 'device')
-  renderMonth({ ...t4, ...t5, name: 'Les Lucarnes' })
+  renderMonth({ ...twoMealLease, ...threeMealLease, name: 'Les Lucarnes' })
   fireEvent.click(screen.getByText(result.toNotebook))
   const draft = loadDraft('visit-notebook')
   expect(draft?.area).toBe('device')
@@ -96,7 +96,12 @@ test('gives the notebook its prices, and leaves another residence alone', () => 
 })
 
 test('drops what an older build stored and this one does not ask', () => {
-  renderMonth({ ...t4, notedUnder: 'Le Phare', places: [{ rent: '1' }], residenceCount: 'deux' })
+  renderMonth({
+    ...twoMealLease,
+    notedUnder: 'Le Phare',
+    places: [{ rent: '1' }],
+    residenceCount: 'deux',
+  })
   expect(read(findResult())).toContain('1 986,80 $')
 })
 

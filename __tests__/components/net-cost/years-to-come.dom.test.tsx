@@ -7,7 +7,7 @@ import {
   read,
   readTable,
   renderMonth,
-  t4,
+  twoMealLease,
   tick,
   write,
 } from './render-net-cost'
@@ -30,7 +30,7 @@ test('rounds the cents it shows, not those of one year to the next', () => {
 })
 
 test('adds a service from its year, and says what is left to live on before any credit', () => {
-  renderMonth({ ...t4, afterTax: '2 600', 'years-rise': '4' })
+  renderMonth({ ...twoMealLease, afterTax: '2 600', 'years-rise': '4' })
   write('years-added', '90')
   expect(readYears()).toBeUndefined()
   expect(document.getElementById('years-addedFrom-erreur')).not.toBeNull()
@@ -55,7 +55,7 @@ test.each([
   ['years-rise', '-4'],
   ['years-added', '-90'],
 ])('refuses %s of « %s » beside its field', (id, text) => {
-  renderMonth({ ...t4, 'years-rise': '4' })
+  renderMonth({ ...twoMealLease, 'years-rise': '4' })
   write(id, text)
   expect(document.getElementById(`${id}-erreur`)).not.toBeNull()
   expect(field(id).value).toBe(text)
