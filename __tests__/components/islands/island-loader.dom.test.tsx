@@ -74,7 +74,7 @@ describe('an island', () => {
     },
   )
 
-  test('is not loaded while nobody touches it', async () => {
+  test('does not load an island that nobody touches', async () => {
     await open(undefined, () => history.replaceState(null, '', '#ailleurs'))
     touch('out')
     await settle()
@@ -96,7 +96,7 @@ describe('an island', () => {
     expect(hydrate).toHaveBeenCalledTimes(1)
   })
 
-  test('is hydrated when the hash becomes what is no element’s id', async () => {
+  test('hydrates an island when the hash becomes what is no element’s id', async () => {
     await open()
     history.replaceState(null, '', '#carnet=abc')
     window.dispatchEvent(new Event('hashchange'))
@@ -105,7 +105,7 @@ describe('an island', () => {
     expect(hydrate).toHaveBeenCalled()
   })
 
-  test('that loads when idle is loaded after 200 ms, and not hydrated', async () => {
+  test('loads the modules of an idle island after 200 ms, without hydrating it', async () => {
     await open(`<div data-island="form" data-load="idle" ${modules}>${formHtml}</div>`)
     await settle(199)
     expect(requested()).toEqual([])
@@ -114,7 +114,7 @@ describe('an island', () => {
     expect(hydrate).not.toHaveBeenCalled()
   })
 
-  test('is hydrated with its JSON file, requested once with its code', async () => {
+  test('hydrates an island with its JSON file, requested once with its code', async () => {
     await open(`<div data-island="form" data-json-file="${index}" ${modules}>${formHtml}</div>`)
     touch('in')
     expect(requested().sort()).toEqual([index, form, '/scripts/part.js'])
@@ -123,7 +123,7 @@ describe('an island', () => {
     expect(requested()).toHaveLength(3)
   })
 
-  test('shows its alert when a file fails to load, and is hydrated at the next touch', async () => {
+  test('shows the alert when a file fails, and hydrates at the next touch', async () => {
     await open(`<div data-island="form" data-json-file="${index}" ${modules}>${formHtml}</div>`)
     fetchFile.mockResolvedValueOnce({ ok: false } as Response)
     touch('in')
@@ -135,7 +135,7 @@ describe('an island', () => {
     expect([dataset().loadError, dataset().hydrated]).toEqual([undefined, ''])
   })
 
-  test('shows its alert after eight seconds, and is hydrated once its code comes', async () => {
+  test('shows the alert after eight seconds, and hydrates once the code loads', async () => {
     let respond: (_: Response) => void = () => undefined
     fetchFile.mockReturnValue(new Promise((resolve) => (respond = resolve)))
     await open()
@@ -149,7 +149,7 @@ describe('an island', () => {
     expect([dataset().loadError, dataset().hydrated]).toEqual([undefined, ''])
   })
 
-  test('is left to Next in development', async () => {
+  test('leaves islands to Next in development', async () => {
     await open(`<div data-island="form">${formHtml}</div>`)
     touch('in')
     await settle()
@@ -174,7 +174,7 @@ test('asks before words typed before hydration are left, except for a call', asy
 })
 
 describe('a submit before hydration', () => {
-  test('is sent once after hydration, without requestSubmit, which Safari 15 lacks', async () => {
+  test('sends a pending form once after hydration, without requestSubmit', async () => {
     jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {
       throw new TypeError('form.requestSubmit is not a function')
     })
@@ -187,7 +187,7 @@ describe('a submit before hydration', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  test('asks before the page is left, until it is sent', async () => {
+  test('asks before the page is left, until a pending form is sent', async () => {
     await open()
     press()
     expect(leave()).toBe(true)
@@ -195,7 +195,7 @@ describe('a submit before hydration', () => {
     expect(leave()).toBe(false)
   })
 
-  test('of a tool is dropped when its code fails to load', async () => {
+  test('drops a pending submit when the code of a tool fails to load', async () => {
     await open()
     fetchFile.mockRejectedValueOnce(new Error('no network'))
     press()
@@ -219,7 +219,7 @@ describe('a click before hydration', () => {
     await open(html)
   }
 
-  test('is done once after hydration, however often it was made', async () => {
+  test('repeats a pending click once after hydration, however often it was made', async () => {
     await openWithCode()
     press()
     press()
