@@ -1,10 +1,10 @@
-// npm run lighthouse: Lighthouse CI on the pages of lighthouserc.json, against its limits. Other
-// pages: npm run lighthouse -- --collect.url=http://localhost:4173/faq/.
+// npm run lighthouse runs Lighthouse CI on the pages of lighthouserc.json, against its limits. For
+// other pages: npm run lighthouse -- --collect.url=http://localhost:4173/faq/.
 import { spawnSync } from 'node:child_process'
 import { buildEnvironment } from './lib/environment.mjs'
 import { withWindow } from './test/browsers'
 
-// Fetched by npx at its first use: hundreds of packages that no other command needs.
+// npx fetches it at its first use, because no other command needs its hundreds of packages.
 const args = ['--yes', '@lhci/cli@0.15.1', 'autorun', ...process.argv.slice(3)]
 const { status } = spawnSync('npx', args, {
   stdio: 'inherit',

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { UserError, explain } from './lib/user-error.mjs'
 
 const command = process.argv[2] ?? ''
-/** devDependencies take twice the time of the others: they are installed with the first test. */
+/** devDependencies take twice the time of the others, so the first test installs them. */
 const needsDevPackages =
   ['test', 'lighthouse', 'paint-cost'].includes(command) || existsSync('node_modules/jest')
 
@@ -28,7 +28,7 @@ function isInstalled() {
   return wantedPackages.every(([folder, { version }]) => installed[folder]?.version === version)
 }
 
-/** Authors read French. */
+/** Messages are in French for npm run edit, which authors use. */
 const isEdit = process.argv.includes('edit')
 
 function reportProgress() {

@@ -1,5 +1,6 @@
-// npm run paint-cost: how much longer a page takes to paint than the same page without fonts and
-// scripts, on a slow line and processor. Alone on the machine, after npm run build.
+// npm run paint-cost measures how much longer a page takes to paint than the same page without
+// fonts and scripts, on a slow line and processor. Run it after npm run build, with nothing else
+// running.
 import { chromium, type Browser } from '@playwright/test'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,7 +10,7 @@ import { withoutWindow } from './test/browsers'
 
 const pages = ['/', '/services/', '/blog/article-4/', '/faq/', '/contact/']
 const rounds = 7
-/** Slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms. */
+/** The throttling of slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms. */
 const slowLine = {
   offline: false,
   latency: 150,
@@ -20,7 +21,7 @@ const processorSlowdown = 4
 
 const bareDir = '.cache/paint-cost'
 
-/** The export without fonts, without scripts, and without the policy that names their hashes. */
+/** Copies the export without fonts, scripts, and the policy that names their hashes. */
 async function makeBareCopy() {
   await rm(bareDir, { recursive: true, force: true })
   await cp('out', bareDir, { recursive: true })
@@ -39,7 +40,7 @@ async function makeBareCopy() {
   await writeFile(headersFile, headers.replace(/^.*content-security-policy.*\n/gim, ''))
 }
 
-/** First and largest paint of a first visit, in milliseconds. */
+/** Measures the first and the largest paint of a first visit, in milliseconds. */
 async function measurePaints(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()

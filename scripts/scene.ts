@@ -1,4 +1,4 @@
-// npm run scene -- NAME [NAME…]: renders clay scenes again and replaces their masters.
+// npm run scene -- NAME [NAME…] renders clay scenes again and replaces their masters.
 // content/images/scenes/README.md says what it needs.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -10,7 +10,7 @@ const workDir = path.resolve('.cache/scenes')
 
 const isPortrait = (name: string) => /^(equipe|temoignage)-\d$/.test(name)
 
-/** The Blender script of a scene, and its argument. */
+/** Returns the Blender script of a scene, and its argument. */
 function buildCommand(name: string): [script: string, argument?: string] {
   if (isPortrait(name)) return ['portraits.py', name]
   return name.endsWith('-soir') ? [name.replace('-soir', '.py'), '--night'] : [`${name}.py`]

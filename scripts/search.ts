@@ -1,4 +1,4 @@
-// npm run search "phrase": what a visitor would be answered, so that an author can mend
+// npm run search "phrase" shows what a visitor would be answered, so that an author can correct
 // content/search.yml. No query ever leaves a device.
 import { createIndex } from '@/components/search/create-index'
 import { maxResults, selectShownResults } from '@/components/search/results-view'
@@ -10,7 +10,7 @@ const query = process.argv.slice(3).join(' ')
 if (query.trim() === '')
   throw new UserError('Écrivez la phrase d’un visiteur : npm run search "maman tombe la nuit"')
 
-// Pages name their pictures, which must be there before content is read.
+// Pages name their pictures, which must exist before content is read.
 await makePictures(() => undefined)
 const { lexicon, searchDocuments } = await import('@/app/_search/search-documents')
 const engine = createSearchEngine(createIndex(searchDocuments, lexicon))

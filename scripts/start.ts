@@ -1,4 +1,4 @@
-// npm start: the site on this machine, built again when something has changed.
+// npm start serves the site on this machine, and builds it again when something has changed.
 import { env } from '../env.mjs'
 import { buildSite } from './build/build-site'
 import { isBuilt } from './build/build-stamp'

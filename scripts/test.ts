@@ -1,12 +1,12 @@
-// npm test: everything that must hold before a change is merged, stopping at the first failed step.
-// npm run check:quick is the part that needs no build. npm run test:launch is what is slow or
-// depends on the machine, and runs every step.
+// npm test runs everything that must pass before a change is merged, and stops at the first failed
+// step. npm run check:quick is the part that needs no build. npm run test:launch adds what is slow
+// or depends on the machine, and runs every step.
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { neutralEnvironment } from './lib/environment.mjs'
 import { formatSince, runNode } from './lib/run-node'
 import { ensureBrowsers, listOtherBrowsers } from './test/browsers'
 
-/** Commands of Node that run at the same time. */
+/** A step of the tests, whose Node commands run at the same time. */
 type Step = { name: string; commands: string[] }
 
 /** Where jest and Playwright (playwright.config.ts) write their counts. */
@@ -18,14 +18,14 @@ function jest(projects: string) {
 }
 
 /**
- * Permissive, or unchanged and not served to visitors: MPL (tools), LGPL (libvips, beside sharp),
- * CC-BY (data read while building), OFL (fonts).
+ * Licences that are permissive, or unchanged and not served to visitors: MPL (tools), LGPL
+ * (libvips, beside sharp), CC-BY (data read while building), OFL (fonts).
  */
 const allowedLicences =
   'MIT;MIT-0;ISC;BSD-2-Clause;BSD-3-Clause;0BSD;Apache-2.0;BlueOak-1.0.0;Unlicense;CC0-1.0;' +
   'CC-BY-3.0;CC-BY-4.0;MPL-2.0;LGPL-3.0-or-later;OFL-1.1'
 
-// A fresh clone has neither, and the steps that follow read both.
+// A fresh clone has neither of these, and the next steps read both.
 const prepare = {
   name: 'pictures, and the types of routes',
   commands: ['scripts/main.mjs build/make-pictures', 'node_modules/next/dist/bin/next typegen'],
@@ -79,7 +79,7 @@ type Results = {
   stats?: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
 }
 
-/** What jest or Playwright counted; a skipped test has failed. */
+/** Reads what jest or Playwright counted; a skipped test counts as failed. */
 function readCounts(file: string) {
   const results = JSON.parse(readFileSync(`${resultsFolder}/${file}`, 'utf8')) as Results
   const { stats, numPassedTests = 0, numTotalTests = 0 } = results

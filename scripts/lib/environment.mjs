@@ -1,10 +1,13 @@
 // The scripts' only reader of process.env, as env.mjs is the site's.
 import { readFileSync } from 'node:fs'
 
-/** npm run test:launch: every width and look, and random inputs. */
+/** True in npm run test:launch, which tests every width and theme, and random inputs. */
 export const isLaunch = process.env.TEST_LAUNCH === 'yes'
 
-/** The variables of the shell and of .env. A command may change them before it imports others. */
+/**
+ * The variables of the shell and of .env. A command may change them before it imports other
+ * modules.
+ */
 export const settings = process.env
 
 export const port = Number(process.env.PORT || 3000)
@@ -12,7 +15,7 @@ export const port = Number(process.env.PORT || 3000)
 /** This machine alone by default: the local site holds messages and has no password. */
 export const host = process.env.LISTEN || '127.0.0.1'
 
-/** The folders of programs, and the browser of the tests where one is named. */
+/** The folders of programs, and the browser of the tests if one is set. */
 export const { PATH: searchPath = '', TEST_BROWSER: testBrowser = '' } = process.env
 
 /** The port of the browser tests' server, which Playwright reads from its output. */
@@ -21,7 +24,7 @@ export const testServerPort = process.env.TEST_SERVER_PORT ?? '0'
 /** @param {Record<string, string>} changes */
 export function buildEnvironment(changes) {
   const { FORCE_COLOR, ...environment } = { ...process.env, ...changes }
-  // Node warns at each start when both are set.
+  // Node warns at each start when both variables are set.
   return {
     ...environment,
     ...(!environment.NO_COLOR && FORCE_COLOR !== undefined && { FORCE_COLOR }),
@@ -29,8 +32,8 @@ export function buildEnvironment(changes) {
 }
 
 /**
- * Every variable of .env.example, empty, which counts as absent: tests give the same answer on a
- * machine that has an .env.local.
+ * Returns every variable of .env.example as an empty one, which counts as absent, so that tests
+ * give the same answer on a machine with an .env.local.
  */
 export function neutralEnvironment() {
   const names = readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)

@@ -28,5 +28,5 @@ export async function runNode(
   return { code: code ?? 1, output }
 }
 
-/** The time since `start`, from performance.now(): 4.2 s. */
+/** Formats the time since `start`, a value of performance.now(), as 4.2 s. */
 export const formatSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`

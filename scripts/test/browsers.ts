@@ -1,5 +1,5 @@
-// The browsers of the tests and of Lighthouse: Playwright's own where they are installed, as in CI,
-// or else the machine's.
+// Finds the browsers of the tests and of Lighthouse: Playwright's own where they are installed, as
+// in CI, or else the machine's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -7,18 +7,18 @@ import { chromium, firefox, webkit } from '@playwright/test'
 import { buildEnvironment, searchPath, testBrowser } from '../lib/environment.mjs'
 import { UserError } from '../lib/user-error.mjs'
 
-/** Root in a container has no sandbox to give, and there is no graphics card. */
+/** Root in a container has no sandbox, and there is no graphics card. */
 const args = ['--no-sandbox', '--disable-gpu']
 
 const isInstalled = (browser: typeof chromium) => existsSync(browser.executablePath())
 
-/** The first of these programs that stands in the folders of PATH. */
+/** Finds the first of these programs in the folders of PATH. */
 const findProgram = (...names: string[]) =>
   names
     .flatMap((name) => searchPath.split(path.delimiter).map((folder) => path.join(folder, name)))
     .find((file) => existsSync(file))
 
-/** A whole Chromium, for Lighthouse and for the tests that need a window. */
+/** Finds a complete Chromium, for Lighthouse and for the tests that need a window. */
 export const withWindow = () => ({
   executablePath: isInstalled(chromium)
     ? chromium.executablePath()
@@ -26,14 +26,17 @@ export const withWindow = () => ({
   args,
 })
 
-/** A page costs 400 ms of processor without a window, and 1,100 with one. */
+/**
+ * Finds a Chromium without a window: a page costs it 400 ms of processor time, and 1,100 with a
+ * window.
+ */
 export function withoutWindow() {
-  // Playwright takes its own headless shell where nothing is named.
+  // Playwright uses its own headless shell where none is named.
   const found = isInstalled(chromium) ? '' : findProgram('chromium-headless-shell')
   return { executablePath: testBrowser || (found ?? withWindow().executablePath), args }
 }
 
-/** Firefox and WebKit where Playwright has installed them. */
+/** Lists Firefox and WebKit where Playwright has installed them. */
 export const listOtherBrowsers = () =>
   [firefox, webkit].filter(isInstalled).map((type) => type.name() as 'firefox' | 'webkit')
 

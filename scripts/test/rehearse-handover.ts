@@ -1,6 +1,6 @@
-// Rehearses the hand-over in a copy of the project: what README.md and content/LISEZMOI.md tell the
-// owner to change. The production build must pass and hold nothing of the sample's brand, and the
-// unit, component and export tests must pass.
+// Rehearses the hand-over in a copy of the project, by the changes that README.md and
+// content/LISEZMOI.md ask of the owner. The production build must pass and hold nothing of the
+// sample's brand, and the unit, component and export tests must pass.
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { site } from '../../content/site'
@@ -17,7 +17,9 @@ const production = {
   FUNCTION_KEY: 'sb_publishable_1234',
 }
 
-/** Fields of content/site.yml, found by name wherever they stand and whatever they hold. */
+/**
+ * The replaced fields of content/site.yml, found by name wherever they are and whatever they hold.
+ */
 const siteFields = {
   brand: 'Maison Rivière',
   tagline: 'conseil et accompagnement',
@@ -57,7 +59,7 @@ const replaceFields = (text: string) =>
 const clearSampleMarks = (text: string) =>
   text.replaceAll('isSample: true', 'isSample: false').replace(/^authorIsSample: true\n/m, '')
 
-/** Another number of advisors and of articles: no test may count them. */
+/** Changes the number of advisors and of articles, because no test may depend on it. */
 async function replaceSample() {
   const names = (await readdir(path.join(dir, 'content/articles'))).sort()
   const articles = names.map((name) => `content/articles/${name}`)
@@ -91,7 +93,7 @@ async function runStep(name: string, args: string[], environment: Record<string,
   console.log(`${name} (${formatSince(start)}).`)
 }
 
-/** Looks for the sample's brand in the export; a real brand may be an everyday word. */
+/** Looks for the sample's brand in the export. A real brand may be an everyday word. */
 async function refuseSampleBrand() {
   if (!site.isSample) return
   const out = path.join(dir, 'out')
@@ -112,7 +114,7 @@ await runStep(
   [
     'node_modules/jest/bin/jest.js',
     ...['--selectProjects', 'unit', 'dom', 'export'],
-    // Tests that never read content/, and those of the project's own tools.
+    // These tests never read content/, or test the project's own tools.
     '--testPathIgnorePatterns=__tests__/(supabase|scripts/dev|launch)/|(scripts/main|content/words-as-data)\\.',
   ],
   { SITE_URL: production.SITE_URL },

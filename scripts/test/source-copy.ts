@@ -1,7 +1,10 @@
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Generated, or of this machine alone; with a lock file, Next takes the copy for its root. */
+/**
+ * Files that are generated, or belong to this machine alone; with a lock file, Next takes the copy
+ * for its root.
+ */
 const notCopied = new Set([
   'node_modules',
   '.next',
