@@ -86,7 +86,7 @@ export const startClock = async (page: Page) => {
   return start.jsonValue()
 }
 
-/** The popup as it opens: printed, not hydrated. */
+/** The popup as it opens: rendered, not hydrated. */
 export async function openPopup(page: Page, path = '/') {
   await page.clock.install()
   await page.goto(path)

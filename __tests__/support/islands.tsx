@@ -26,7 +26,7 @@ const {
   ...notebookWords
 } = notebookPage
 
-/** Each island as its page prints it. */
+/** Each island as its page renders it. */
 export const islands = {
   'contact-form': <ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />,
   'net-cost': (

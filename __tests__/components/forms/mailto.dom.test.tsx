@@ -4,7 +4,7 @@ import { buildFilledMailto, mailtoLimit } from '@/components/forms/mailto'
 const subject = encodeURIComponent('Demande préparée sur le site')
 const action = `mailto:bonjour@fanal.example?subject=${subject}`
 
-/** A form as the page prints it, filled. */
+/** A filled form, as the page renders it. */
 function fill(fields: string, words: Readonly<Record<string, string>>) {
   const button = '<button type="submit">Envoyer</button>'
   document.body.innerHTML = `<form action="${action}">${fields}${button}</form>`

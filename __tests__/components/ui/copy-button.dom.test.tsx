@@ -9,7 +9,7 @@ import { CopyablePhone } from '@/components/ui/copyable-phone'
 
 const { buttons: words } = lease
 
-/** What each prints, and the plain words that its button copies. */
+/** The HTML of each button, and the plain text that it copies. */
 const copied = {
   'a number': {
     copy: '418 555-0199',

@@ -53,7 +53,7 @@ everyPage(
         return `${light} ${wanted(source)}`
       }),
     )
-    // One that is printed twice, for a narrow page and for a wide one, is announced once.
+    // A picture rendered twice, for a narrow page and for a wide one, is announced once.
     const once = [...new Set(needed)]
     if (said.join() !== once.join()) yield `announced: ${said.join()}; first: ${once.join()}`
   },
