@@ -17,10 +17,10 @@ import { PagePreview, previewStyle, reloadPreview } from './preview'
 
 type FormEntry = Entry & { get(name: 'data'): { toJS(): unknown } }
 
-/** Where Decap reads: the program on this machine, or GitHub. */
+/** The place that Decap reads: the program on this machine, or GitHub. */
 type Backend = { getEntry: (path: string) => Promise<{ data: string }> }
 
-/** A group of Decap's French. */
+/** A group of Decap's French messages. */
 type Phrases = { [name: string]: Phrases | string }
 
 type Registration =
@@ -32,8 +32,8 @@ type Registration =
   | 'registerWidget'
 
 /**
- * Where drafts go: the program on this machine, or a repository of GitHub and the function that
- * signs in.
+ * The place of drafts: the program on this machine, or a repository of GitHub with the function
+ * that signs in.
  */
 export type EditorSettings = {
   backend: Record<string, string>
@@ -58,10 +58,10 @@ const articleForm = readForm(getArticleFile('').schema)
 
 const writeArticle = (data: unknown) => convertArticleToFile(articleForm, data)
 
-/** How the file that is being saved is written: Decap asks for its text right after `preSave`. */
+/** The writer of the file that is being saved: Decap asks for its text right after `preSave`. */
 let write: typeof writeArticle | undefined
 
-/** On this machine, what another tab has saved is not overwritten. */
+/** Refuses, on this machine, to overwrite what another tab has saved. */
 async function refuseOverwriting(entry: Entry, file: string) {
   const raw = entry.get('raw')
   if (!raw || editorSettings.login || (await window.backend.getEntry(file)).data === raw) return
@@ -83,7 +83,10 @@ async function beforeSave({ entry }: { entry: FormEntry }) {
   write = known.file.endsWith('.md') ? writeArticle : (data) => toFile(form, data)
 }
 
-/** Asked for outside of a save, it is the copy of a draft that Decap keeps in the browser. */
+/**
+ * Returns the text of a file. Outside of a save, it is the copy of a draft that Decap keeps in the
+ * browser.
+ */
 function getText(data: unknown, otherwise: typeof writeArticle) {
   const text = (write ?? otherwise)(data)
   if (write) window.savedText = text
@@ -94,7 +97,7 @@ function getText(data: unknown, otherwise: typeof writeArticle) {
 /** Decap shows the name of an error before its message. */
 const describeRefusal = (message: string) => Object.assign(new Error(message), { name: '' })
 
-/** Of another form, the mistakes are another's; the next article has another number. */
+/** Resets the mistakes, which belong to one form, and the number of the next article. */
 function onLeave() {
   hideMistakes()
   if (location.hash.endsWith('/articles/new')) location.reload()
@@ -108,7 +111,7 @@ function changePhrases(group: Phrases, changes: Phrases) {
 }
 const french = CMS.getLocale(decap.config.locale)
 changePhrases(french, decap.phrases)
-// On this machine, nothing is published: a save writes a file.
+// On this machine nothing is published: a save writes a file.
 if (!editorSettings.login) changePhrases(french, decap.localPhrases)
 
 const signIn = {
@@ -130,7 +133,7 @@ window.addEventListener('hashchange', onLeave)
 improveLists()
 
 const send = window.fetch.bind(window)
-/** A picture that something shows is not deleted. */
+/** Refuses the deletion of a picture that something shows. */
 window.fetch = (input, init) => {
   const mistakes = findUsedPictures(readDeletion(init?.body))
   if (mistakes.length === 0) return send(input, init)
