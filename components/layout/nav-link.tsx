@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import { buildLocalPath } from '@/lib/paths'
 import { basePath } from '@/lib/public-environment'
@@ -58,11 +58,11 @@ type HiddenProps = { paths: readonly string[]; children: ReactNode }
 export const HiddenOn = ({ paths, children }: HiddenProps) =>
   !paths.includes(withoutTrailingSlash(usePathname())) && children
 
-type PartProps = { paths: readonly string[]; className?: string | undefined; children: ReactNode }
+type PartProps = ComponentProps<'div'> & { paths: readonly string[]; as?: 'div' | 'nav' }
 
 /** A part of the layout that is marked on the listed pages. */
-export const MarkedOn = ({ paths, ...rest }: PartProps) => (
-  <div {...rest} data-marked={paths.includes(withoutTrailingSlash(usePathname())) || undefined} />
+export const MarkedOn = ({ paths, as: Part = 'div', ...rest }: PartProps) => (
+  <Part {...rest} data-marked={paths.includes(withoutTrailingSlash(usePathname())) || undefined} />
 )
 
 export type NavItem = { href: string; label: string; tint?: string }

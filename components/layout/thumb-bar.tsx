@@ -3,9 +3,10 @@ import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
 import { Icon, phoneIcon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
-import { NavLink } from './nav-link'
+import { MarkedOn, NavLink } from './nav-link'
 import './thumb-bar.css'
 
+const contactLink = findLink('button')
 const urgentLink = findLink('urgent')
 
 /**
@@ -14,14 +15,19 @@ const urgentLink = findLink('urgent')
  */
 export function ThumbBar() {
   return (
-    <nav className="thumb-bar bold screen-only" aria-label={interfaceTexts.quickContact}>
+    <MarkedOn
+      as="nav"
+      paths={[contactLink.href]}
+      className="thumb-bar bold screen-only"
+      aria-label={interfaceTexts.quickContact}
+    >
       <SiteLink className="tap lit" href={site.phone.href}>
         <Icon outline={phoneIcon} />
         <span>
           {interfaceTexts.call} <span className="visually-hidden">{interfaceTexts.callHint}</span>
         </span>
       </SiteLink>
-      <NavLink href={findLink('button').href}>
+      <NavLink href={contactLink.href}>
         <span>
           {interfaceTexts.write} <span className="visually-hidden">{interfaceTexts.writeHint}</span>
         </span>
@@ -29,6 +35,6 @@ export function ThumbBar() {
       <SiteLink className="tap" href={urgentLink.href}>
         {urgentLink.label}
       </SiteLink>
-    </nav>
+    </MarkedOn>
   )
 }
