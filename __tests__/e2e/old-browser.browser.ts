@@ -11,6 +11,8 @@ const unknown: readonly (readonly [pattern: RegExp, becomes: string])[] = [
   // Safari 16, Chrome 105, Firefox 110
   [/@container/g, '@unknown'],
   [/([\d.])cq(?:i|w|b|h|min|max)\b/g, '$1unknown'],
+  // Safari 16.4, Chrome 104, Firefox 102
+  [/(@media[^{]*)\bnot \(/g, '$1unknown ('],
   // Chrome 105, Firefox 121
   [/:has\(/g, ':unknown('],
   // Chrome 104
@@ -74,13 +76,47 @@ const findFaults = (page: Page) =>
     return faults
   })
 
+const findTouchingTitles = (page: Page) =>
+  page.locator('main h3 + :is(p, div)').evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const title = text.previousElementSibling
+      const { top, height } = text.getBoundingClientRect()
+      const gap = top - (title?.getBoundingClientRect().bottom ?? 0)
+      const isTouching = height > 0 && gap > -1 && gap < 4
+      return isTouching ? [`« ${title?.textContent ?? ''} » touches what is under it`] : []
+    }),
+  )
+
 for (const width of [360, 768]) {
   test.describe(`at ${String(width)} px, in the oldest browser`, () => {
     test.use({ viewport: { width, height: 900 } })
 
     test('every page is laid out without overflow or tiny titles', async ({ page }) => {
       await readAsOldBrowser(page)
-      expect(await walkPages(page, () => findFaults(page))).toEqual([])
+      const find = async () => [...(await findFaults(page)), ...(await findTouchingTitles(page))]
+      expect(await walkPages(page, find)).toEqual([])
+    })
+
+    test('the names on the map neither overlap nor leave it', async ({ page }) => {
+      await readAsOldBrowser(page)
+      await page.goto('/contact/')
+      const faults = await page.locator('[data-place] > span').evaluateAll((all) => {
+        const names = all.filter((name) => name.checkVisibility())
+        const map = names[0]?.closest('[aria-hidden]')?.getBoundingClientRect()
+        return names
+          .filter((name, index) => {
+            const box = name.getBoundingClientRect()
+            const others = names.slice(index + 1).map((other) => other.getBoundingClientRect())
+            const isOver = (other: DOMRect) =>
+              other.left < box.right &&
+              other.right > box.left &&
+              other.top < box.bottom &&
+              other.bottom > box.top
+            return !map || box.left < map.left || box.right > map.right || others.some(isOver)
+          })
+          .map((name) => name.textContent)
+      })
+      expect(faults).toEqual([])
     })
 
     test('the number of the yellow band stands on one line', async ({ page }) => {
