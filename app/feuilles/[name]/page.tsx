@@ -52,7 +52,7 @@ export default async function SheetPage({ params }: Props) {
       </ToolHero>
       <Container className="page-body">
         <p className="callout screen-only">{labels.lost}</p>
-        <div className={`${css.paper} paper-card`} data-sheet={isWide ? 'wide' : 'upright'}>
+        <div className={`${css.form} paper-card`} data-sheet={isWide ? 'wide' : 'upright'}>
           <Sentences texts={sheet.notes} />
           {sheet.parts.map((part, index) => (
             <SheetPart key={part.title} part={part} id={`partie-${index + 1}`} isWide={isWide} />
