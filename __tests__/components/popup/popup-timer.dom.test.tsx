@@ -32,7 +32,7 @@ test('prepares the popup 10 seconds before it opens, 30 seconds after the first 
   await stay(19_999)
   expect(opensAt()).toEqual([])
   await jest.advanceTimersByTimeAsync(1)
-  expect(opensAt()).toEqual([start + 30_000])
+  expect(opensAt()).toEqual([start + popupDelay])
 })
 
 test('counts on after a reload and on the next page', async () => {
@@ -40,7 +40,7 @@ test('counts on after a reload and on the next page', async () => {
   await stay(15_000)
   leave()
   await stay(5_000)
-  expect(opensAt()).toEqual([start + 30_000])
+  expect(opensAt()).toEqual([start + popupDelay])
 })
 
 test.each([

@@ -8,7 +8,7 @@ const tokens = (theme: 'light' | 'dark') => (name: string) =>
     theme === 'light' ? 1 : 2
   ]
 
-test('repeats the colours of styles/tokens.css', () => {
+test('components/seo/colours.ts repeats the colours of styles/tokens.css', () => {
   const [light, dark] = [tokens('light'), tokens('dark')]
   const tint = (name: string) => light(`tint-${name}`)
   expect({ ...colours }).toEqual({
