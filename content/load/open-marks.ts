@@ -5,6 +5,7 @@ const openMarks = [
   ],
   [/\*\*.{0,20}/, '** juste avant et juste après les mots en gras'],
   [/\[[^\]]*\]\(.{0,20}/, 'un lien fermé par une parenthèse, comme [mots](/adresse)'],
+  [/\[[^\]]*(?:$|\] \(.{0,20})/, 'un lien en un seul morceau, comme [mots](/adresse)'],
 ] as const
 
 /**

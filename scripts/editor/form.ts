@@ -29,6 +29,7 @@ const longestLine = 160
 
 /** The fields by which authors recognise an item of a list, the best first. */
 const summaryFields = [
+  'day',
   'title',
   'name',
   'question',

@@ -47,6 +47,8 @@ test.each([
   ['Au {phone le matin.', 'et non {phone'],
   ['Voir [la Ville](https://quebec.ca et le CLSC.', 'et non « [la Ville]( »'],
   ['**Non, pas avant mai.', 'et non « **Non, pas avant mai. »'],
+  ['Voir [le registre et ici.', 'et non « [le registre et ici. »'],
+  ['Voir [le bail] (/bail).', 'et non « [le bail] (/bail). »'],
 ])('refuses %j in one sentence', (text, problem) => {
   expect(richText().safeParse(text).error?.message).toContain(JSON.stringify(problem).slice(1, -1))
 })
