@@ -32,8 +32,9 @@ const focusFault = (page: Page) =>
       const covers = (x: number, y: number) => {
         const top = document.elementFromPoint(x, y)
         // What is around the element does not cover it: a line of text is higher than its glyphs, a
-        // button has round corners.
-        return top && !shown.contains(top) && !top.contains(shown) ? nameOf(top) : undefined
+        // button has round corners. Nor does what draws a radio button, in its own label.
+        const isAround = top?.contains(shown) || top?.closest('label')?.contains(shown)
+        return top && !shown.contains(top) && !isAround ? nameOf(top) : undefined
       }
       const cover =
         covers((left + right) / 2, (top + bottom) / 2) ??
