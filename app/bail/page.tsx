@@ -4,8 +4,9 @@ import { Sources } from '@/components/ui/titled-rows'
 import { Hero } from '@/components/sections/hero'
 import { LetterHelp, LetterMoments } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { closedDays, interfaceTexts, lease, toolLabels } from '@/content/words'
+import { interfaceTexts, lease, toolLabels } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
+import { closedDates } from '../_components/closing'
 import { describeLoadError } from '../_components/load-error'
 import { PageEnd } from '../_components/page-end'
 
@@ -30,7 +31,7 @@ export default function LeasePage() {
           props={{
             words: lease.dates,
             errorPrefix: toolLabels.toFix,
-            closedDays: closedDays.map(({ day }) => day.iso),
+            closedDays: closedDates,
           }}
           loadError={describeLoadError(lease.dates.loadError)}
         />
