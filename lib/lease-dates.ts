@@ -1,6 +1,6 @@
 // Computes the delays that the page about leases lists, from the dates that a visitor knows. A date
 // is written as 2027-06-30.
-import { addDays, addMonths, formatDay } from './quebec-date'
+import { addDays, addMonths, formatDay, formatWeekday } from './quebec-date'
 
 /** Returns the last working day on or before a day. */
 type FindSafeDay = (day: string) => string
@@ -11,9 +11,6 @@ const planTask = <Name extends string>(
   day: string,
   dates: Record<string, string> = {},
 ) => ({ name, day, dates })
-
-const formatExact = (day: string) =>
-  formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' })
 
 const moveTasks = ['moving', 'week1', 'week2', 'week3', 'week4', 'week5', 'week6'] as const
 
@@ -26,7 +23,7 @@ const planners = {
     const dates = {
       from: formatDay(from),
       to: formatDay(to),
-      safe: formatExact(safe),
+      safe: formatWeekday(safe),
     }
     return [planTask('landlordNotice', from, dates), planTask('leavingNotice', safe, dates)]
   },
@@ -38,7 +35,7 @@ const planners = {
     const isBeforeClosedDay = findSafeDay(next) !== next
     const safe = findSafeDay(isBeforeClosedDay ? addDays(end, -1) : end)
     const shownEnd = formatDay(end, { weekday: 'long', day: 'numeric' })
-    return [planTask('reply', safe, { safe: formatExact(safe), end: shownEnd })]
+    return [planTask('reply', safe, { safe: formatWeekday(safe), end: shownEnd })]
   },
 
   /** The task that follows a notice sent under article 1974. */
@@ -52,7 +49,7 @@ const planners = {
     const safe = findSafeDay(`${addDays(move, 30).slice(0, 4)}-12-01`)
     return [
       ...moveTasks.map((name, weeks) => planTask(name, addDays(move, -7 * weeks))),
-      planTask('advancePayments', safe, { safe: formatExact(safe) }),
+      planTask('advancePayments', safe, { safe: formatWeekday(safe) }),
     ]
   },
 }
@@ -61,16 +58,9 @@ export const givenNames = Object.keys(planners) as (keyof typeof planners)[]
 export type GivenDates = Partial<Record<keyof typeof planners, string>>
 export type LeaseTask = ReturnType<typeof listTasks>[number]
 
-/**
- * Lists the tasks by date. `closedDays` are those of content/closed-days.yml; weekends are known.
- */
-export function listTasks(given: GivenDates, closedDays: readonly string[]) {
-  const findSafeDay = (day: string): string => {
-    const isWeekend = [0, 6].includes(new Date(day).getUTCDay())
-    return isWeekend || closedDays.includes(day) ? findSafeDay(addDays(day, -1)) : day
-  }
-  return givenNames
+/** Lists the tasks by date. */
+export const listTasks = (given: GivenDates, findSafeDay: FindSafeDay) =>
+  givenNames
     .map((name) => (given[name] ? planners[name](given[name], findSafeDay) : []))
     .flat()
     .sort((a, b) => a.day.localeCompare(b.day))
-}

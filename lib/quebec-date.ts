@@ -15,6 +15,10 @@ export const formatDay = (day: string, style: Intl.DateTimeFormatOptions = { dat
     .replace(/\b1\b/, '1er')
     .replace(/(\d|er) /, '$1\u00A0')
 
+/** Formats a day as « jeudi 1er avril ». */
+export const formatWeekday = (day: string) =>
+  formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' })
+
 const toDay = (date: Date) => date.toISOString().slice(0, 10)
 
 export function addDays(day: string, days: number) {

@@ -2,15 +2,17 @@ import { expect, it } from '@jest/globals'
 import { fillIn } from '@/lib/fill-in'
 import { listTasks, type GivenDates } from '@/lib/lease-dates'
 import { closedDays as calendar, lease } from '@/content/words'
+import { findLastWorkingDay } from '../../supabase/functions/_shared/working-time'
 
 const closedDays = calendar.map(({ day }) => day.iso)
+const findSafeDay = (day: string) => findLastWorkingDay(day, closedDays)
 
 const planDays = (given: GivenDates) =>
-  listTasks(given, closedDays).map(({ name, day }) => `${name} ${day}`)
+  listTasks(given, findSafeDay).map(({ name, day }) => `${name} ${day}`)
 
 /** Each task as the page says it, with plain spaces. */
 const planTexts = (given: GivenDates) =>
-  listTasks(given, closedDays).map(({ name, dates }) =>
+  listTasks(given, findSafeDay).map(({ name, dates }) =>
     fillIn(lease.dates.tasks[name].text, dates).replaceAll('\u00A0', ' '),
   )
 

@@ -1,9 +1,8 @@
 import { closedDays, interfaceTexts } from '@/content/words'
 import { fillIn } from '@/lib/fill-in'
-import { getQuebecDate } from '@/lib/quebec-date'
+import { addDays, formatWeekday, getQuebecDate } from '@/lib/quebec-date'
 import { typeset } from '@/lib/typography'
-import { addDays } from '../../supabase/functions/_shared/quebec-time'
-import { findWorkingDay, isWorkingDay } from '../../supabase/functions/_shared/working-time'
+import { findLastWorkingDay, findWorkingDay } from '../../supabase/functions/_shared/working-time'
 
 type Period = { day: { iso: string }; until?: { iso: string } | undefined }
 
@@ -17,22 +16,12 @@ export function listDates({ day, until = day }: Period) {
 /** Every day on which the agency is closed, written 2026-12-25. */
 export const closedDates = closedDays.flatMap(listDates)
 
-const writeDay = (date: string) =>
-  new Date(date)
-    .toLocaleDateString('fr-CA', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    })
-    .replace(' 1 ', ' 1er ')
-
 /**
  * Finds the closure to announce, from the last working day before it until the agency opens again:
  * when the agency is closed, and by when it answers a request (one working day after it opens).
  */
 export function findClosing(today = getQuebecDate(), closed: readonly string[] = closedDates) {
-  const eve = isWorkingDay(today, closed) ? today : findWorkingDay(today, -1, closed)
+  const eve = findLastWorkingDay(today, closed)
   const opening = findWorkingDay(today, 1, closed)
   if (!closed.some((date) => date > eve && date < opening)) return undefined
 
@@ -40,9 +29,9 @@ export function findClosing(today = getQuebecDate(), closed: readonly string[] =
   const until = addDays(opening, -1)
   const sentence = interfaceTexts.closing[day === until ? 'one' : 'many']
   const text = fillIn(sentence, {
-    day: writeDay(day),
-    until: writeDay(until),
-    answer: writeDay(findWorkingDay(opening, 1, closed)),
+    day: formatWeekday(day),
+    until: formatWeekday(until),
+    answer: formatWeekday(findWorkingDay(opening, 1, closed)),
   })
   return { until, text: typeset(text) }
 }

@@ -8,6 +8,7 @@ import { downloadFile } from '@/lib/download-file'
 import { fillIn } from '@/lib/fill-in'
 import { givenNames, listTasks, type GivenDates, type LeaseTask } from '@/lib/lease-dates'
 import { formatDay, getQuebecDate } from '@/lib/quebec-date'
+import { findLastWorkingDay } from '../../supabase/functions/_shared/working-time'
 import { AnswerField } from '../forms/answer-field'
 import { Button } from '../ui/button'
 import { TitledBand } from '../ui/page-grid'
@@ -76,7 +77,8 @@ export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
     const form = event.currentTarget
     const invalid = form.querySelector<HTMLInputElement>('input:invalid')
     const given: GivenDates = Object.fromEntries(new FormData(form))
-    const newTasks = invalid ? [] : listTasks(given, closedDays)
+    const findSafeDay = (day: string) => findLastWorkingDay(day, closedDays)
+    const newTasks = invalid ? [] : listTasks(given, findSafeDay)
     // Where no date is given, the first field is the wrong one.
     const wrong = newTasks.length === 0 ? (invalid ?? form.querySelector('input')) : null
     flushSync(() => setAnswer({ wrongName: wrong?.name, tasks: newTasks }))

@@ -17,6 +17,10 @@ export function findWorkingDay(from: string, step: 1 | -1, closedDays: readonly 
   return isWorkingDay(day, closedDays) ? day : findWorkingDay(day, step, closedDays)
 }
 
+/** Returns the day itself where it is a working day, or else the last one before it. */
+export const findLastWorkingDay = (day: string, closedDays: readonly string[]) =>
+  isWorkingDay(day, closedDays) ? day : findWorkingDay(day, -1, closedDays)
+
 export const getPreviousWorkingDay = (day: string, closedDays: readonly string[]) =>
   findWorkingDay(day, -1, closedDays)
 
