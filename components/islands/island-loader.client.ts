@@ -2,6 +2,7 @@
 // interaction.
 import { buildFilledMailto } from '../forms/mailto'
 import { hydrationTimeout, showPending } from '../forms/pending-submit'
+import { startsCall } from '../forms/starts-call'
 import { loadDraft } from '@/lib/draft-storage'
 import { whenIdle } from '@/lib/when-idle'
 
@@ -66,13 +67,9 @@ const hasInput = (island: HTMLElement) =>
 
 const isUnsaved = (island: HTMLElement) => island.dataset.hydrated === undefined && hasInput(island)
 
-/**
- * Asks before the visitor leaves text that no code stores yet. A link for a call or an e-mail
- * leaves the page open.
- */
+/** Asks before the visitor leaves text that no code stores yet. */
 function warnBeforeLeaving(event: Event) {
-  const isCall = document.activeElement?.matches('[href^="tel:"], [href^="mailto:"]')
-  if (!isCall && findIslands().some(isUnsaved)) event.preventDefault()
+  if (!startsCall() && findIslands().some(isUnsaved)) event.preventDefault()
 }
 
 /**
