@@ -80,8 +80,8 @@ function createTracker() {
   return {
     track: <T>(work: Promise<T>) => {
       pending.add(work)
-      const forgetRequests = () => pending.delete(work)
-      work.then(forgetRequests, forgetRequests)
+      const forgetWork = () => pending.delete(work)
+      work.then(forgetWork, forgetWork)
       return work
     },
     waitForAll: async () => {

@@ -182,5 +182,4 @@ function followPath(form: Form, path: readonly PropertyKey[], content?: unknown)
 export const describePath = (form: Form, path: readonly PropertyKey[], content?: unknown): string =>
   followPath(form, path, content).labels.join(', ')
 
-export const createWidget = (form: Form, path: readonly PropertyKey[]) =>
-  followPath(form, path).widget
+export const getWidget = (form: Form, path: readonly PropertyKey[]) => followPath(form, path).widget

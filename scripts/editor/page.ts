@@ -76,7 +76,7 @@ async function beforeSave({ entry }: { entry: FormEntry }) {
   } catch (error) {
     if (!(error instanceof SaveRefused)) throw error
     showMistakes(words.corrections, error.mistakes)
-    throw describeRefusal(words.refused)
+    throw createRefusal(words.refused)
   }
   hideMistakes()
   const form = readForm(known.schema)
@@ -87,7 +87,7 @@ async function beforeSave({ entry }: { entry: FormEntry }) {
  * Returns the text of a file. Outside of a save, it is the copy of a draft that Decap keeps in the
  * browser.
  */
-function getText(data: unknown, otherwise: typeof writeArticle) {
+function formatEntry(data: unknown, otherwise: typeof writeArticle) {
   const text = (write ?? otherwise)(data)
   if (write) window.savedText = text
   write = undefined
@@ -95,7 +95,7 @@ function getText(data: unknown, otherwise: typeof writeArticle) {
 }
 
 /** Decap shows the name of an error before its message. */
-const describeRefusal = (message: string) => Object.assign(new Error(message), { name: '' })
+const createRefusal = (message: string) => Object.assign(new Error(message), { name: '' })
 
 /** Resets the mistakes, which belong to one form, and the number of the next article. */
 function onLeave() {
@@ -120,11 +120,11 @@ const signIn = {
 }
 CMS.registerCustomFormat('content', 'yml', {
   fromFile: toForm,
-  toFile: (data: unknown) => getText(data, formatYaml),
+  toFile: (data: unknown) => formatEntry(data, formatYaml),
 })
 CMS.registerCustomFormat('article', 'md', {
   fromFile: convertArticleToForm,
-  toFile: (data: unknown) => getText(data, writeArticle),
+  toFile: (data: unknown) => formatEntry(data, writeArticle),
 })
 CMS.registerWidget('picture', pictureWidget())
 CMS.registerEventListener({ name: 'preSave', handler: beforeSave })
@@ -138,7 +138,7 @@ window.fetch = (input, init) => {
   const mistakes = findUsedPictures(readDeletion(init?.body))
   if (mistakes.length === 0) return send(input, init)
   showMistakes(words.kept, mistakes)
-  return Promise.reject(describeRefusal(words.kept))
+  return Promise.reject(createRefusal(words.kept))
 }
 
 // Only this machine has a server that renders a text before it is published.

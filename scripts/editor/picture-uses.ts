@@ -4,7 +4,7 @@ import { fallbackPicture, picturesFile } from '../../content/schema/pictures'
 import { sheetFile } from '../../content/schema/sheets'
 import { sheets } from '../../content/sheets'
 import decap from './decap.json'
-import { describePath, readForm, createWidget } from './form'
+import { describePath, readForm, getWidget } from './form'
 import { readContent, readArticles } from './saved-content'
 import { listStrings } from './strings-in'
 
@@ -30,7 +30,7 @@ export function listPictureUses(name: string): string[] {
     const form = readForm(schema)
     const content = readContent(file)
     return listStrings(content)
-      .filter(({ text, path }) => text === name && createWidget(form, path) === 'picture')
+      .filter(({ text, path }) => text === name && getWidget(form, path) === 'picture')
       .map(({ path }) => `${label} : ${describePath(form, path, content)}`)
   })
   const inArticles = readArticles()

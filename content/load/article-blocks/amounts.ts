@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { h, s } from 'hastscript'
 import { formatMoney, parseMoney, type Cents } from '@/lib/money'
-import { takeTitle, type RenderBlock } from './block'
+import { renderTitle, type RenderBlock } from './block'
 import { findChildren, getText } from './hast'
 
 type Amount = { label: string; cents: Cents }
@@ -40,7 +40,7 @@ export const renderAmounts: RenderBlock = (node, title, { words, refuse }) => {
 
   const largest = Math.max(...columns.map(({ total }) => total.cents))
   return h('figure', { className: ['montants'] }, [
-    takeTitle(title),
+    renderTitle(title),
     ...columns.map((column) => renderColumn(column, largest, words.kit.less)),
     h('details', [h('summary', words.kit.amounts), table]),
     h(

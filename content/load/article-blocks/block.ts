@@ -20,7 +20,7 @@ export type BlockContext = {
  */
 export type RenderBlock = (node: Element, value: string, context: BlockContext) => Partial<Element>
 
-export const takeTitle = (text: string) => h('p', { className: ['block-title'] }, text)
+export const renderTitle = (text: string) => h('p', { className: ['block-title'] }, text)
 
 /** Makes a box whose title is also its accessible name. */
 export const titledBox = (
@@ -29,5 +29,5 @@ export const titledBox = (
   content: ElementContent[] = children,
 ) => ({
   properties: { ...properties, ariaLabel: title },
-  children: [takeTitle(title), ...content],
+  children: [renderTitle(title), ...content],
 })
