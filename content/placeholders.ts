@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { capitalize } from '@/lib/fill-in'
+import { capitalize, formatPercent } from '@/lib/fill-in'
 import { describeTeam, numberInWords } from './counts'
 import type { Placeholders } from './load/fill-placeholders'
 import { loadFile } from './load/load-file'
@@ -7,7 +7,6 @@ import { rulesOfBuild, rulesInForce, type NetCostRules } from './tax-rules'
 import { instructions, site } from './site'
 
 const french = new Intl.NumberFormat('fr-CA')
-const formatPercent = (value: number) => `${french.format(value)}\u00A0%`
 const formatDollars = (value: number) => `${french.format(value)}\u00A0$`
 
 function listSiteFacts({
