@@ -132,7 +132,7 @@ export const HomeTestimonials = () => (
     <Container>
       <h2>{home.testimonials.title}</h2>
       <TestimonialList testimonials={findTestimonials(home.testimonials.ids)} />
-      <div className={'cluster spread space-above-4'}>
+      <div className="cluster spread space-above-4">
         <RatingSummary text={home.testimonials.tally} />
         <TapLink {...home.testimonials.link} />
       </div>

@@ -34,7 +34,7 @@ export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) 
             </nav>
             <UpdatedOn day={words.updatedOn} />
           </Cell>
-          <Cell from={4} to={12} className={'term-rows lines ruled'}>
+          <Cell from={4} to={12} className="term-rows lines ruled">
             {words.sections.map(({ id, title, body }) => (
               <section key={id} id={id}>
                 <div className={`${css.subject} even-strokes`}>

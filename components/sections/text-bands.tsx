@@ -59,7 +59,7 @@ type ItemBandProps = Titled & { items: readonly DetailedItem[]; intro?: readonly
 export function ItemBand({ items, intro = [], ...band }: ItemBandProps) {
   return (
     <TitledBand {...band} belowTitle={<Sentences texts={intro} />}>
-      <div className={'term-rows lines ruled'}>
+      <div className="term-rows lines ruled">
         {items.map((item) => (
           <div key={item.title}>
             <h3>{item.title}</h3>

@@ -41,7 +41,7 @@ export const ToolPage = ({
     </div>
     {children}
     {hasFoot && (
-      <p className={'print-foot print-only'}>
+      <p className="print-foot print-only">
         <Sentence text={toolLabels.foot} />
       </p>
     )}
