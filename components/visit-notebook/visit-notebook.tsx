@@ -1,6 +1,5 @@
 'use client'
 
-import { Fragment } from 'react'
 import { Button } from '../ui/button'
 import type { ClearDataWords } from '../ui/clear-data'
 import { Icon } from '../ui/icon'
@@ -50,21 +49,17 @@ type IdentityProps = { words: NotebookWords; column: Column }
 /** A calendar file of the visit without the visitor's name, offered once its date can be read. */
 function VisitReminder({ words: { visit }, column: { number, residence } }: IdentityProps) {
   const day = parseDay(residence.date)
-  const download = () => {
-    if (day === undefined) return
+  if (day === undefined) return null
 
+  const download = () => {
     const event = { id: `visit-${String(number)}`, day, title: visit.title, text: visit.text }
     downloadFile('visite.ics', 'text/calendar', toCalendar([event]))
   }
 
   return (
-    <div>
-      {day !== undefined && (
-        <button className="plain-button" type="button" onClick={download}>
-          {visit.calendar}
-        </button>
-      )}
-    </div>
+    <button className="plain-button" type="button" onClick={download}>
+      {visit.calendar}
+    </button>
   )
 }
 
@@ -87,23 +82,21 @@ function ResidenceIdentity({ words, column }: IdentityProps) {
         const id = `${String(number)}-${fact}`
         const field = { id, name: id, maxLength: maxLength.fact }
         return (
-          <Fragment key={fact}>
-            <div>
-              <label htmlFor={id} className="small soft">
-                {words.facts[fact]}
-              </label>
-              {fact === 'name' ? (
-                <div className="auto-grow" data-text={residence.name}>
-                  <textarea {...field} rows={1} />
-                </div>
-              ) : (
-                <input {...field} />
-              )}
-            </div>
-            {fact === 'date' && <VisitReminder words={words} column={column} />}
-          </Fragment>
+          <div key={fact}>
+            <label htmlFor={id} className="small soft">
+              {words.facts[fact]}
+            </label>
+            {fact === 'name' ? (
+              <div className="auto-grow" data-text={residence.name}>
+                <textarea {...field} rows={1} />
+              </div>
+            ) : (
+              <input {...field} />
+            )}
+          </div>
         )
       })}
+      <VisitReminder words={words} column={column} />
     </div>
   )
 }
