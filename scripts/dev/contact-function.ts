@@ -92,17 +92,16 @@ function createTracker() {
 
 /** Creates both functions of requests, told apart by their address. */
 function createFunctions(dependencies: Dependencies, client: SqlClient) {
-  const delivery = createDelivery(dependencies)
   const sendReminder = createReminder({
     ...dependencies,
     store: createReminderStore(client),
     fetchClosedDays,
   })
-  const receive = createHandler(dependencies, delivery, sendReminder)
+  const receive = createHandler(dependencies, sendReminder)
   const mark = createMarkHandler({ ...dependencies, client })
   const answer: typeof receive = (request, context) =>
     new URL(request.url).pathname.includes(markPath) ? mark(request) : receive(request, context)
-  return { delivery, sendReminder, answer }
+  return { sendReminder, answer }
 }
 
 /**
@@ -147,10 +146,10 @@ export function createLocalFunction(options: LocalFunctionOptions) {
     now: () => new Date(),
     log,
   }
-  const { delivery, sendReminder, answer } = createFunctions(dependencies, client)
+  const { sendReminder, answer } = createFunctions(dependencies, client)
   const { track, waitForAll } = createTracker()
 
-  const retryPending = () => track(delivery.retryDue())
+  const retryPending = () => track(createDelivery(dependencies).retryDue())
   const retryOrLog = () =>
     void retryPending().catch((error: unknown) =>
       log(`Reprise des courriels remise (${describeFailure(error)}).`),

@@ -1,18 +1,8 @@
 import { clientInfoHeader } from './idempotency-key.ts'
 
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/**
- * Patterns are `https://www.fanal.example`, one `*` label for previews
- * (`https://*.apercu.example`), or any port on loopback (`http://localhost:*`).
- */
+/** Patterns are origins, whose one `*` stands for a label of the domain, or for any port. */
 const matchesPattern = (pattern: string, origin: string) =>
-  new RegExp(
-    `^${escapeRegExp(pattern)
-      .replace('://\\*\\.', '://[a-z0-9-]+\\.')
-      .replace(/:\\\*$/, '(:\\d{1,5})?')}$`,
-    'i',
-  ).test(origin)
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '[a-z0-9-]+')}$`).test(origin)
 
 /**
  * Tells whether the origin of a request is allowed. A browser always sends `Origin` with such a
@@ -25,29 +15,23 @@ export function isOriginAllowed(request: Request, allowed: readonly string[]) {
 }
 
 /**
- * Builds the headers of every response to an allowed origin, errors included: a browser must be
- * able to read a 429.
+ * Builds the headers of every response, errors included: a page of an allowed origin must be able
+ * to read a 429.
  */
-export function buildCorsHeaders(request: Request): Record<string, string> {
+export function buildCorsHeaders(
+  request: Request,
+  allowed: readonly string[],
+): Record<string, string> {
   const origin = request.headers.get('origin')
-  return {
-    vary: 'Origin',
-    ...(origin === null
-      ? {}
-      : { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'Retry-After' }),
-  }
+  const isReadable = origin !== null && isOriginAllowed(request, allowed)
+  return { vary: 'Origin', ...(isReadable && { 'access-control-allow-origin': origin }) }
 }
 
-/** Builds the headers of a response whose request was not fully checked. */
-export const buildCorsHeadersIfAllowed = (request: Request, allowed: readonly string[]) =>
-  isOriginAllowed(request, allowed) ? buildCorsHeaders(request) : {}
-
-export const respondToPreflight = (request: Request) =>
+export const respondToPreflight = (corsHeaders: Record<string, string>) =>
   new Response(null, {
     status: 204,
     headers: {
-      ...buildCorsHeaders(request),
-      vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+      ...corsHeaders,
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': `authorization, ${clientInfoHeader}, apikey, content-type`,
       'access-control-max-age': '86400',

@@ -1,7 +1,5 @@
-import { respondToPreflight, buildCorsHeaders, isOriginAllowed } from './cors.ts'
+import { isOriginAllowed, respondToPreflight } from './cors.ts'
 import { hasBearer } from './secrets.ts'
-
-type Responses = Record<string, readonly [number, string]>
 
 /** The refusals that both functions share. Their codes are stable. */
 export const refusals = {
@@ -9,46 +7,45 @@ export const refusals = {
   unauthorized: [401, 'La clé est absente ou n’est pas la bonne.'],
   not_found: [404, 'Rien à cette adresse.'],
   method_not_allowed: [405, 'Seule la méthode POST est acceptée.'],
-} as const satisfies Responses
+} as const
+
+type Headers = Readonly<Record<string, string>>
+
+export const respondWithJson = (status: number, body: object, headers: Headers) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  })
 
 /** Creates responses whose sentences never repeat anything that was received. */
 export const createResponder =
-  <Table extends Responses>(responses: Table) =>
-  (
-    code: keyof Table & string,
-    headers: Readonly<Record<string, string>> = {},
-    facts: Readonly<Record<string, number>> = {},
-  ) => {
-    const [status, message] = (responses as Responses)[code] ?? [500, '']
-    return new Response(JSON.stringify({ code, message, ...facts }), {
-      status,
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        ...headers,
-      },
-    })
+  <Code extends string>(responses: Record<Code, readonly [number, string]>) =>
+  (code: Code, headers: Headers = {}, facts: Readonly<Record<string, number>> = {}) => {
+    const [status, message] = responses[code]
+    return respondWithJson(status, { code, message, ...facts }, headers)
   }
 
-type Access = { readonly publicKeys: readonly string[]; readonly allowedOrigins: readonly string[] }
-type AccessRefusal = 'origin_refused' | 'method_not_allowed' | 'unauthorized'
-type RespondWithRefusal = (code: AccessRefusal, headers: Record<string, string>) => Response
-
-/** Returns the response to a preflight or a refused call, or else the headers of the response. */
+/** Returns the response to a preflight or a refused call, or undefined where the call may go on. */
 export async function checkAccess(
   request: Request,
-  { publicKeys, allowedOrigins }: Access,
-  respond: RespondWithRefusal,
-): Promise<Response | Record<string, string>> {
-  if (!isOriginAllowed(request, allowedOrigins))
-    return respond('origin_refused', { vary: 'Origin' })
-  if (request.method === 'OPTIONS') return respondToPreflight(request)
-
-  const headers = buildCorsHeaders(request)
+  corsHeaders: Record<string, string>,
+  config: { readonly publicKeys: readonly string[]; readonly allowedOrigins: readonly string[] },
+  respond: (
+    code: 'origin_refused' | 'method_not_allowed' | 'unauthorized',
+    headers: Headers,
+  ) => Response,
+) {
+  if (!isOriginAllowed(request, config.allowedOrigins))
+    return respond('origin_refused', corsHeaders)
+  if (request.method === 'OPTIONS') return respondToPreflight(corsHeaders)
   if (request.method !== 'POST')
-    return respond('method_not_allowed', { ...headers, allow: 'POST, OPTIONS' })
-  if (!(await hasBearer(request, publicKeys)))
-    return respond('unauthorized', { ...headers, 'www-authenticate': 'Bearer' })
-  return headers
+    return respond('method_not_allowed', { ...corsHeaders, allow: 'POST, OPTIONS' })
+  if (!(await hasBearer(request, config.publicKeys)))
+    return respond('unauthorized', { ...corsHeaders, 'www-authenticate': 'Bearer' })
+  return undefined
 }

@@ -1,8 +1,10 @@
 // Signs in to the editor: the page sends the code that GitHub gave it, and receives the token that
 // only the secret can obtain. Neither the code nor the token is ever in an address or a log.
+import { buildCorsHeaders, isOriginAllowed, respondToPreflight } from '../_shared/cors.ts'
 import { readJson } from '../_shared/read-json.ts'
+import { respondWithJson } from '../_shared/responses.ts'
 
-export type LoginSettings = { origins: readonly string[]; clientId: string; clientSecret: string }
+type LoginSettings = { origins: readonly string[]; clientId: string; clientSecret: string }
 
 const tokenUrl = 'https://github.com/login/oauth/access_token'
 const timeoutMs = 8_000
@@ -12,41 +14,24 @@ const bodyLimit = 200
 export function createLogin(settings: LoginSettings, fetchToken: typeof fetch = fetch) {
   const { origins, clientId, clientSecret } = settings
   return async (request: Request): Promise<Response> => {
-    const origin = request.headers.get('origin') ?? ''
-    if (!origins.includes(origin)) return respond(403, { error: 'origin' })
+    const cors = buildCorsHeaders(request, origins)
+    const respond = (status: number, body: object) => respondWithJson(status, body, cors)
 
-    const cors = {
-      'access-control-allow-origin': origin,
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type',
-    }
-    if (request.method === 'OPTIONS') return respond(204, null, cors)
-    if (request.method !== 'POST') return respond(405, { error: 'method' }, cors)
-    if (clientId === '' || clientSecret === '') return respond(503, { error: 'settings' }, cors)
+    if (!isOriginAllowed(request, origins)) return respond(403, { error: 'origin' })
+    if (request.method === 'OPTIONS') return respondToPreflight(cors)
+    if (request.method !== 'POST') return respond(405, { error: 'method' })
+    if (clientId === '' || clientSecret === '') return respond(503, { error: 'settings' })
 
     const code = await readCode(request)
-    if (code === undefined) return respond(400, { error: 'code' }, cors)
+    if (code === undefined) return respond(400, { error: 'code' })
     try {
       const token = await exchangeCode(code, settings, fetchToken)
-      return token === undefined
-        ? respond(401, { error: 'refused' }, cors)
-        : respond(200, { token }, cors)
+      return token === undefined ? respond(401, { error: 'refused' }) : respond(200, { token })
     } catch {
-      return respond(502, { error: 'github' }, cors)
+      return respond(502, { error: 'github' })
     }
   }
 }
-
-const respond = (status: number, body: object | null, headers: Record<string, string> = {}) =>
-  new Response(body && JSON.stringify(body), {
-    status,
-    headers: {
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
-      vary: 'Origin',
-      ...headers,
-    },
-  })
 
 async function readCode(request: Request): Promise<string | undefined> {
   const body = await readJson(request, bodyLimit, timeoutMs)

@@ -2,13 +2,13 @@
 // clicks its button: opening the link marks nothing.
 import * as z from 'zod/mini'
 
-import { checkAccess, createResponder, refusals } from '../_shared/responses.ts'
-import { buildCorsHeadersIfAllowed } from '../_shared/cors.ts'
+import { buildCorsHeaders } from '../_shared/cors.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { readToken } from '../_shared/handled-link.ts'
 import type { SqlClient } from '../_shared/postgres-client.ts'
 import { toQuebecDay } from '../_shared/quebec-time.ts'
 import { readJson } from '../_shared/read-json.ts'
+import { checkAccess, createResponder, refusals } from '../_shared/responses.ts'
 import type { Dependencies } from '../send-contact-email/delivery.ts'
 
 const respond = createResponder({
@@ -36,9 +36,7 @@ const markHandled = `
    where r.id = before.id
   returning before.handled_at is null as is_new`
 
-type MarkDependencies = Pick<Dependencies, 'config' | 'now' | 'log'> & {
-  readonly client: SqlClient
-}
+type MarkDependencies = Pick<Dependencies, 'config' | 'now' | 'log'> & { client: SqlClient }
 
 export function createMarkHandler({ client, config, now, log }: MarkDependencies) {
   const { deadlines, links } = config
@@ -58,12 +56,13 @@ export function createMarkHandler({ client, config, now, log }: MarkDependencies
   }
 
   return async (request: Request) => {
+    const cors = buildCorsHeaders(request, config.allowedOrigins)
     try {
-      const access = await checkAccess(request, config, respond)
-      return access instanceof Response ? access : respond(await mark(request), access)
+      const refusal = await checkAccess(request, cors, config, respond)
+      return refusal ?? respond(await mark(request), cors)
     } catch (error) {
       log(`Demande non marquée (${describeFailure(error)}).`)
-      return respond('unavailable', buildCorsHeadersIfAllowed(request, config.allowedOrigins))
+      return respond('unavailable', cors)
     }
   }
 }

@@ -1,21 +1,18 @@
-import { checkAccess } from '../_shared/responses.ts'
-import { buildCorsHeadersIfAllowed } from '../_shared/cors.ts'
+import { buildCorsHeaders } from '../_shared/cors.ts'
 import { describeFailure } from '../_shared/failure.ts'
+import { checkAccess } from '../_shared/responses.ts'
 import { hasBearer } from '../_shared/secrets.ts'
-import { respond } from './responses.ts'
 import { createDelivery, type Dependencies } from './delivery.ts'
 import { createReceiver, type RequestContext } from './receive-message.ts'
+import { respond } from './responses.ts'
 
 /** Supabase may strip /functions/v1 before the function sees the address. */
 const messagePath = /(^|\/)send-contact-email\/?$/
 const retryPath = /(^|\/)send-contact-email\/retry\/?$/
 
-export function createHandler(
-  dependencies: Dependencies,
-  delivery = createDelivery(dependencies),
-  sendReminder: () => Promise<void> = () => Promise.resolve(),
-) {
+export function createHandler(dependencies: Dependencies, sendReminder?: () => Promise<void>) {
   const { config, log } = dependencies
+  const delivery = createDelivery(dependencies)
   const receiveMessage = createReceiver(dependencies, delivery)
 
   async function retryMails(request: Request) {
@@ -24,25 +21,21 @@ export function createHandler(
     if (secret === undefined || !(await hasBearer(request, [secret])))
       return respond('unauthorized', { 'www-authenticate': 'Bearer' })
     const counts = await delivery.retryDue()
-    await sendReminder()
+    await sendReminder?.()
     return respond('retried', {}, counts)
   }
 
-  async function routeRequest(request: Request, context: RequestContext) {
-    const { pathname } = new URL(request.url)
-    if (retryPath.test(pathname)) return retryMails(request)
-    if (!messagePath.test(pathname)) return respond('not_found')
-    const access = await checkAccess(request, config, respond)
-    if (access instanceof Response) return access
-    return receiveMessage(request, context, access)
-  }
-
   return async (request: Request, context: RequestContext) => {
+    const cors = buildCorsHeaders(request, config.allowedOrigins)
     try {
-      return await routeRequest(request, context)
+      const { pathname } = new URL(request.url)
+      if (retryPath.test(pathname)) return await retryMails(request)
+      if (!messagePath.test(pathname)) return respond('not_found')
+      const refusal = await checkAccess(request, cors, config, respond)
+      return refusal ?? (await receiveMessage(request, context, cors))
     } catch (error) {
       log(`Erreur imprévue (${describeFailure(error)}).`)
-      return respond('unavailable', buildCorsHeadersIfAllowed(request, config.allowedOrigins))
+      return respond('unavailable', cors)
     }
   }
 }

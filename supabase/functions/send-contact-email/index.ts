@@ -2,7 +2,7 @@
 // connected to its database and its carrier.
 import { openPostgres } from '../_shared/postgres-client.ts'
 import { readClientAddress } from './client-address.ts'
-import { createDelivery, type Dependencies } from './delivery.ts'
+import type { Dependencies } from './delivery.ts'
 import { createHandler } from './handler.ts'
 import { createMailApi, noMailApi } from './mail-api.ts'
 import { createReminderStore } from './reminder-store.ts'
@@ -36,7 +36,6 @@ const dependencies: Dependencies = {
 }
 const handle = createHandler(
   dependencies,
-  createDelivery(dependencies),
   createReminder({ ...dependencies, store: createReminderStore(client), fetchClosedDays }),
 )
 

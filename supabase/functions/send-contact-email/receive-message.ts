@@ -4,7 +4,7 @@ import { contactMessageSchema, type ContactMessage } from '../_shared/contact-me
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { clientInfoHeader, readIdempotencyKey } from '../_shared/idempotency-key.ts'
 import { readJson } from '../_shared/read-json.ts'
-import { respond, type ResponseCode } from './responses.ts'
+import { respond } from './responses.ts'
 import { getNetwork } from './client-address.ts'
 import type { Delivery, Dependencies } from './delivery.ts'
 import { sha256 } from '../_shared/secrets.ts'
@@ -78,7 +78,7 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
     request: NewRequest,
     context: RequestContext,
     timeLeft: () => number,
-  ): Promise<ResponseCode> {
+  ) {
     let stored
     try {
       const storeTime = Math.min(timeLeft() - minMailTime, deadlines.store)

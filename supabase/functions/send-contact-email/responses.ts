@@ -1,7 +1,7 @@
 // Every response the function can give.
 import { createResponder, refusals } from '../_shared/responses.ts'
 
-const responses = {
+export const respond = createResponder({
   ...refusals,
   received: [200, 'Votre message est arrivé.'],
   retried: [200, 'Les courriels en attente ont été repris.'],
@@ -14,8 +14,4 @@ const responses = {
     'Beaucoup de messages viennent d’arriver, et celui-ci n’a pas pu être gardé. Réessayez plus tard, ou appelez-nous.',
   ],
   unavailable: [503, 'Le message n’a pas pu être enregistré. Réessayez, ou appelez-nous.'],
-} as const
-
-export type ResponseCode = keyof typeof responses
-
-export const respond = createResponder(responses)
+})

