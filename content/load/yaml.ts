@@ -29,14 +29,8 @@ const expectations: Partial<Record<string, string>> = {
   TAB_AS_INDENT: 'des espaces, et non une tabulation',
 }
 
-/**
- * The patterns that YAML accepts silently although the author meant something else, each with its
- * message.
- */
-const silentMistakes: readonly (readonly [RegExp, string])[] = [
-  // Here the rest of the line is a comment.
-  [/^[ -]*[\w-]+: +[^'"\s|>].* #/, 'entre deux apostrophes droites, un texte qui contient « # »'],
-]
+/** A text without quotes whose end YAML would silently take for a comment. */
+const cutByComment = /^[ -]*[\w-]+: +[^'"\s|>].* #/
 
 /**
  * Parses a YAML text, and finds the line of each of its fields. `linesAbove` is the number of lines
@@ -46,10 +40,9 @@ export function parseYaml(file: string, text: string, linesAbove = 0) {
   const error = (line: number, expected: string) =>
     contentError(file, [`ligne ${line + linesAbove} : attendu : ${expected}`])
 
-  for (const [index, line] of text.split('\n').entries()) {
-    const [, expected] = silentMistakes.find(([pattern]) => pattern.test(line)) ?? []
-    if (expected !== undefined) throw error(index + 1, expected)
-  }
+  for (const [index, line] of text.split('\n').entries())
+    if (cutByComment.test(line))
+      throw error(index + 1, 'entre deux apostrophes droites, un texte qui contient « # »')
 
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter })
