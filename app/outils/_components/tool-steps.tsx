@@ -1,5 +1,3 @@
-import { pages } from '@/content/pages'
-import { sheets } from '@/content/sheets'
 import { toolsPage } from '@/content/words'
 import { Container } from '../../../components/ui/page-grid'
 import { Sentence } from '../../../components/ui/sentence'
@@ -12,7 +10,7 @@ export function ToolSteps() {
   const { shared } = toolsPage
   return (
     <Container>
-      {listSteps(toolsPage, pages, sheets).map(({ id, title, text, drawing, items }) => (
+      {listSteps().map(({ id, title, text, drawing, items }) => (
         <TitledRow key={id} id={id} title={title} titleId={`${id}-titre`} drawing={drawing}>
           <p>
             <Sentence text={text} />
