@@ -12,5 +12,4 @@ export const papers = {
 export const bar = '#f08a42'
 export const darkBar = '#4a2a12'
 export const ink = '#1b1511'
-export const light = '#fbd77e'
 export const stone = '#c05a1c'

@@ -1,7 +1,8 @@
 import { site } from '@/content/site'
 import { fitFontSize } from '@/lib/fit-font-size'
+import { LogoMark } from '../ui/logo-mark'
 import { socialImageSize } from './addresses'
-import { bar, ink, light, papers, stone } from './colours'
+import { bar, ink, papers, stone } from './colours'
 
 /* next/og reads inline styles alone, in its own subset of CSS. */
 
@@ -35,18 +36,6 @@ function computeFontSize(title: string, width: number) {
 }
 
 const logoSize = { width: 72, height: 108 }
-
-const LogoDrawing = () => (
-  <svg {...logoSize} viewBox="6 0 20 30">
-    <path d="M11 7V6a5 5 0 0 1 10 0v1" fill="none" stroke={ink} strokeWidth="2" />
-    <path d="M12 6h8l4 6h-2l2 14h2v4H6v-4h2l2-14H8z" fill={ink} />
-    <path d="M12 14h8l1.4 10H10.6z" fill={light} />
-    <path
-      d="M16.2 14.6c.5 2.3 3.3 3.5 3.3 6.2a3.5 3.2 0 0 1-7 0c0-1.4.7-2.3 1.4-3 .2.9.6 1.4 1.2 1.6-.4-1.7 0-3.4 1.1-4.8z"
-      fill={stone}
-    />
-  </svg>
-)
 
 type Props = {
   title: string
@@ -84,7 +73,7 @@ export function SocialCard({ title, paper, pictureWidth }: Props) {
         {title}
       </div>
       <div style={{ display: 'flex', alignItems: 'flex-end' }}>
-        <LogoDrawing />
+        <LogoMark {...logoSize} />
         <div
           style={{
             fontSize: brandSize,

@@ -1,9 +1,11 @@
+import type { SVGProps } from 'react'
+
 /**
  * The mark of the logo, a lantern: its outline has the colour of the text, and its flame is the
  * same in both themes.
  */
-export const LogoMark = ({ className }: { className?: string | undefined }) => (
-  <svg className={className} viewBox="6 -1 20 33" aria-hidden="true">
+export const LogoMark = (props: SVGProps<SVGSVGElement>) => (
+  <svg {...props} viewBox="6 -1 20 33" aria-hidden="true">
     <path d="M11 7V6a5 5 0 0 1 10 0v1" fill="none" stroke="currentColor" strokeWidth="2" />
     <path
       d="M12.3 6.6h7.4l3.2 4.8h-1.5l2 15.2h2v2.8H6.6v-2.8h2l2-15.2H9.1z"

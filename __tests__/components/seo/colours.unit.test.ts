@@ -23,7 +23,6 @@ test('components/seo/colours.ts repeats the colours of styles/tokens.css', () =>
     bar: light('bar'),
     darkBar: dark('bar'),
     ink: light('text'),
-    light: light('voice'),
     stone: light('stone'),
   })
 })
