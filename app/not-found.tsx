@@ -10,8 +10,7 @@ import { SearchIsland } from './_search/search-island'
 
 const { title, lead, linksTitle, links, picture } = notFound
 
-export const generateMetadata = () =>
-  buildMetadata({ path: '/404', title, description: lead, noindex: true })
+export const metadata = buildMetadata({ title, description: lead })
 
 /** The error page: the cause, then links to other pages. */
 export default function NotFoundPage() {

@@ -5,8 +5,7 @@ import { handledRequest } from '@/content/words'
 
 const { title, lead } = handledRequest
 
-export const generateMetadata = () =>
-  buildMetadata({ path: '/demande-traitee', title, description: lead, noindex: true })
+export const metadata = buildMetadata({ title, description: lead })
 
 /**
  * The page that the agency opens from its e-mails. No other page links to it, and no list of pages

@@ -6,8 +6,11 @@ import { bar, darkBar } from './colours'
 import { findSitePage } from './site-pages'
 
 type PageMetadata = {
-  /** The route, as content/pages.yml writes it. */
-  path: string
+  /**
+   * The route, as content/pages.yml writes it. A page without one is kept out of search engines,
+   * without the canonical that it would otherwise inherit.
+   */
+  path?: string
   /** The title without the brand, which is added here. */
   title: string
   description: string
@@ -18,11 +21,6 @@ type PageMetadata = {
    * it, the page is its own canonical.
    */
   canonical?: string | undefined
-  /**
-   * Keeps the error page out of search engines, without the canonical that it would otherwise
-   * inherit.
-   */
-  noindex?: boolean
 }
 
 /** Builds a canonical address from a route of the site or an address elsewhere. */
@@ -40,7 +38,6 @@ export function buildMetadata({
   keywords,
   article,
   canonical = path,
-  noindex = false,
 }: PageMetadata): Metadata {
   const fullTitle = `${title} | ${site.brand}`
   const shared = {
@@ -49,20 +46,20 @@ export function buildMetadata({
     siteName: site.brand,
     locale: 'fr_CA',
     images: {
-      url: buildSocialImageUrl(noindex ? '/' : path),
+      url: buildSocialImageUrl(path ?? '/'),
       ...socialImageSize,
       type: 'image/jpeg',
       alt: `${title} – ${site.brand}, ${site.tagline}`,
     },
-    ...(!noindex && { url: buildAbsoluteUrl(path) }),
+    ...(path !== undefined && { url: buildAbsoluteUrl(path) }),
   }
-  const hidden = noindex || env.deployKind === 'preview'
+  const isHidden = path === undefined || env.deployKind === 'preview'
   return {
     title: { absolute: fullTitle },
     description,
     ...(keywords !== undefined && { keywords }),
-    alternates: { canonical: noindex ? null : buildCanonicalUrl(canonical) },
-    ...(hidden && { robots: { index: false, follow: false } }),
+    alternates: { canonical: canonical === undefined ? null : buildCanonicalUrl(canonical) },
+    ...(isHidden && { robots: { index: false, follow: false } }),
     openGraph: article
       ? { ...shared, type: 'article', ...article }
       : { ...shared, type: 'website' },
