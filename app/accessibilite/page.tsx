@@ -8,7 +8,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/accessibilite'
 
-export const generateMetadata = () => buildPageMetadata(path)
+export const metadata = buildPageMetadata(path)
 
 export default function AccessibilityPage() {
   return (
@@ -17,13 +17,13 @@ export default function AccessibilityPage() {
       <LegalSections
         words={accessibility}
         drawings={{
-          norme: <InkDrawing file="objects" name="reading" />,
-          lire: <InkDrawing file="groups" name="size" />,
-          'fenetre-de-rappel': <InkDrawing file="groups" name="popup" />,
-          clavier: <InkDrawing file="groups" name="key" />,
-          'sans-javascript': <InkDrawing file="groups" name="printer" />,
-          limites: <InkDrawing file="groups" name="unfinished" />,
-          signaler: <InkDrawing file="objects" name="line" />,
+          norme: <InkDrawing name="reading" />,
+          lire: <InkDrawing name="size" />,
+          'fenetre-de-rappel': <InkDrawing name="popup" />,
+          clavier: <InkDrawing name="key" />,
+          'sans-javascript': <InkDrawing name="printer" />,
+          limites: <InkDrawing name="unfinished" />,
+          signaler: <InkDrawing name="line" />,
         }}
         slots={{ 'fenetre-de-rappel': <PopupRefusal words={interfaceTexts.popupRefusal} /> }}
       />

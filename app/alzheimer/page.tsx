@@ -12,7 +12,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/alzheimer'
 
-export const generateMetadata = () => buildPageMetadata(path)
+export const metadata = buildPageMetadata(path)
 
 export default function AlzheimerPage() {
   const { hero, disease, doctor, questions, support } = alzheimer
@@ -30,7 +30,7 @@ export default function AlzheimerPage() {
         title={doctor.title}
         paragraphs={doctor.paragraphs}
         tone="deep"
-        drawing={<InkDrawing file="objects" className="screen-only" name="notes" />}
+        drawing={<InkDrawing className="screen-only" name="notes" />}
       />
       <ResidenceBand />
       <TextBand {...questions} />

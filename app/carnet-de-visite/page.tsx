@@ -13,7 +13,7 @@ import { describeLoadError } from '@/app/_components/load-error'
 const path = '/carnet-de-visite'
 const { meta: _meta, hero, needs, loadError, ...words } = notebookPage
 
-export const generateMetadata = () => buildPageMetadata(path)
+export const metadata = buildPageMetadata(path)
 
 export default function VisitNotebookPage() {
   return (
@@ -28,12 +28,7 @@ export default function VisitNotebookPage() {
       hasFoot={false}
     >
       <ToolHero words={hero} needs={needs} isTool>
-        <InkDrawing
-          file="tools"
-          name="carnet-de-visite"
-          brand={site.brand}
-          className="screen-only"
-        />
+        <InkDrawing name="carnet-de-visite" brand={site.brand} className="screen-only" />
       </ToolHero>
       <Island
         name="visit-notebook"

@@ -9,7 +9,7 @@ import { PageEnd } from '../_components/page-end'
 const path = '/confidentialite'
 const { clearData } = interfaceTexts
 
-export const generateMetadata = () => buildPageMetadata(path)
+export const metadata = buildPageMetadata(path)
 
 export default function PrivacyPage() {
   return (
@@ -18,16 +18,16 @@ export default function PrivacyPage() {
       <LegalSections
         words={privacy}
         drawings={{
-          formulaires: <InkDrawing file="objects" name="message" viewBox="4 58 86 122" />,
-          'un-proche': <InkDrawing file="groups" name="friends" />,
-          usage: <InkDrawing file="objects" name="reading" />,
-          chemin: <InkDrawing file="objects" name="message" viewBox="98 64 110 92" />,
-          duree: <InkDrawing file="objects" name="message" viewBox="214 42 78 138" />,
-          'votre-appareil': <InkDrawing file="objects" name="message" viewBox="290 92 70 88" />,
-          telephone: <InkDrawing file="objects" name="line" />,
-          clavardage: <InkDrawing file="objects" name="chat" />,
-          droits: <InkDrawing file="groups" name="scales" />,
-          'personne-responsable': <InkDrawing file="objects" name="address" />,
+          formulaires: <InkDrawing name="message" viewBox="4 58 86 122" />,
+          'un-proche': <InkDrawing name="friends" />,
+          usage: <InkDrawing name="reading" />,
+          chemin: <InkDrawing name="message" viewBox="98 64 110 92" />,
+          duree: <InkDrawing name="message" viewBox="214 42 78 138" />,
+          'votre-appareil': <InkDrawing name="message" viewBox="290 92 70 88" />,
+          telephone: <InkDrawing name="line" />,
+          clavardage: <InkDrawing name="chat" />,
+          droits: <InkDrawing name="scales" />,
+          'personne-responsable': <InkDrawing name="address" />,
         }}
         slots={{
           'votre-appareil': (

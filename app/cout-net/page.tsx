@@ -17,7 +17,7 @@ const path = '/cout-net'
 const { form, result, comparison, years, removal, home, otherHelp, refusals, changes } = netCostPage
 const { toFix, unstored } = toolLabels
 
-export const generateMetadata = () => buildPageMetadata(path)
+export const metadata = buildPageMetadata(path)
 
 export default function NetCostPage() {
   return (
@@ -31,7 +31,7 @@ export default function NetCostPage() {
         isTool
         updatedOn={netCostPage.updatedOn}
       >
-        <InkDrawing file="tools" className="screen-only" name="cout-net" brand={site.brand} />
+        <InkDrawing className="screen-only" name="cout-net" brand={site.brand} />
       </ToolHero>
       <Island
         name="net-cost"

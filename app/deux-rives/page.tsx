@@ -7,7 +7,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/deux-rives'
 
-export const generateMetadata = () => buildPageMetadata(path)
+export const metadata = buildPageMetadata(path)
 
 export default function TwoShoresPage() {
   return (
@@ -16,12 +16,12 @@ export default function TwoShoresPage() {
       <LegalSections
         words={twoShores}
         drawings={{
-          clsc: <InkDrawing file="groups" name="heart" />,
-          transport: <InkDrawing file="groups" name="minibus" />,
-          alzheimer: <InkDrawing file="groups" name="friends" />,
-          loyer: <InkDrawing file="groups" name="house" />,
-          plaintes: <InkDrawing file="groups" name="scales" />,
-          'deux-rives': <InkDrawing file="groups" name="map" />,
+          clsc: <InkDrawing name="heart" />,
+          transport: <InkDrawing name="minibus" />,
+          alzheimer: <InkDrawing name="friends" />,
+          loyer: <InkDrawing name="house" />,
+          plaintes: <InkDrawing name="scales" />,
+          'deux-rives': <InkDrawing name="map" />,
         }}
       />
       <PageEnd path={path} actions="share" />

@@ -12,13 +12,13 @@ import { describeLoadError } from '@/app/_components/load-error'
 
 const path = '/ou-en-etes-vous'
 
-export const generateMetadata = () => buildPageMetadata(path)
+export const metadata = buildPageMetadata(path)
 
 export default function NeedsAssessmentPage() {
   return (
     <ToolPage tool="ou-en-etes-vous" day={<PrintedDate />}>
       <ToolHero words={needsAssessment.hero} isTool>
-        <InkDrawing file="tools" name="portes" className="screen-only" />
+        <InkDrawing name="portes" className="screen-only" />
       </ToolHero>
       <Island
         name="needs-assessment"

@@ -136,7 +136,7 @@ export function Hero(props: Props) {
           </Cell>
           {layout === 'aside' && (
             <Cell from={8} to={12}>
-              {drawing && <InkDrawing file="objects" className="screen-only" {...drawing} />}
+              {drawing && <InkDrawing className="screen-only" {...drawing} />}
               {aside}
             </Cell>
           )}

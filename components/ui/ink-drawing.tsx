@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { classNames } from '@/lib/class-names'
 import { fitFontSize } from '@/lib/fit-font-size'
 import css from './ink-drawing.module.css'
 
 type Props = {
-  /** A file of content/images/drawings, with a symbol for each drawing. */
-  file: 'groups' | 'land' | 'objects' | 'tools' | 'unit-plan' | 'who-pays'
+  /** A symbol of one of the files of content/images/drawings. */
   name: string
   className?: string | undefined
   /** The part of the drawing that is shown; without it, the whole drawing is. */
   viewBox?: string
-  /** The brand, which replaces {brand} in a drawing of `tools`. */
+  /** The brand, which replaces {brand} in the drawings of tools. */
   brand?: string
 }
+
+const folder = 'content/images/drawings'
 
 /** The room for the brand, in units of the drawing. */
 const brandWidth = 76
@@ -26,29 +27,28 @@ const writeBrand = (lines: string, brand: string) =>
     return `font-size="${fitted.toFixed(1)}"${rest}>${escapeMarkup(brand)}<`
   })
 
-function findDrawing(file: Props['file'], name: string) {
-  const [, viewBox, lines] =
-    new RegExp(`<symbol id="${name}" viewBox="([^"]+)">(.*?)</symbol>`, 's').exec(
-      readFileSync(`content/images/drawings/${file}.svg`, 'utf8'),
-    ) ?? []
-  return lines === undefined ? undefined : { viewBox, lines }
-}
+const readSymbols = () =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('')
 
 /**
  * An ink drawing, inline so that its colours follow the theme. It is hidden from screen readers
  * because the words beside it describe it.
  */
-export function InkDrawing({ file, name, className, viewBox, brand = '' }: Props) {
-  const drawing = findDrawing(file, name)
-  if (!drawing)
-    throw new Error(`Dessin introuvable : ${name}, dans content/images/drawings/${file}.svg.`)
+export function InkDrawing({ name, className, viewBox, brand = '' }: Props) {
+  const [, wholeBox, lines] =
+    new RegExp(`<symbol id="${name}" viewBox="([^"]+)">(.*?)</symbol>`, 's').exec(readSymbols()) ??
+    []
+  if (lines === undefined) throw new Error(`Dessin introuvable : ${name}, dans ${folder}.`)
   return (
     <svg
       className={classNames(css.drawing, 'ink', className)}
-      viewBox={viewBox ?? drawing.viewBox}
+      viewBox={viewBox ?? wholeBox}
       aria-hidden="true"
       dangerouslySetInnerHTML={{
-        __html: writeBrand(drawing.lines.replace(/<!--.*?-->|\n\s*/gs, ''), brand),
+        __html: writeBrand(lines.replace(/<!--.*?-->|\n\s*/gs, ''), brand),
       }}
     />
   )

@@ -39,7 +39,7 @@ export function TitledRow({
       aria-labelledby={titleId}
     >
       <Cell className={`${css.head} cluster`} from={1} to={from === 5 ? 4 : 3} sticky>
-        {drawing !== undefined && <InkDrawing file="groups" name={drawing} />}
+        {drawing !== undefined && <InkDrawing name={drawing} />}
         <h2 className={titleClass} id={titleId}>
           <Sentence text={title} />
         </h2>

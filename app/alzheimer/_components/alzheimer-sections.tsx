@@ -11,7 +11,7 @@ import { Prose } from '../../../components/ui/prose'
 function UnitPlan({ words }: { words: Words['alzheimer']['residence']['plan'] }) {
   return (
     <figure>
-      <InkDrawing file="unit-plan" name="unit-plan" />
+      <InkDrawing name="unit-plan" />
       <ol className={`${css.key} lines ruled space-above-3`}>
         {words.items.map(({ title, text }) => (
           <li key={title}>

@@ -44,7 +44,7 @@ const TownMap = () => (
       {positionRules}
     </style>
     <div className={css.drawing}>
-      <InkDrawing file="land" name="land" viewBox={Object.values(frame).join(' ')} />
+      <InkDrawing name="land" viewBox={Object.values(frame).join(' ')} />
       {places.map(({ name, side, onPhone, map, kind }, index) => (
         <span
           key={name}

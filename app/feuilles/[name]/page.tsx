@@ -44,7 +44,6 @@ export default async function SheetPage({ params }: Props) {
         underLead={<PaperSizeLabels />}
       >
         <InkDrawing
-          file="tools"
           className="screen-only"
           name={isWide ? 'feuille-large' : 'feuille'}
           brand={site.brand}

@@ -98,7 +98,7 @@ export function LinkDirectory() {
           >
             <summary className="opener" suppressHydrationWarning>
               <h2 className="h3">
-                <InkDrawing file="groups" name={group.drawing} />
+                <InkDrawing name={group.drawing} />
                 <span>
                   <Sentence text={group.title} />
                 </span>

@@ -37,7 +37,7 @@ export function AdvisorList() {
         <div className={`${css.advisors} lines ruled space-above-4`}>
           {advisors.map((advisor) => (
             <article key={advisor.name} id={getAnchor(advisor.name)}>
-              {advisor.object && <InkDrawing file="objects" name={advisor.object} />}
+              {advisor.object && <InkDrawing name={advisor.object} />}
               <div className={css.words}>
                 <h3>{advisor.name}</h3>
                 <p className="kicker">

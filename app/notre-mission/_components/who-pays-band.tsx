@@ -19,7 +19,7 @@ export function WhoPaysBand() {
         <h2>{title}</h2>
         <div className={`${css.rows} lines ruled space-above-3`}>
           <PayerRow words={you} thing="cup" />
-          <PayerRow words={residence} thing="house" when={residence.when} />
+          <PayerRow words={residence} thing="residence" when={residence.when} />
           <PayerRow words={network} thing="ministry" />
           <p className={css.destination} aria-hidden="true">
             <LogoMark className={strip.logo} />
@@ -44,7 +44,7 @@ function PayerRow({
   const isPaved = when !== undefined
   return (
     <div className={css.row}>
-      <InkDrawing file="who-pays" name={thing} />
+      <InkDrawing name={thing} />
       <div>
         <h3>{words.title}</h3>
         <p>
