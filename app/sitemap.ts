@@ -1,12 +1,11 @@
-import type { MetadataRoute } from 'next'
 import { buildAbsoluteUrl } from '@/components/seo/addresses'
 import { sitePages } from '@/components/seo/site-pages'
 
 export const dynamic = 'force-static'
 
-export default function sitemap(): MetadataRoute.Sitemap {
+export default function sitemap() {
   return sitePages.map(({ path, modified }) => ({
     url: buildAbsoluteUrl(path),
-    ...(modified === undefined ? {} : { lastModified: modified }),
+    lastModified: modified,
   }))
 }

@@ -4,8 +4,9 @@ import { interfaceTexts } from '@/content/words'
 import { buildLocalPath } from '@/lib/paths'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
+import { describeLoadError } from '../_components/load-error'
 
-const { search, callVerb } = interfaceTexts
+const { search } = interfaceTexts
 
 /** The search island of the blog and of the error page. */
 export const SearchIsland = () => (
@@ -13,7 +14,7 @@ export const SearchIsland = () => (
     name="search"
     props={{ words: search, textsUrl: buildLocalPath('/recherche-textes.json', env.basePath) }}
     jsonFile={buildLocalPath('/recherche.json', env.basePath)}
-    loadError={{ text: search.failed, call: callVerb, phone: site.phone }}
+    loadError={describeLoadError(search.failed)}
   >
     <Search words={search} phone={site.phone} />
   </IslandFrame>

@@ -13,7 +13,7 @@ import { describeLoadError } from '@/app/_components/load-error'
 
 const path = '/contact'
 
-export const generateMetadata = () => buildPageMetadata(path)
+export const metadata = buildPageMetadata(path)
 
 export default function ContactPage() {
   const closing = findClosing()?.text

@@ -9,7 +9,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/notre-mission'
 
-export const generateMetadata = () => buildPageMetadata(path)
+export const metadata = buildPageMetadata(path)
 
 const promises = mission.promises.items.map(({ title, since, proof }) => ({
   title,

@@ -16,7 +16,7 @@ const day = (
   </>
 )
 
-export const generateMetadata = () => buildPageMetadata(path)
+export const metadata = buildPageMetadata(path)
 
 export default function UrgentPage() {
   return (

@@ -2,12 +2,8 @@ import type { Article } from '@/content/articles'
 
 type Facts = Pick<Article, 'id' | 'category' | 'date'>
 
-/** Sorts articles of the same category first, then by the nearest date. */
-export function findRelatedArticles<Entry extends Facts>(
-  article: Facts,
-  listed: readonly Entry[],
-  count = 2,
-) {
+/** Finds two articles: those of the same category first, then by the nearest date. */
+export function findRelatedArticles<Entry extends Facts>(article: Facts, listed: readonly Entry[]) {
   const isOther = ({ category }: Facts) => Number(category !== article.category)
   const computeDistance = ({ date }: Facts) =>
     Math.abs(Date.parse(date.iso) - Date.parse(article.date.iso))
@@ -16,5 +12,5 @@ export function findRelatedArticles<Entry extends Facts>(
     .sort(
       (a, b) => isOther(a) - isOther(b) || computeDistance(a) - computeDistance(b) || b.id - a.id,
     )
-    .slice(0, count)
+    .slice(0, 2)
 }

@@ -107,17 +107,15 @@ const pageTypes: Partial<Record<string, object>> = {
 /** Describes the path from the home page, by the labels of the menus. */
 function describeBreadcrumbs(path: string, article?: Article) {
   const trail = article ? ['/', '/blog'] : ['/', path]
-  const crumbs = pages
-    .filter((page) => trail.includes(page.path))
-    .map((page) => ({ path: page.path, name: page.label }))
+  const crumbs = pages.filter((page) => trail.includes(page.path))
 
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...crumbs, ...(article ? [{ path, name: article.title }] : [])].map(
+    itemListElement: [...crumbs, ...(article ? [{ path, label: article.title }] : [])].map(
       (crumb, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: crumb.name,
+        name: crumb.label,
         item: buildAbsoluteUrl(crumb.path),
       }),
     ),
