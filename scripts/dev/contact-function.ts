@@ -12,7 +12,7 @@ import {
   type Dependencies,
 } from '../../supabase/functions/send-contact-email/delivery.ts'
 import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts'
-import { createMailApi, noMailApi } from '../../supabase/functions/send-contact-email/mail-api.ts'
+import { createMailApi } from '../../supabase/functions/send-contact-email/mail-api.ts'
 import { createReminderStore } from '../../supabase/functions/send-contact-email/reminder-store.ts'
 import {
   createReminder,
@@ -61,8 +61,7 @@ function createMailer(
   dataDir: string,
   log: Dependencies['log'],
 ): SendMail {
-  if (mailApi === undefined) return createEmlMailer(join(dataDir, 'courriels'), log)
-  return mailApi === 'unusable' ? noMailApi : createMailApi(mailApi)
+  return mailApi ? createMailApi(mailApi) : createEmlMailer(join(dataDir, 'courriels'), log)
 }
 
 /**

@@ -29,7 +29,7 @@ const client = openPostgres(Deno.env.get('SUPABASE_DB_URL') ?? '')
 
 const dependencies: Dependencies = {
   store: createSqlStore(client, settings.config.limits),
-  sendMail: typeof settings.mailApi === 'object' ? createMailApi(settings.mailApi) : noMailApi,
+  sendMail: settings.mailApi ? createMailApi(settings.mailApi) : noMailApi,
   config: settings.config,
   now: () => new Date(),
   log,

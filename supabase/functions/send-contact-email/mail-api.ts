@@ -4,7 +4,7 @@ import { Failure, Refusal } from '../_shared/failure.ts'
 import type { Mail, SendMail } from './compose.ts'
 import { sha256 } from '../_shared/secrets.ts'
 
-/** The sender where no API is set, or its settings cannot be used: e-mails wait in the database. */
+/** The sender where no API can be used: e-mails wait in the database. */
 export const noMailApi: SendMail = () =>
   Promise.reject(new Refusal('API de courriel non configurée'))
 

@@ -1,18 +1,12 @@
 // Reads the environment once. No mistake here stops the function: a message that can be stored must
 // be, even without an address to e-mail it to.
-import { isAddressPolicy } from './client-address.ts'
-
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * The deadlines in milliseconds. The browser gives up after 15 s, so each step has its own
  * deadline, and so does the whole answer.
  */
-export type Deadlines = Readonly<
-  Record<'answer' | 'body' | 'store' | 'mail' | 'mailPatience' | 'mark', number>
->
-
-export const deadlines: Deadlines = {
+export const deadlines = {
   answer: 13_500,
   // An old phone on a slow line needs most of the fifteen seconds.
   body: 10_000,
@@ -30,39 +24,20 @@ const splitList = (value: string) =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-/** Adds the scheme of a site that is written without one. */
-function addScheme(site: string): string {
-  if (/^[a-z]+:\/\//i.test(site)) return site
-  return /^(localhost|127\.0\.0\.1)(:|$)/.test(site) ? `http://${site}` : `https://${site}`
-}
-
 /**
  * Returns a site as browsers write its origin: scheme, ASCII domain, no path, no default port.
  * Returns undefined where it is no site.
  */
 function toOrigin(site: string) {
-  const withScheme = addScheme(site.replace(/([^:/])\/+$/, '$1'))
-  const anyPort = withScheme.endsWith(':*')
-  const address = anyPort ? withScheme.slice(0, -2) : withScheme
+  const [, address = '', anyPort = ''] = /^(.*?)(:\*)?$/.exec(site) ?? []
   if (!URL.canParse(address)) return undefined
   const { origin } = new URL(address)
   return /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(origin)
-    ? `${origin}${anyPort ? ':*' : ''}`
+    ? origin + anyPort
     : undefined
 }
 
 const resend = 'https://api.resend.com/emails'
-
-/**
- * Returns true if an address may receive secrets: it uses TLS or, for tests, is on this machine.
- */
-function keepsSecrets(address: string) {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
-  return (
-    protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname))
-  )
-}
 
 /** Creates a reader of variables that collects a sentence for each missing or wrong one. */
 function createReader(env: Environment, defaults: Environment) {
@@ -84,15 +59,6 @@ function createReader(env: Environment, defaults: Environment) {
 
 type Reader = ReturnType<typeof createReader>
 
-function readPublicKeys({ problems, read }: Reader): string[] {
-  const keys = splitList(`${read('FUNCTION_KEY')},${read('SUPABASE_ANON_KEY')}`)
-  if (keys.length === 0)
-    problems.push(
-      'FUNCTION_KEY est requis : sans clé publique, tout message est refusé. Exemple : sb_publishable_...',
-    )
-  return keys
-}
-
 function readOrigins({ problems, readRequired }: Reader): string[] {
   const example = 'https://www.fanal.quebec,https://*.apercu.fanal.quebec'
   return splitList(readRequired('ALLOWED_ORIGINS', example)).flatMap((site) => {
@@ -105,25 +71,14 @@ function readOrigins({ problems, readRequired }: Reader): string[] {
   })
 }
 
-/**
- * Reads the settings of the mail API. With `unusable` ones, a problem is logged, and e-mails wait
- * in the database rather than go to the wrong place.
- */
-function readMailApi({
-  problems,
-  read,
-}: Reader): { url: string; key: string } | 'unusable' | undefined {
-  const url = read('MAIL_API_URL')
-  const key = read('MAIL_API_KEY')
-  if (url !== '' && !keepsSecrets(url)) {
-    problems.push(`MAIL_API_URL doit commencer par https://. Exemple : ${resend}`)
-    return 'unusable'
-  }
-  if (url !== '' && key === '') {
-    problems.push('MAIL_API_KEY est requis avec MAIL_API_URL. Exemple : re_...')
-    return 'unusable'
-  }
-  return key === '' ? undefined : { url: url || resend, key }
+/** Returns undefined where e-mails cannot leave: they wait in the database. */
+function readMailApi({ problems, read }: Reader) {
+  const [url, key] = [read('MAIL_API_URL') || resend, read('MAIL_API_KEY')]
+  if (key === '') return undefined
+  // Without TLS, only a test on this machine may receive families' messages.
+  if (/^(https:\/\/|http:\/\/127\.0\.0\.1:)/.test(url)) return { url, key }
+  problems.push(`MAIL_API_URL doit commencer par https://. Exemple : ${resend}`)
+  return undefined
 }
 
 /** Returns undefined without a key: e-mails then have no link, and no reminder is sent. */
@@ -131,19 +86,17 @@ function readLinks({ problems, read }: Reader, allowedOrigins: readonly string[]
   const keys = splitList(read('LINK_KEYS'))
   const site = allowedOrigins.find((origin) => !origin.includes('*'))
   if (keys.length === 0 || site === undefined) return undefined
-  if (keys.length <= 2 && keys.every((key) => key.length >= 32)) return { site, keys }
+  if (keys.every((key) => key.length >= 32)) return { site, keys }
   problems.push(
-    'LINK_KEYS doit contenir une ou deux clés d’au moins 32 caractères. Exemple : ce que donne openssl rand -hex 32',
+    'LINK_KEYS doit contenir des clés d’au moins 32 caractères. Exemple : ce que donne openssl rand -hex 32',
   )
   return undefined
 }
 
-function readAddressPolicy({ problems, read }: Reader, usual: string): string {
-  const policy = read('CLIENT_ADDRESS') || 'peer'
-  if (isAddressPolicy(policy)) return policy
-  problems.push(
-    'CLIENT_ADDRESS doit valoir peer, un en-tête, ou un en-tête et une place. Exemple : x-forwarded-for:1',
-  )
+function readAddressPolicy({ problems, read }: Reader, usual = 'peer') {
+  const policy = read('CLIENT_ADDRESS') || usual
+  if (/^[a-z0-9-]+$/.test(policy)) return policy
+  problems.push('CLIENT_ADDRESS doit valoir peer, ou un en-tête. Exemple : x-forwarded-for')
   return usual
 }
 
@@ -152,34 +105,32 @@ export type Config = Settings['config']
 
 export function readSettings(env: Environment, defaults: Environment = {}) {
   const reader = createReader(env, defaults)
-  const publicKeys = readPublicKeys(reader)
+  const { problems, read, readRequired, readLimit } = reader
+  const functionKey = readRequired('FUNCTION_KEY', 'sb_publishable_...')
   const allowedOrigins = readOrigins(reader)
-  const mailApi = readMailApi(reader)
-  const addressPolicy = readAddressPolicy(reader, defaults.CLIENT_ADDRESS || 'peer')
 
   return {
     config: {
-      publicKeys,
+      publicKeys: splitList(`${functionKey},${read('SUPABASE_ANON_KEY')}`),
       allowedOrigins,
       links: readLinks(reader, allowedOrigins),
-      retrySecret: reader.read('RETRY_SECRET') || undefined,
+      retrySecret: read('RETRY_SECRET') || undefined,
       // Without a salt, an instance counts only its own requests until it stops: that is better
       // than hashes that anyone could reverse.
       addressSalt:
-        reader.readRequired('ADDRESS_SALT', 'une suite de 32 caractères au hasard') ||
-        crypto.randomUUID(),
+        readRequired('ADDRESS_SALT', 'une suite de 32 caractères au hasard') || crypto.randomUUID(),
       mail: {
-        to: reader.readRequired('CONTACT_TO', 'bonjour@fanal.quebec'),
-        from: reader.readRequired('CONTACT_FROM', 'Fanal <site@fanal.quebec>'),
+        to: readRequired('CONTACT_TO', 'bonjour@fanal.quebec'),
+        from: readRequired('CONTACT_FROM', 'Fanal <site@fanal.quebec>'),
       },
       limits: {
-        perAddress: reader.readLimit('LIMIT_PER_ADDRESS', 10),
-        perHour: reader.readLimit('LIMIT_PER_HOUR', 100),
+        perAddress: readLimit('LIMIT_PER_ADDRESS', 10),
+        perHour: readLimit('LIMIT_PER_HOUR', 100),
       },
       deadlines,
     },
-    mailApi,
-    addressPolicy,
-    problems: reader.problems,
+    mailApi: readMailApi(reader),
+    addressPolicy: readAddressPolicy(reader, defaults.CLIENT_ADDRESS),
+    problems,
   }
 }

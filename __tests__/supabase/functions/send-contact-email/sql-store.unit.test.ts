@@ -50,7 +50,11 @@ test('stores and e-mails once a message sent twenty times at once to two instanc
 })
 
 test.each([
-  ['one connection', { perAddress: 2, perHour: 1e6 }, (number: number) => `203.0.113.7:${number}`],
+  [
+    'one connection',
+    { perAddress: 2, perHour: 1e6 },
+    (number: number) => `2001:db8:1:${number}::1`,
+  ],
   // An address that is not known is nobody's.
   ['everywhere', { perAddress: 1, perHour: 2 }, () => ''],
 ])(
