@@ -2,11 +2,7 @@ import { describeCount } from './notebook-words'
 import type { NotebookView } from './use-notebook'
 
 /** What remains to check at each residence, with links to the questions. */
-export function AnswerCounts({
-  words: { tallies },
-  groups,
-  columns,
-}: Pick<NotebookView, 'words' | 'groups' | 'columns'>) {
+export function AnswerCounts({ words: { tallies }, groups, columns }: NotebookView) {
   const questions = groups.flatMap((group) => group.questions)
 
   return (
@@ -14,7 +10,7 @@ export function AnswerCounts({
       <h2 id="bilan">{tallies.title}</h2>
       <div className="notebook-columns">
         {columns.map(({ number, name, residence }) => {
-          const nameId = `bilan-${String(number)}`
+          const nameId = `bilan-${number}`
           const toCheck = questions.filter((_, index) => residence.replies[index]?.mark === 'check')
           return (
             <div key={number} role="group" aria-labelledby={`bilan ${nameId}`} data-column={number}>
@@ -25,7 +21,7 @@ export function AnswerCounts({
               </p>
               {toCheck.map((question) => (
                 <p key={question.number} className="small">
-                  <a className="tap" href={`#question-${String(question.number)}`}>
+                  <a className="tap" href={`#question-${question.number}`}>
                     {question.number}. {question.text}
                   </a>
                 </p>

@@ -3,7 +3,7 @@ import { Icon, tickIcon, questionIcon, closeIcon } from '../ui/icon'
 import { Sentence } from '../ui/sentence'
 import { fillIn } from '@/lib/fill-in'
 import { marks, maxLength, type Mark, type Reply } from '@/lib/notebook-data'
-import type { NumberedGroup, NumberedQuestion } from './notebook-words'
+import type { NotebookWords, NumberedGroup, NumberedQuestion } from './notebook-words'
 import type { NotebookView } from './use-notebook'
 
 /** The icons of the three opinions, which print shows too. */
@@ -19,59 +19,24 @@ export const markIcons = {
  */
 const doubleClickMs = 700
 
-type CellProps = Reply &
-  Pick<NotebookView, 'words' | 'clearMark'> & {
-    residenceNumber: number
-    residenceName: string
-    questionNumber: number
-  }
-
-/** A choice of three opinions on a reply. Clicking the chosen one clears it. */
-function Opinion({ mark: chosen, words, clearMark, ...cell }: Omit<CellProps, 'text'>) {
-  const { residenceNumber, residenceName, questionNumber } = cell
-  const name = `${String(residenceNumber)}-${String(questionNumber)}-mark`
-  const chosenAt = useRef(-Infinity)
-
-  return (
-    <fieldset className="opinions cluster">
-      <legend className="visually-hidden">
-        {fillIn(words.cells.mark, { n: questionNumber, residence: residenceName })}
-      </legend>
-      {marks.map((mark) => (
-        <label key={mark} data-mark={mark}>
-          <input
-            className="over-label"
-            type="radio"
-            name={name}
-            value={mark}
-            // A key on the chosen radio button fires no click in Chromium.
-            onKeyDown={(event) => {
-              if (event.key !== ' ' || event.repeat || mark !== chosen) return
-
-              event.preventDefault()
-              clearMark(name)
-            }}
-            onClick={({ timeStamp }) => {
-              if (mark !== chosen) chosenAt.current = timeStamp
-              else if (timeStamp - chosenAt.current > doubleClickMs) clearMark(name)
-            }}
-          />
-          <Icon outline={markIcons[mark]} />
-          <span className="visually-hidden">{words.marks[mark]}</span>
-        </label>
-      ))}
-      <span aria-hidden="true">{chosen && words.marks[chosen]}</span>
-    </fieldset>
-  )
-}
+type CellProps = {
+  words: NotebookWords
+  clearMark: NotebookView['clearMark']
+  residenceNumber: number
+  residenceName: string
+  questionNumber: number
+} & Reply
 
 /**
- * A reply and an opinion on it. It is memoized, because an old tablet cannot render all 48 cells at
- * each key.
+ * A reply and an opinion on it, one of three. Clicking the chosen opinion clears it. The cell is
+ * memoized, because an old tablet cannot render all 48 at each key.
  */
-const ReplyCell = memo(function ReplyCell({ text, ...cell }: CellProps) {
-  const { residenceNumber, residenceName, questionNumber, words } = cell
-  const id = `${String(residenceNumber)}-${String(questionNumber)}`
+const ReplyCell = memo(function ReplyCell(cell: CellProps) {
+  const { words, clearMark, residenceNumber, residenceName, questionNumber, text } = cell
+  const chosen = cell.mark
+  const chosenAt = useRef(-Infinity)
+  const id = `${residenceNumber}-${questionNumber}`
+  const name = `${id}-mark`
 
   return (
     <div className="notebook-cell" data-column={residenceNumber}>
@@ -81,22 +46,43 @@ const ReplyCell = memo(function ReplyCell({ text, ...cell }: CellProps) {
       <div className="auto-grow" data-text={text}>
         <textarea id={id} name={id} rows={1} maxLength={maxLength.text} />
       </div>
-      <Opinion {...cell} />
+      <fieldset className="opinions cluster">
+        <legend className="visually-hidden">
+          {fillIn(words.cells.mark, { n: questionNumber, residence: residenceName })}
+        </legend>
+        {marks.map((mark) => (
+          <label key={mark} data-mark={mark}>
+            <input
+              className="over-label"
+              type="radio"
+              name={name}
+              value={mark}
+              // A key on the chosen radio button fires no click in Chromium.
+              onKeyDown={(event) => {
+                if (event.key !== ' ' || event.repeat || mark !== chosen) return
+
+                event.preventDefault()
+                clearMark(name)
+              }}
+              onClick={({ timeStamp }) => {
+                if (mark !== chosen) chosenAt.current = timeStamp
+                else if (timeStamp - chosenAt.current > doubleClickMs) clearMark(name)
+              }}
+            />
+            <Icon outline={markIcons[mark]} />
+            <span className="visually-hidden">{words.marks[mark]}</span>
+          </label>
+        ))}
+        <span aria-hidden="true">{chosen && words.marks[chosen]}</span>
+      </fieldset>
     </div>
   )
 })
 
-type Props = Pick<NotebookView, 'words' | 'columns' | 'clearMark'> & { group: NumberedGroup }
+type QuestionProps = NumberedQuestion & Pick<NotebookView, 'words' | 'columns' | 'clearMark'>
 
-function Question({
-  number,
-  text,
-  help,
-  columns,
-  ...shared
-}: Omit<Props, 'group'> & NumberedQuestion) {
-  const { cells } = shared.words
-  const id = `question-${String(number)}`
+function Question({ number, text, help, columns, words, clearMark }: QuestionProps) {
+  const id = `question-${number}`
   const helpId = help === undefined ? undefined : `${id}-aide`
 
   return (
@@ -106,7 +92,7 @@ function Question({
           {number}
         </span>{' '}
         <span>
-          <span className="visually-hidden">{fillIn(cells.reply, { n: number })}. </span>
+          <span className="visually-hidden">{fillIn(words.cells.reply, { n: number })}. </span>
           <span id={id}>
             <Sentence text={text} />
           </span>
@@ -123,12 +109,13 @@ function Question({
           return (
             <ReplyCell
               key={residenceNumber}
+              words={words}
+              clearMark={clearMark}
               residenceNumber={residenceNumber}
               residenceName={name}
               questionNumber={number}
               text={reply?.text ?? ''}
               mark={reply?.mark}
-              {...shared}
             />
           )
         })}
@@ -137,14 +124,16 @@ function Question({
   )
 }
 
+type GroupProps = NotebookView & { group: NumberedGroup }
+
 /** The questions on one subject, and the replies of each residence. */
-export function QuestionGroup({ group, ...shared }: Props) {
+export function QuestionGroup({ group, columns, words, clearMark }: GroupProps) {
   return (
     <div className="group paper-card space-above-4">
       <div className="head paper-card-head">
         <h2 className="h3">{group.title}</h2>
         <div className="notebook-columns names bold" aria-hidden="true">
-          {shared.columns.map(({ number, name }) => (
+          {columns.map(({ number, name }) => (
             <span key={number} data-column={number}>
               {name}
             </span>
@@ -152,7 +141,13 @@ export function QuestionGroup({ group, ...shared }: Props) {
         </div>
       </div>
       {group.questions.map((question) => (
-        <Question key={question.number} {...question} {...shared} />
+        <Question
+          key={question.number}
+          {...question}
+          columns={columns}
+          words={words}
+          clearMark={clearMark}
+        />
       ))}
     </div>
   )

@@ -138,7 +138,7 @@ export function useNotebook(words: NotebookWords) {
   const closeCopy = () => {
     removeFragment()
     setCopy(undefined)
-    document.getElementById(`titre-${String(view.shownResidence)}`)?.focus()
+    document.getElementById(`titre-${view.shownResidence}`)?.focus()
   }
 
   return {

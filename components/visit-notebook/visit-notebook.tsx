@@ -52,7 +52,7 @@ function VisitReminder({ words: { visit }, column: { number, residence } }: Iden
   if (day === undefined) return null
 
   const download = () => {
-    const event = { id: `visit-${String(number)}`, day, title: visit.title, text: visit.text }
+    const event = { id: `visit-${number}`, day, title: visit.title, text: visit.text }
     downloadFile('visite.ics', 'text/calendar', toCalendar([event]))
   }
 
@@ -66,7 +66,7 @@ function VisitReminder({ words: { visit }, column: { number, residence } }: Iden
 /** The name of a residence and the facts about it. */
 function ResidenceIdentity({ words, column }: IdentityProps) {
   const { number, residence } = column
-  const titleId = `titre-${String(number)}`
+  const titleId = `titre-${number}`
 
   return (
     <div
@@ -79,7 +79,7 @@ function ResidenceIdentity({ words, column }: IdentityProps) {
         {fillIn(words.cells.residence, { n: number })}
       </h2>
       {factNames.map((fact) => {
-        const id = `${String(number)}-${fact}`
+        const id = `${number}-${fact}`
         const field = { id, name: id, maxLength: maxLength.fact }
         return (
           <div key={fact}>
@@ -143,7 +143,7 @@ type Props = {
  */
 export default function VisitNotebook({ words, clearData, foot }: Props) {
   const { form, ...view } = useNotebook(words)
-  const { columns, groups, clearMark, copy, printed } = view
+  const { groups, copy, printed } = view
 
   return (
     <>
@@ -160,15 +160,9 @@ export default function VisitNotebook({ words, clearData, foot }: Props) {
           <ResidencePicker {...view} />
           <Cover {...view} />
           {groups.map((group) => (
-            <QuestionGroup
-              key={group.title}
-              group={group}
-              words={words}
-              columns={columns}
-              clearMark={clearMark}
-            />
+            <QuestionGroup key={group.title} {...view} group={group} />
           ))}
-          <AnswerCounts words={words} groups={groups} columns={columns} />
+          <AnswerCounts {...view} />
         </Container>
         <NotebookSharing view={view} clearData={clearData} />
       </form>

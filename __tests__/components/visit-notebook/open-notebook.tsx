@@ -30,14 +30,13 @@ export const getText = (element: Element | null | undefined) =>
 // By their names: among 300 fields, jsdom takes half a second to find one by its label.
 const field = (selector: string) => getElement(selector) as HTMLInputElement
 
-export const getFact = (residence: number, name: string) =>
-  field(`[name="${String(residence)}-${name}"]`)
+export const getFact = (residence: number, name: string) => field(`[name="${residence}-${name}"]`)
 
 export const reply = (residence: number, question: number) =>
-  field(`textarea[name="${String(residence)}-${String(question)}"]`)
+  field(`textarea[name="${residence}-${question}"]`)
 
 export const opinion = (residence: number, question: number, mark: Mark) =>
-  field(`[name="${String(residence)}-${String(question)}-mark"][value="${mark}"]`)
+  field(`[name="${residence}-${question}-mark"][value="${mark}"]`)
 
 export const keep = () => field('[name="keep"]')
 
