@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Sentence, type SentenceText } from '../ui/sentence'
-import { FieldError, type FieldErrorWords } from './choice-group'
+import type { SentenceText } from '../ui/sentence'
+import { FieldNotes, type FieldErrorWords } from './choice-group'
 import './answer-field.css'
 
 type Props = {
@@ -31,12 +31,7 @@ export function AnswerField({ field, label, optional, help, unit, error }: Props
       <label htmlFor={id}>
         {label} {optional !== undefined && <span>{optional}</span>}
       </label>
-      {help !== undefined && (
-        <p className="fine-print" id={`${id}-aide`}>
-          <Sentence text={help} />
-        </p>
-      )}
-      {error && <FieldError id={`${id}-erreur`} error={error} />}
+      <FieldNotes id={id} help={help} error={error} />
       <div className="money">
         <input
           {...field}

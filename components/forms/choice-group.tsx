@@ -22,7 +22,7 @@ type Props = {
   number?: ReactNode
   legend: string
   help?: SentenceText | undefined
-  error?: FieldErrorWords | undefined
+  error?: FieldErrorWords | false | undefined
   options: readonly Option[]
   children?: ReactNode
 }
@@ -53,12 +53,7 @@ export function ChoiceGroup({
       <legend className="h3" tabIndex={-1}>
         {number} <Sentence text={legend} />
       </legend>
-      {help !== undefined && (
-        <p className="fine-print" id={`${id}-aide`}>
-          <Sentence text={help} />
-        </p>
-      )}
-      {error && <FieldError id={`${id}-erreur`} error={error} />}
+      <FieldNotes id={id} help={help} error={error} />
       <div className="rows lines ruled">
         {options.map(({ value, label, note, isApart = false }) => (
           <label key={value} className="tick" data-apart={isApart ? '' : undefined}>
@@ -87,17 +82,20 @@ export function ChoiceGroup({
 
 export type FieldErrorWords = { prefix: string; text: string }
 
-/** An error message, whose prefix tells what colour alone would not. */
-export function FieldError({
-  id,
-  error: { prefix, text },
-}: {
-  id: string
-  error: FieldErrorWords
-}) {
+/** The help of a question, and its error, whose prefix tells what colour alone would not. */
+export function FieldNotes({ id, help, error }: Pick<Props, 'id' | 'help' | 'error'>) {
   return (
-    <p className="field-error screen-only" id={id}>
-      <strong>{prefix}</strong> <span>{text}</span>
-    </p>
+    <>
+      {help !== undefined && (
+        <p className="fine-print" id={`${id}-aide`}>
+          <Sentence text={help} />
+        </p>
+      )}
+      {error && (
+        <p className="field-error screen-only" id={`${id}-erreur`}>
+          <strong>{error.prefix}</strong> <span>{error.text}</span>
+        </p>
+      )}
+    </>
   )
 }

@@ -6,9 +6,8 @@ export const mailtoLimit = 1800
 
 const ellipsis = ' […]'
 
-/** A lone surrogate, half of an emoji, would make encodeURIComponent throw. */
-const encode = (text: string) =>
-  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'))
+/** Encodes a text of fields, whose line breaks are \n, with those of an e-mail. */
+const encode = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
 
 /** Reads a field as the page shows it: for a select, the text of the chosen option. */
 function readField(field: HTMLInputElement | HTMLSelectElement) {

@@ -18,8 +18,8 @@ type Props = {
   phone: { href: string }
 }
 
-/** Moves the focus to the outcome, and scrolls it into view. */
-function useFocusOnOutcome(state: Request['state']) {
+/** Both regions are rendered empty: a screen reader announces what changes in one that it knows. */
+export function RequestOutcome({ request: { ref, state }, words, rescue, phone }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state !== 'success' && state !== 'error') return
@@ -27,12 +27,6 @@ function useFocusOnOutcome(state: Request['state']) {
     // Not left to focus(): Firefox would scroll once more for the fields that are hidden.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
-  return box
-}
-
-/** Both regions are rendered empty: a screen reader announces what changes in one that it knows. */
-export function RequestOutcome({ request: { ref, state }, words, rescue, phone }: Props) {
-  const box = useFocusOnOutcome(state)
   const isSent = state === 'success'
 
   return (

@@ -32,8 +32,6 @@ export async function postToFunction(
       redirect: 'error',
       signal: abort.signal,
     })
-    // A body that never ends would keep the connection open.
-    void response.body?.cancel().catch(() => undefined)
     if (!response.ok) console.error(`Not sent: the answer was ${response.status}.`)
     return response.status
   } catch {

@@ -76,7 +76,6 @@ export function PersonFields({ request }: { request: Request }) {
         control="input"
         {...register('name')}
         words={describe('name')}
-        type="text"
         autoComplete="name"
         required
       />

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Words } from '@/content/words'
 import { ButtonLink } from '../ui/site-link'
+import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
 import { fillIn } from '@/lib/fill-in'
-import { addToMessage } from '../forms/add-to-message'
+import { joinTexts } from '@/lib/merge-draft'
 
 type Props = {
   words: Words['needsAssessment']
@@ -12,6 +13,20 @@ type Props = {
    */
   messageText: string | undefined
   seekingFor: 'vous' | 'proche'
+}
+
+/**
+ * Appends a sentence once to the stored message of /contact, where the visitor may change or delete
+ * it.
+ */
+function addToMessage(sentence: string, seekingFor: Props['seekingFor']) {
+  const { message = '', ...values } = loadDraftValues('contact-form') ?? {}
+  const draft = {
+    ...values,
+    message: joinTexts(String(message).trim(), sentence, '\n\n'),
+    seekingFor: values.seekingFor || seekingFor,
+  }
+  saveDraft('contact-form', JSON.stringify(draft))
 }
 
 export function WriteToUs({ words: { write, headings }, messageText, seekingFor }: Props) {

@@ -5,8 +5,6 @@ const closeDelay = 3000
 
 async function fetchPopup() {
   const response = await fetch(`${basePath}/fragments/rappel/`)
-  if (!response.ok) throw new Error(`The popup failed to load: ${String(response.status)}`)
-
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const dialog = page.querySelector('dialog')
   const resume = page.querySelector<HTMLElement>('[data-popup-resume]')
@@ -25,7 +23,7 @@ export async function loadPopup(): Promise<() => void> {
   const openPopup = () => {
     const root = document.documentElement
     // The page behind keeps its width without its scrollbar (styles/base.css).
-    root.style.setProperty('--scrollbar', `${String(window.innerWidth - root.clientWidth)}px`)
+    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
     dialog.showModal()
     // The title receives the focus, not the close button: the space bar, pressed to scroll, would
     // close the popup unread.

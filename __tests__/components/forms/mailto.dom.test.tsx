@@ -65,8 +65,7 @@ describe('the e-mail ready to send', () => {
     expect(read(href).body).toBe('Pour qui cherchez-vous? Un proche\r\nVotre nom : Lucie')
   })
 
-  test('cuts a long message between two characters, and replaces half an emoji', () => {
-    expect(read(letter('\uD83D')).body).toMatch(/\uFFFD$/)
+  test('cuts a long message between two characters', () => {
     const href = letter('é👵'.repeat(2500))
     expect(href.length).toBeGreaterThan(mailtoLimit - 60)
     expect(href.length).toBeLessThanOrEqual(mailtoLimit)

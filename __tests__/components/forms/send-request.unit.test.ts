@@ -63,14 +63,6 @@ test.each([
   expect(await send()).toBe(isSent)
 })
 
-test('does not wait for a body that never ends', async () => {
-  const cancel = jest.fn<() => void>()
-  const endless = new ReadableStream({ pull: () => new Promise<never>(() => undefined), cancel })
-  fetch.mockResolvedValue(new Response(endless))
-  expect(await send()).toBe(true)
-  expect(cancel).toHaveBeenCalled()
-})
-
 const secret = JSON.stringify(message)
 test.each([
   ['a refusal', () => Promise.resolve(new Response(secret, { status: 500 }))],

@@ -55,5 +55,5 @@ test.each([
 
 test('opens after the delay that the page on accessibility tells', () => {
   const texts = accessibility.sections.map(({ body }) => body.text.replaceAll('\u00A0', ' ')).join()
-  expect(texts).toContain(`${String(popupDelay / 1000)} secondes après votre arrivée`)
+  expect(texts).toContain(`${popupDelay / 1000} secondes après votre arrivée`)
 })

@@ -93,7 +93,7 @@ for (const [width, height, what] of [
   [1280, 900, 'a wide screen'],
   [320, 256, 'a zoom of 400 %, or a keyboard'],
 ] as const)
-  test.describe(`on ${what}, ${String(width)} × ${String(height)}`, () => {
+  test.describe(`on ${what}, ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } })
 
     test('shows every part of the popup, and its X over what is scrolled', async ({ page }) => {

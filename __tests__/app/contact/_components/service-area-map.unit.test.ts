@@ -33,7 +33,7 @@ function distance(
 const page = new JSDOM(renderToStaticMarkup(createElement(ServiceAreaMap))).window.document
 const rules = page.querySelector('style')?.textContent ?? ''
 const names = [...page.querySelectorAll('[data-place]')].map((place, index) => {
-  const rule = new RegExp(`\\[data-place="${String(index)}"\\]\\{left:([\\d.]+)%;top:([\\d.]+)%\\}`)
+  const rule = new RegExp(`\\[data-place="${index}"\\]\\{left:([\\d.]+)%;top:([\\d.]+)%\\}`)
   const [, left, top] = rule.exec(rules) ?? []
   return { name: place.textContent, left: Number(left), top: Number(top) }
 })
