@@ -12,7 +12,7 @@ import {
 import { buildBlankMailto } from '../forms/mailto'
 import { RequestForm, type Identity } from '../forms/request-form'
 import { Field, PersonFields } from '../forms/text-fields'
-import { useUnsentWarning } from '../forms/use-unsent-warning'
+import { useLeaveWarning } from '../forms/use-leave-warning'
 import type { RequestValues } from '../forms/use-form-errors'
 import { useHookFormDraft } from '../forms/use-hook-form-draft'
 import { useRequest } from '../forms/use-request'
@@ -52,16 +52,21 @@ export default function ContactForm({ words, identity, closing }: Props) {
   const { line } = fields.availability
   const resolver = useMemo(() => createResolver(line), [line])
   const request = useRequest({ name: 'contact', resolver, words })
-  const { form, state, wasSubmitted, register, describe, errors } = request
+  const { form, state, register, describe, errors } = request
   const isSent = state === 'success'
   // The page around the form makes room for the confirmation.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-message-sent', isSent)
   }, [isSent])
   const isUnstored = useHookFormDraft('contact-form', form)
-  useUnsentWarning(form, { isSending: state === 'submitting', isUnstored })
+  const hasMessage = useWatch({
+    control: form.control,
+    name: 'message',
+    compute: (message?: string) => Boolean(message?.trim()),
+  })
+  useLeaveWarning(hasMessage, !isUnstored && state !== 'submitting')
   // The draft was submitted from a page that was left before the answer came.
-  const isUnanswered = useWatch({ control: form.control, name: 'key' }) && !wasSubmitted
+  const isUnanswered = useWatch({ control: form.control, name: 'key' }) && state === 'idle'
 
   return (
     <div className={isSent ? 'contact-form' : 'contact-form ruled space-above-4'}>
@@ -106,7 +111,6 @@ export default function ContactForm({ words, identity, closing }: Props) {
           control="input"
           {...register('availability')}
           words={describe('availability')}
-          type="text"
           autoComplete="off"
         />
       </RequestForm>

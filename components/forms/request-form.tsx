@@ -36,7 +36,7 @@ export function RequestForm({
   errorLinks,
   children,
 }: Props) {
-  const { ref, state, count } = request
+  const { ref, state, count, form } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
   const restart = () => {
@@ -52,7 +52,7 @@ export function RequestForm({
       action={buildMailto(identity.email, words.rescue.subject)}
       encType="text/plain"
       aria-busy={isSending}
-      onSubmit={request.onSubmit}
+      onSubmit={(event) => void request.onSubmit(event)}
     >
       {count !== '' && (
         <div className="error-count callout" data-kind="error">
@@ -69,7 +69,8 @@ export function RequestForm({
         </Button>
       </div>
       <p className="visually-hidden" role="alert">
-        {request.announcement}
+        {/* A new element is announced, even where its text is the same. */}
+        <span key={form.formState.submitCount}>{request.announcement}</span>
       </p>
       <div className="after">
         <RequestOutcome

@@ -9,7 +9,7 @@ import {
   type DraftName,
   type StorageArea,
 } from '@/lib/draft-storage'
-import { useUnstoredWarning } from './use-unstored-warning'
+import { useLeaveWarning } from './use-leave-warning'
 
 const getNothing = () => undefined
 
@@ -18,7 +18,7 @@ export function useDraft<Value>(name: DraftName, read: (stored: unknown) => Valu
   const text = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.text, getNothing)
   const area = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.area, getNothing)
   const [isUnstored, setUnstored] = useState(false)
-  useUnstoredWarning(isUnstored)
+  useLeaveWarning(isUnstored)
   const value = useMemo(() => read(parseJson(text)), [text, read])
   const update = useCallback(
     (change: (last: Value) => Value, newArea?: StorageArea) => {

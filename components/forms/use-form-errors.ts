@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { FormState, Resolver } from 'react-hook-form'
+import type { FormState } from 'react-hook-form'
 import type { Forms } from '@/content/schema/forms'
 import type {
   ContactMessage,
@@ -18,20 +18,6 @@ export type RequestValues = ContactMessage & {
   /** The idempotency key, stored with the draft. */
   key?: string
 }
-
-export type RequestResolver = Resolver<RequestValues, unknown, ContactMessage>
-
-/** Adds an error for an e-mail address that only browsers refuse, such as one with an accent. */
-export const withBrowserCheck =
-  (resolver: RequestResolver): RequestResolver =>
-  async (values, context, options) => {
-    const result = await resolver(values, context, options)
-    const ref = options.fields.email?.ref as HTMLInputElement | undefined
-    if (ref?.validity.valid !== false || 'email' in result.errors) return result
-
-    const email = { type: 'browser', message: 'emailUnreadable' satisfies Problem, ref }
-    return { values: {}, errors: { ...result.errors, email } }
-  }
 
 const formatCount = (digits = '') => Number(digits).toLocaleString('fr-CA')
 
@@ -94,7 +80,6 @@ export function useFormErrors(
     count,
     /** The text of the live region, emptied when the count changes. */
     announcement: count !== '' && announcement.startsWith(count) ? announcement : '',
-    clearAnnouncement: () => setAnnouncement(''),
     findProblemSentence: (problem: Problem | undefined) => findProblemSentence(problem, words),
   }
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useHookFormDraft } from '../forms/use-hook-form-draft'
-import { useUnstoredWarning } from '../forms/use-unstored-warning'
+import { useLeaveWarning } from '../forms/use-leave-warning'
 import type { NetCostProps, NetCostValues } from './net-cost-answers'
 import { NetCostForm } from './net-cost-form'
 import { NetCostResult } from './net-cost-result'
@@ -19,7 +19,7 @@ export default function NetCost(props: NetCostProps) {
     defaultValues: { services: [], 'services-B': [], 'services-C': [] },
   })
   const isUnstored = useHookFormDraft('net-cost', form, selectStorageArea)
-  useUnstoredWarning(isUnstored)
+  useLeaveWarning(isUnstored)
   useEffect(() => fillFromNotebook(form, 'A'), [form])
 
   const values = useWatch({ control: form.control }) as NetCostValues

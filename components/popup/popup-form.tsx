@@ -11,7 +11,7 @@ import {
 } from '../../supabase/functions/_shared/contact-message'
 import { PersonFields } from '../forms/text-fields'
 import { RequestForm, type Identity } from '../forms/request-form'
-import { useUnsentWarning } from '../forms/use-unsent-warning'
+import { useLeaveWarning } from '../forms/use-leave-warning'
 import type { RequestValues } from '../forms/use-form-errors'
 import { useRequest } from '../forms/use-request'
 
@@ -26,9 +26,9 @@ type Props = { words: Forms; identity: Identity; closing?: string | undefined }
 
 export default function PopupForm({ words, identity, closing }: Props) {
   const request = useRequest({ name: 'popup', resolver, words })
-  const { ref, form, state } = request
+  const { ref, state } = request
   const { popup, fields } = words
-  useUnsentWarning(form, { isSending: state === 'submitting', isUnstored: false })
+  useLeaveWarning(state === 'submitting')
 
   // The dialog around the form is plain HTML (popup.client.ts), so a DOM event reports the outcome.
   useEffect(() => {

@@ -37,10 +37,3 @@ it('removes an error once its field is corrected', async () => {
   await waitForElementToBeRemoved(error)
   expect(getField('email').getAttribute('aria-invalid')).toBe('false')
 })
-
-// Every other error of a field is in contact-message.unit.test.ts.
-it('shows an error where browsers alone refuse an answer', async () => {
-  openAndSubmit({ ...visitor, email: 'hélène@exemple.ca' })
-  expect(await screen.findByText(/^À corriger/)).toBeTruthy()
-  expect(backend.send).not.toHaveBeenCalled()
-})

@@ -48,7 +48,7 @@ it('tells of a message whose answer was not awaited, and sends it under its key'
   expect(backend.getClientInfo()).toEqual([expect.stringContaining('key=1234567890123456')])
 })
 
-it.each(['{', '[]', '"', '{"message":3}'])('ignores a draft of another format (%s)', (text) => {
+it.each(['{', '[]', '"'])('ignores a draft of another format (%s)', (text) => {
   saveDraft('contact-form', text)
   open()
   expect(getField('name').value).toBe('')

@@ -88,10 +88,9 @@ function findEmailProblem(value: string): Problem | undefined {
   if (rest.length > 0) return 'emailWithTwoAts'
   if (local === '') return 'emailWithoutStart'
   if (!/\.[^.\s]{2,}\.?$/.test(domain)) return 'emailWithoutEnd'
-  // The check accepts more letters than browsers do (é@…, quebec.québec), and is as strict as they
-  // are on what could end a header.
+  // Before the @, the characters that browsers accept: an accent there is a typing mistake.
   if (
-    !/^[^\s<>()[\]\\,;:"]+$/.test(local) ||
+    !/^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(local) ||
     !/^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(domain)
   )
     return 'emailUnreadable'

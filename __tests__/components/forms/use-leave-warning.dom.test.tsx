@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals'
+import { render, renderHook, screen } from '@testing-library/react'
+import { useLeaveWarning } from '@/components/forms/use-leave-warning'
 import { saveDraft } from '@/lib/draft-storage'
 import {
   isAskedBeforeLeaving,
@@ -33,4 +35,12 @@ it.each([
   openFilled({ message: 'Bonjour' })
   follow(getPrivacyLink())
   expect(isAskedBeforeLeaving()).toBe(isAsked)
+})
+
+it('asks nothing when a call begins', () => {
+  renderHook(() => useLeaveWarning(true))
+  render(<a href="tel:+14185550134">Appeler</a>)
+  expect(isAskedBeforeLeaving()).toBe(true)
+  follow(screen.getByRole('link'))
+  expect(isAskedBeforeLeaving()).toBe(false)
 })

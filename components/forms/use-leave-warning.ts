@@ -1,0 +1,39 @@
+'use client'
+
+import { useLayoutEffect } from 'react'
+
+/**
+ * The time in milliseconds after a click on a link during which leaving the page is due to that
+ * link.
+ */
+const clickDelay = 1000
+
+/**
+ * Asks before a page is left while something would be lost. The listener is added only then,
+ * because it alone keeps a page out of the back/forward cache. `isStored` tells that a link to
+ * another page of the site loses nothing, because it keeps the tab and with it the draft.
+ */
+export function useLeaveWarning(isAtRisk: boolean, isStored = false) {
+  // useEffect would keep asking for a moment after a message was sent.
+  useLayoutEffect(() => {
+    if (!isAtRisk) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    let clickedLink: HTMLAnchorElement | null = null
+    let clickTime = 0
+    const onClick = ({ target, timeStamp }: MouseEvent) => {
+      clickedLink = (target as Element).closest<HTMLAnchorElement>('a[href]')
+      clickTime = timeStamp
+    }
+    const onLeave = (event: BeforeUnloadEvent) => {
+      const link = event.timeStamp - clickTime < clickDelay ? clickedLink : null
+      // A link that starts a call, a text message or an e-mail leaves the page open.
+      const isCall = /^(mailto|tel|sms):$/.test(link?.protocol ?? '')
+      const isDraftKept = isStored && link?.origin === location.origin
+      if (!isCall && !isDraftKept) event.preventDefault()
+    }
+    document.addEventListener('click', onClick, { capture: true, signal })
+    window.addEventListener('beforeunload', onLeave, { signal })
+    return () => controller.abort()
+  }, [isAtRisk, isStored])
+}
