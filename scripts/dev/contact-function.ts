@@ -13,11 +13,7 @@ import {
 } from '../../supabase/functions/send-contact-email/delivery.ts'
 import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts'
 import { createMailApi } from '../../supabase/functions/send-contact-email/mail-api.ts'
-import { createReminderStore } from '../../supabase/functions/send-contact-email/reminder-store.ts'
-import {
-  createReminder,
-  fetchClosedDays,
-} from '../../supabase/functions/send-contact-email/reminder.ts'
+import { createReminder } from '../../supabase/functions/send-contact-email/reminder.ts'
 import {
   readSettings,
   type Environment,
@@ -91,11 +87,7 @@ function createTracker() {
 
 /** Creates both functions of requests, told apart by their address. */
 function createFunctions(dependencies: Dependencies, client: SqlClient) {
-  const sendReminder = createReminder({
-    ...dependencies,
-    store: createReminderStore(client),
-    fetchClosedDays,
-  })
+  const sendReminder = createReminder({ ...dependencies, client })
   const receive = createHandler(dependencies, sendReminder)
   const mark = createMarkHandler({ ...dependencies, client })
   const answer: typeof receive = (request, context) =>
@@ -155,7 +147,7 @@ export function createLocalFunction(options: LocalFunctionOptions) {
     )
   const timer = setInterval(() => {
     retryOrLog()
-    void track(sendReminder())
+    if (sendReminder) void track(sendReminder())
   }, 60_000).unref()
   void ready.then(retryOrLog)
 

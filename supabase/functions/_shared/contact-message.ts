@@ -59,30 +59,26 @@ export type SimpleProblem =
   | 'message'
 
 /**
- * A string that is cleaned, then checked, its length before its form. Every regular expression of
- * this file takes linear time: the server has one thread, and a field may hold 16 KB of spaces.
+ * A string that is cleaned, then checked. Every regular expression of this file takes linear time:
+ * the server has one thread, and a field may hold 16 KB of spaces.
  */
 const field = (
   clean: (value: string) => string,
   missing: Problem,
-  maxLength: number,
-  tooLong: CountedProblem | 'phoneUnreadable',
-  findFormProblem: (value: string) => Problem | undefined = () => undefined,
-) => {
-  const findProblem = (value: string): Problem | undefined => {
-    if (!hasVisibleText(value)) return missing
-    if (value.length <= maxLength) return findFormProblem(value)
-    return tooLong === 'phoneUnreadable' ? tooLong : `${tooLong} ${value.length} ${maxLength}`
-  }
-  return z.string({ error: missing }).check(
-    z.overwrite(clean),
-    z.refine((value) => findProblem(value) === undefined, {
-      error: (issue) => findProblem(String(issue.input)),
-    }),
-  )
-}
+  findProblem: (value: string) => Problem | undefined,
+) =>
+  z.string({ error: missing }).check(z.overwrite(clean), ({ value: input, issues }) => {
+    const message = hasVisibleText(input) ? findProblem(input) : missing
+    if (message !== undefined) issues.push({ code: 'custom', input, message })
+  })
+
+const findLengthProblem =
+  (problem: CountedProblem, max: number) =>
+  ({ length }: string): Problem | undefined =>
+    length > max ? `${problem} ${length} ${max}` : undefined
 
 function findEmailProblem(value: string): Problem | undefined {
+  if (value.length > limits.email) return `emailTooLong ${value.length} ${limits.email}`
   const [local = '', domain = '', ...rest] = value.split('@')
   if (!value.includes('@')) return 'emailWithoutAt'
   if (rest.length > 0) return 'emailWithTwoAts'
@@ -111,6 +107,7 @@ export const removePhoneWords = (value: string) =>
 const getDigits = (value: string) => removePhoneWords(value).replace(/\D/g, '')
 
 function findPhoneProblem(value: string): Problem | undefined {
+  if (value.length > limits.phone) return 'phoneUnreadable'
   const { length } = getDigits(value)
   // More digits than a number has mean two numbers.
   if (
@@ -135,15 +132,9 @@ export function phoneAdvice(typed: string): Problem | undefined {
     : undefined
 }
 
-const name = field(toOneLine, 'name', limits.name, 'nameTooLong')
-const email = field(removeInvisibleMarks, 'email', limits.email, 'emailTooLong', findEmailProblem)
-const phone = field(
-  removeInvisibleMarks,
-  'phone',
-  limits.phone,
-  'phoneUnreadable',
-  findPhoneProblem,
-)
+const name = field(toOneLine, 'name', findLengthProblem('nameTooLong', limits.name))
+const email = field(removeInvisibleMarks, 'email', findEmailProblem)
+const phone = field(removeInvisibleMarks, 'phone', findPhoneProblem)
 
 /**
  * The five keys of a message, and no other. The result is cleaned: send and store it, never the raw
@@ -154,7 +145,7 @@ export const contactMessageSchema = z.strictObject({
   name,
   phone,
   email,
-  message: field(toTextLines, 'message', limits.message, 'messageTooLong'),
+  message: field(toTextLines, 'message', findLengthProblem('messageTooLong', limits.message)),
 })
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>

@@ -1,7 +1,5 @@
 /** An error whose message is ours, and may be logged. */
-export class Failure extends Error {
-  override readonly name = 'Failure'
-}
+export class Failure extends Error {}
 
 /** An error that means that the carrier refused the e-mail, which has not left. */
 export class Refusal extends Failure {}
@@ -23,13 +21,8 @@ export async function withDeadline<T>(work: Promise<T>, milliseconds: number): P
  * Describes an error for the log: messages of other code often quote the values that they failed
  * on.
  */
-export function describeFailure(error: unknown): string {
-  const { name, code, message } = Object(error) as {
-    name?: unknown
-    code?: unknown
-    message?: unknown
-  }
-  if (name === 'Failure') return String(message)
-  if (typeof code === 'string' && /^\w{1,40}$/.test(code)) return code
-  return typeof name === 'string' ? name : 'inconnu'
+export function describeFailure(error: unknown) {
+  if (error instanceof Failure) return error.message
+  const { name, code } = Object(error) as Record<string, unknown>
+  return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : String(name)
 }

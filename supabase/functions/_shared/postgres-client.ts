@@ -1,15 +1,23 @@
 import postgres from 'postgres'
+import * as z from 'zod/mini'
 
 /**
  * The common interface of PGlite and postgres.js. One call is one statement, and resolves when its
  * transaction is committed.
  */
 export interface SqlClient {
-  query(
-    statement: string,
-    values: readonly (string | number | boolean | null)[],
-  ): Promise<readonly unknown[]>
+  query(statement: string, values: SqlValues): Promise<readonly unknown[]>
 }
+
+type SqlValues = readonly (string | number | boolean | null)[]
+
+/** Runs a statement, and checks that its rows are what the code expects. */
+export const queryRows = async <Row>(
+  client: SqlClient,
+  row: z.ZodMiniType<Row>,
+  statement: string,
+  values: SqlValues = [],
+) => z.array(row).parse(await client.query(statement, values))
 
 export function openPostgres(address: string): SqlClient {
   // The pooler in transaction mode keeps no prepared statement. postgres.js 3.4.9 resolves a query

@@ -21,12 +21,9 @@ export function findWorkingDay(from: string, step: 1 | -1, closedDays: readonly 
 export const findLastWorkingDay = (day: string, closedDays: readonly string[]) =>
   isWorkingDay(day, closedDays) ? day : findWorkingDay(day, -1, closedDays)
 
-export const getPreviousWorkingDay = (day: string, closedDays: readonly string[]) =>
-  findWorkingDay(day, -1, closedDays)
-
 /** Returns the moment before which an unhandled request is listed on that working morning. */
 export const getReminderCutoff = (morning: string, closedDays: readonly string[]) =>
-  `${getPreviousWorkingDay(morning, closedDays)} ${closing}`
+  `${findWorkingDay(morning, -1, closedDays)} ${closing}`
 
 const getDay = (time: string) => time.slice(0, 10)
 

@@ -1,12 +1,10 @@
+import { splitList } from '../send-contact-email/settings.ts'
 import { createLogin } from './login.ts'
 
-const setting = (name: string) => Deno.env.toObject()[name] ?? ''
+const setting = (name: string) => Deno.env.get(name) ?? ''
 
 const handle = createLogin({
-  origins: setting('EDITOR_ORIGINS')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean),
+  origins: splitList(setting('EDITOR_ORIGINS')),
   clientId: setting('EDITOR_CLIENT_ID'),
   clientSecret: setting('EDITOR_CLIENT_SECRET'),
 })

@@ -12,15 +12,14 @@ const timeoutMs = 8_000
 const bodyLimit = 200
 
 export function createLogin(settings: LoginSettings, fetchToken: typeof fetch = fetch) {
-  const { origins, clientId, clientSecret } = settings
-  return async (request: Request): Promise<Response> => {
+  const { origins } = settings
+  return async (request: Request) => {
     const cors = buildCorsHeaders(request, origins)
     const respond = (status: number, body: object) => respondWithJson(status, body, cors)
 
     if (!isOriginAllowed(request, origins)) return respond(403, { error: 'origin' })
     if (request.method === 'OPTIONS') return respondToPreflight(cors)
     if (request.method !== 'POST') return respond(405, { error: 'method' })
-    if (clientId === '' || clientSecret === '') return respond(503, { error: 'settings' })
 
     const code = await readCode(request)
     if (code === undefined) return respond(400, { error: 'code' })
@@ -33,7 +32,7 @@ export function createLogin(settings: LoginSettings, fetchToken: typeof fetch = 
   }
 }
 
-async function readCode(request: Request): Promise<string | undefined> {
+async function readCode(request: Request) {
   const body = await readJson(request, bodyLimit, timeoutMs)
   const { code } = Object('json' in body && body.json) as { code?: unknown }
   return typeof code === 'string' && /^[\w-]{10,64}$/.test(code) ? code : undefined
@@ -43,7 +42,7 @@ async function exchangeCode(
   code: string,
   { clientId, clientSecret }: LoginSettings,
   fetchToken: typeof fetch,
-): Promise<string | undefined> {
+) {
   const response = await fetchToken(tokenUrl, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { buildCorsHeaders } from '../_shared/cors.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { readToken } from '../_shared/handled-link.ts'
-import type { SqlClient } from '../_shared/postgres-client.ts'
+import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
 import { toQuebecDay } from '../_shared/quebec-time.ts'
 import { readJson } from '../_shared/read-json.ts'
 import { checkAccess, createResponder, refusals } from '../_shared/responses.ts'
@@ -27,7 +27,7 @@ const respond = createResponder({
 const bodyLimit = 500
 
 const form = z.object({ token: z.string() })
-const marked = z.array(z.object({ is_new: z.boolean() }))
+const marked = z.object({ is_new: z.boolean() })
 
 const markHandled = `
   update private.contact_requests as r set handled_at = coalesce(r.handled_at, $2::text::timestamptz)
@@ -49,8 +49,8 @@ export function createMarkHandler({ client, config, now, log }: MarkDependencies
     const read = await readToken(parsed.data.token, links?.keys ?? [], toQuebecDay(now()))
     if ('problem' in read) return read.problem
 
-    const marking = client.query(markHandled, [read.id, now().toISOString()])
-    const [row] = marked.parse(await withDeadline(marking, deadlines.store))
+    const marking = queryRows(client, marked, markHandled, [read.id, now().toISOString()])
+    const [row] = await withDeadline(marking, deadlines.store)
     if (row === undefined) return 'request_unknown'
     return row.is_new ? 'handled' : 'already_handled'
   }

@@ -19,13 +19,13 @@ const calendarNote = [
 
 const writeMonth = (month: string) => writeDay(`${month}-01`).replace(/^1(er)? /, '')
 
-const writeHours = (hours: number) => `${String(Math.round(hours))}\u00A0h`
-
 const describeFigures = ({ month, received, inTime, medianHours }: Figures) => [
   `Bilan de ${writeMonth(month)}`,
   formatLine('Demandes reçues', String(received)),
   formatLine('Marquées en 24 heures, les jours ouvrables', String(inTime)),
-  ...(medianHours === null ? [] : [formatLine('Délai médian', writeHours(medianHours))]),
+  ...(medianHours === null
+    ? []
+    : [formatLine('Délai médian', `${Math.round(medianHours)}\u00A0h`)]),
   '',
 ]
 
@@ -43,7 +43,7 @@ async function describeRequest(request: RecalledRequest, { morning, links }: Rem
 function composeSubject({ morning, content: { figures }, requests }: Reminder) {
   const count = requests.length
   if (count === 0 && figures !== null) return `Bilan de ${writeMonth(figures.month)}`
-  return `${String(count)} famille${count > 1 ? 's' : ''} à rappeler, ${writeDay(morning)}`
+  return `${count} famille${count > 1 ? 's' : ''} à rappeler, ${writeDay(morning)}`
 }
 
 export async function composeReminder(

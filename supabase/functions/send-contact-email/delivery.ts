@@ -29,10 +29,9 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
   const { deadlines, mail, links } = config
 
   async function compose(request: StoredRequest) {
-    if (links === undefined) return composeMail(request, mail)
     const receivedOn = toQuebecDay(request.receivedAt)
-    const link = await createHandledLink({ id: request.id, receivedOn }, receivedOn, links)
-    return composeMail(request, mail, link)
+    const linked = { id: request.id, receivedOn }
+    return composeMail(request, mail, links && (await createHandledLink(linked, receivedOn, links)))
   }
 
   /**
@@ -41,14 +40,11 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
    */
   const deliver = async (request: StoredRequest, attempts = 1, within = deadlines.mail) => {
     const { id } = request
-    const abort = new AbortController()
+    const limit = Math.min(within, deadlines.mail)
     try {
-      await withDeadline(
-        compose(request).then((composed) => sendMail(composed, abort.signal)),
-        Math.min(within, deadlines.mail),
-      )
+      const composed = await compose(request)
+      await withDeadline(sendMail(composed, AbortSignal.timeout(limit)), limit)
     } catch (error) {
-      abort.abort()
       const wait = retryDelay(attempts)
       log(
         `Courriel ${id} non parti à l’essai ${attempts} (${describeFailure(error)}). Prochain essai dans ${wait / 60} min.`,
@@ -68,18 +64,16 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
   /** Retries every e-mail that is due. It rejects when the store is down. */
   const retryDue = async () => {
     let sent = 0
-    let failed = 0
     for (;;) {
       const due = await store.claimDue(batchSize)
       const results = await Promise.all(due.map((request) => deliver(request, request.attempts)))
       const sentNow = results.filter(Boolean).length
       sent += sentNow
-      failed += results.length - sentNow
       // If the carrier is down, each batch would wait for its deadline, so the rest is left to the
       // next call.
       if (due.length < batchSize || sentNow === 0) break
     }
-    return { sent, failed, waiting: await store.countWaiting() }
+    return { sent, waiting: await store.countWaiting() }
   }
 
   return { deliver, retryDue }

@@ -5,39 +5,35 @@ import { readClientAddress } from './client-address.ts'
 import type { Dependencies } from './delivery.ts'
 import { createHandler } from './handler.ts'
 import { createMailApi, noMailApi } from './mail-api.ts'
-import { createReminderStore } from './reminder-store.ts'
-import { createReminder, fetchClosedDays } from './reminder.ts'
+import { createReminder } from './reminder.ts'
 import { readSettings } from './settings.ts'
 import { createSqlStore } from './sql-store.ts'
 
 const log = (sentence: string) => console.log(sentence)
 
-const settings = readSettings(Deno.env.toObject(), {
+const { config, mailApi, addressPolicy, problems } = readSettings(Deno.env.toObject(), {
   // Cloudflare, in front of every Supabase project, overwrites this header; supabase/README.md
   // gives the evidence.
   CLIENT_ADDRESS: 'cf-connecting-ip',
 })
-if (!settings.mailApi)
+if (!mailApi)
   log('Configuration : MAIL_API_KEY est requis pour que les courriels partent. Exemple : re_...')
-if (!settings.config.retrySecret)
+if (!config.retrySecret)
   log('Configuration : RETRY_SECRET est requis pour reprendre les courriels en attente.')
-if (!settings.config.links)
+if (!config.links)
   log('Configuration : LINK_KEYS est requis pour marquer une demande et rappeler les autres.')
-for (const problem of settings.problems) log(`Configuration : ${problem}`)
+for (const problem of problems) log(`Configuration : ${problem}`)
 
 const client = openPostgres(Deno.env.get('SUPABASE_DB_URL') ?? '')
 
 const dependencies: Dependencies = {
-  store: createSqlStore(client, settings.config.limits),
-  sendMail: settings.mailApi ? createMailApi(settings.mailApi) : noMailApi,
-  config: settings.config,
+  store: createSqlStore(client, config.limits),
+  sendMail: mailApi ? createMailApi(mailApi) : noMailApi,
+  config,
   now: () => new Date(),
   log,
 }
-const handle = createHandler(
-  dependencies,
-  createReminder({ ...dependencies, store: createReminderStore(client), fetchClosedDays }),
-)
+const handle = createHandler(dependencies, createReminder({ ...dependencies, client }))
 
 // Supabase's runtime ends an idle instance unless it is told of pending work; plain Deno has no
 // such call.
@@ -49,7 +45,7 @@ Deno.serve((request, info) =>
     clientAddress: readClientAddress(
       request.headers,
       info.remoteAddr?.hostname ?? '',
-      settings.addressPolicy,
+      addressPolicy,
     ),
     waitUntil: (work) => runtime.EdgeRuntime?.waitUntil(work),
   }),

@@ -26,9 +26,7 @@ export const bodyLimit = 16 * 1024
 const minMailTime = 1_500
 
 const isJson = ({ headers }: Request) =>
-  /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(
-    headers.get('content-type') ?? '',
-  ) && /^(identity)?$/i.test(headers.get('content-encoding') ?? '')
+  /^application\/json\b/i.test(headers.get('content-type') ?? '')
 
 const countLinks = (value: string) => value.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0
 
@@ -50,28 +48,15 @@ async function createMessageId(key: string | undefined, message: ContactMessage,
 export function createReceiver({ store, config, now, log }: Dependencies, delivery: Delivery) {
   const { deadlines, addressSalt } = config
 
-  async function describeRequest(
-    request: Request,
-    context: RequestContext,
-    message: ContactMessage,
-  ) {
-    const key = readIdempotencyKey(request.headers.get(clientInfoHeader) ?? '')
-    const network = getNetwork(context.clientAddress)
-    const [id, networkHash] = await Promise.all([
-      createMessageId(key, message, now()),
-      network === '' ? null : sha256(`${addressSalt} ${network}`),
-    ])
-    return { id, message, looksAutomated: looksAutomated(message), networkHash }
-  }
-
-  /**
-   * Sends the message without a database: the e-mail alone carries it, and "received" waits until
-   * the carrier accepts it.
-   */
-  async function sendWithoutStore({ id, message }: NewRequest, timeLeft: number) {
-    const request = { id, message, receivedAt: now(), suspect: null }
-    const isSent = await delivery.deliver(request, 1, Math.max(timeLeft, minMailTime))
-    return isSent ? 'received' : 'unavailable'
+  async function createRequest(headers: Headers, clientAddress: string, message: ContactMessage) {
+    const key = readIdempotencyKey(headers.get(clientInfoHeader) ?? '')
+    const network = getNetwork(clientAddress)
+    return {
+      id: await createMessageId(key, message, now()),
+      message,
+      looksAutomated: looksAutomated(message),
+      networkHash: network === '' ? null : await sha256(`${addressSalt} ${network}`),
+    }
   }
 
   async function storeAndSend(
@@ -87,7 +72,11 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
       log(
         `Base indisponible (${describeFailure(error)}). Le message ${request.id} part par courriel seulement.`,
       )
-      return sendWithoutStore(request, timeLeft())
+      // The e-mail alone carries the message: "received" waits until the carrier accepts it.
+      const { id, message } = request
+      const unstored = { id, message, receivedAt: now(), suspect: null }
+      const isSent = await delivery.deliver(unstored, 1, Math.max(timeLeft(), minMailTime))
+      return isSent ? 'received' : 'unavailable'
     }
     if (stored === 'refused') return 'too_many_requests'
     if (stored === 'duplicate') return 'received'
@@ -104,7 +93,7 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
     request: Request,
     context: RequestContext,
     headers: Readonly<Record<string, string>>,
-  ): Promise<Response> {
+  ) {
     const end = performance.now() + deadlines.answer
     if (!isJson(request)) return respond('unsupported_type', headers)
     const body = await readJson(request, bodyLimit, deadlines.body)
@@ -112,9 +101,9 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
     const parsed = contactMessageSchema.safeParse(body.json)
     if (!parsed.success) return respond('invalid_fields', headers)
 
-    const described = await describeRequest(request, context, parsed.data)
-    const code = await storeAndSend(described, context, () => end - performance.now())
-    const retryAfter = code === 'too_many_requests' ? { 'retry-after': '3600' } : {}
+    const received = await createRequest(request.headers, context.clientAddress, parsed.data)
+    const code = await storeAndSend(received, context, () => end - performance.now())
+    const retryAfter = code === 'too_many_requests' && { 'retry-after': '3600' }
     return respond(code, { ...headers, ...retryAfter })
   }
 }

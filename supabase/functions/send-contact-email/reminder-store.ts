@@ -1,7 +1,7 @@
 // Stores the reminder of each morning: one row, which one caller at a time holds.
 import * as z from 'zod/mini'
 
-import type { SqlClient } from '../_shared/postgres-client.ts'
+import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
 
 /** The figures of a month, which hold nothing about a person. */
 const figures = z.object({
@@ -25,20 +25,18 @@ const content = z.object({
 })
 export type ReminderContent = z.infer<typeof content>
 
-const claimed = z.array(z.object({ content: z.nullable(content) }))
-const decided = z.array(z.object({ content }))
-const copies = z.array(z.object({ days: z.array(z.string()) }))
-const months = z.array(z.object({ received: z.string(), handled: z.nullable(z.string()) }))
-const recalled = z.array(
-  z.object({
-    id: z.string(),
-    receivedOn: z.string(),
-    suspect: z.nullable(z.string()),
-    name: z.string(),
-    phone: z.string(),
-  }),
-)
-export type RecalledRequest = z.infer<typeof recalled>[number]
+const claimed = z.object({ content: z.nullable(content) })
+const decided = z.object({ content })
+const copy = z.object({ days: z.array(z.string()) })
+const measured = z.object({ received: z.string(), handled: z.nullable(z.string()) })
+const recalled = z.object({
+  id: z.string(),
+  receivedOn: z.string(),
+  suspect: z.nullable(z.string()),
+  name: z.string(),
+  phone: z.string(),
+})
+export type RecalledRequest = z.infer<typeof recalled>
 
 const claim = `
   insert into private.reminders as r (morning, next_attempt_at)
@@ -94,13 +92,14 @@ export function createReminderStore(client: SqlClient) {
      * undefined where it is sent or somebody holds it.
      */
     async claim(morning: string, now: Date) {
-      return claimed.parse(await client.query(claim, [morning, now.toISOString()]))[0]
+      const [row] = await queryRows(client, claimed, claim, [morning, now.toISOString()])
+      return row
     },
 
     /** Decides the content to send; undefined where it was sent meanwhile. */
     async decide(morning: string, proposed: ReminderContent) {
-      const rows = await client.query(decide, [morning, JSON.stringify(proposed)])
-      return decided.parse(rows)[0]?.content
+      const [row] = await queryRows(client, decided, decide, [morning, JSON.stringify(proposed)])
+      return row?.content
     },
 
     async finish(morning: string, now: Date) {
@@ -117,20 +116,21 @@ export function createReminderStore(client: SqlClient) {
 
     /** Reads the closed days of the last calendar that could be read. */
     async readCopy() {
-      return copies.parse(await client.query(readCopy, []))[0]?.days ?? []
+      const [row] = await queryRows(client, copy, readCopy)
+      return row?.days ?? []
     },
 
     /** Lists the requests to call back, the oldest first. */
-    async listRecalled({ receivedBefore, unhandledAt }: ReminderContent) {
-      return recalled.parse(await client.query(listRecalled, [receivedBefore, unhandledAt]))
+    listRecalled({ receivedBefore, unhandledAt }: ReminderContent) {
+      return queryRows(client, recalled, listRecalled, [receivedBefore, unhandledAt])
     },
 
     /**
      * Lists the requests of a month in the time of Québec; none where the month was already
      * measured.
      */
-    async listMonth(month: string) {
-      return months.parse(await client.query(listMonth, [month]))
+    listMonth(month: string) {
+      return queryRows(client, measured, listMonth, [month])
     },
   }
 }

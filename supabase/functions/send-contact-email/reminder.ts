@@ -4,23 +4,28 @@
 import * as z from 'zod/mini'
 
 import { describeFailure, Failure, Refusal, withDeadline } from '../_shared/failure.ts'
-import type { LinkSettings } from '../_shared/handled-link.ts'
+import type { SqlClient } from '../_shared/postgres-client.ts'
 import { addDays, toQuebecTime } from '../_shared/quebec-time.ts'
 import { composeReminder } from './compose-reminder.ts'
 import type { Dependencies } from './delivery.ts'
-import type { Figures, ReminderContent, ReminderStore } from './reminder-store.ts'
 import {
+  createReminderStore,
+  type Figures,
+  type ReminderContent,
+  type ReminderStore,
+} from './reminder-store.ts'
+import {
+  countWorkingHours,
+  findWorkingDay,
+  getReminderCutoff,
   isWorkingDay,
   openingTime,
-  getPreviousWorkingDay,
-  getReminderCutoff,
-  countWorkingHours,
 } from '../_shared/working-time.ts'
 
 const calendar = z.object({ closedDays: z.array(z.string()) })
 
 /** Fetches the closed days that the site publishes from content/closed-days.yml. */
-export async function fetchClosedDays(site: string, year: string): Promise<string[]> {
+async function fetchClosedDays(site: string, year: string): Promise<string[]> {
   const signal = AbortSignal.timeout(5_000)
   const response = await fetch(`${site}/calendrier.json`, { signal, redirect: 'error' })
   const { closedDays } = calendar.parse(await response.json())
@@ -28,18 +33,24 @@ export async function fetchClosedDays(site: string, year: string): Promise<strin
   return closedDays
 }
 
-type ReminderDependencies = Pick<Dependencies, 'sendMail' | 'config' | 'now' | 'log'> & {
-  readonly store: ReminderStore
-  readonly fetchClosedDays: typeof fetchClosedDays
-}
+type ReminderDependencies = Omit<Dependencies, 'store'> & { client: SqlClient }
 
 const promisedHours = 24
 
-function measureMonth(
-  month: string,
-  requests: readonly { received: string; handled: string | null }[],
+/**
+ * Measures the last month from the second working day of a month on, when all its requests are due.
+ */
+async function measureLastMonth(
+  store: ReminderStore,
+  morning: string,
   closedDays: readonly string[],
-): Figures {
+): Promise<Figures | null> {
+  const firstDay = `${morning.slice(0, 7)}-01`
+  const isDue = findWorkingDay(morning, -1, closedDays) >= firstDay
+  if (!isDue || !isWorkingDay(morning, closedDays)) return null
+  const month = addDays(firstDay, -1).slice(0, 7)
+  const requests = await store.listMonth(month)
+  if (requests.length === 0) return null
   const hours = requests
     .flatMap(({ received, handled }) =>
       handled === null ? [] : countWorkingHours(received, handled, closedDays),
@@ -53,18 +64,18 @@ function measureMonth(
   }
 }
 
-/** Creates the reminder. Without a secret that signs links, none is sent. */
-export function createReminder(dependencies: ReminderDependencies): () => Promise<void> {
-  const { links } = dependencies.config
-  return links === undefined ? () => Promise.resolve() : createSender(dependencies, links)
-}
+/** Creates the reminder, or returns undefined without a secret that signs its links. */
+export function createReminder(
+  { client, sendMail, config, now, log }: ReminderDependencies,
+  readClosedDays = fetchClosedDays,
+) {
+  const { links } = config
+  if (links === undefined) return undefined
+  const store = createReminderStore(client)
 
-function createSender(dependencies: ReminderDependencies, links: LinkSettings) {
-  const { store, sendMail, config, now, log } = dependencies
-
-  async function readCalendar(year: string) {
+  const readCalendar = async (year: string) => {
     try {
-      const closedDays = await dependencies.fetchClosedDays(links.site, year)
+      const closedDays = await readClosedDays(links.site, year)
       return { closedDays, isCalendarRead: true }
     } catch (error) {
       log(`Calendrier du site illisible (${describeFailure(error)}).`)
@@ -72,31 +83,17 @@ function createSender(dependencies: ReminderDependencies, links: LinkSettings) {
     }
   }
 
-  /**
-   * Measures the last month from the second working day of a month on, when all its requests are
-   * due.
-   */
-  async function measureLastMonth(morning: string, closedDays: readonly string[]) {
-    const firstDay = `${morning.slice(0, 7)}-01`
-    const isDue = getPreviousWorkingDay(morning, closedDays) >= firstDay
-    if (!isDue || !isWorkingDay(morning, closedDays)) return null
-    const month = addDays(firstDay, -1).slice(0, 7)
-    const requests = await store.listMonth(month)
-    return requests.length === 0 ? null : measureMonth(month, requests, closedDays)
-  }
-
   async function decideContent(morning: string): Promise<ReminderContent> {
     const calendar = await readCalendar(morning.slice(0, 4))
-    const { closedDays } = calendar
     return {
       ...calendar,
-      receivedBefore: getReminderCutoff(morning, closedDays),
+      receivedBefore: getReminderCutoff(morning, calendar.closedDays),
       unhandledAt: now().toISOString(),
-      figures: await measureLastMonth(morning, closedDays),
+      figures: await measureLastMonth(store, morning, calendar.closedDays),
     }
   }
 
-  async function send(morning: string, content: ReminderContent) {
+  const send = async (morning: string, content: ReminderContent) => {
     if (!isWorkingDay(morning, content.closedDays)) return
     const requests = await store.listRecalled(content)
     if (requests.length === 0 && content.figures === null) return

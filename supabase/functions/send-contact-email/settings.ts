@@ -18,7 +18,7 @@ export const deadlines = {
   mark: 1_000,
 }
 
-const splitList = (value: string) =>
+export const splitList = (value: string) =>
   value
     .split(',')
     .map((item) => item.trim())
@@ -59,7 +59,7 @@ function createReader(env: Environment, defaults: Environment) {
 
 type Reader = ReturnType<typeof createReader>
 
-function readOrigins({ problems, readRequired }: Reader): string[] {
+function readOrigins({ problems, readRequired }: Reader) {
   const example = 'https://www.fanal.quebec,https://*.apercu.fanal.quebec'
   return splitList(readRequired('ALLOWED_ORIGINS', example)).flatMap((site) => {
     const origin = toOrigin(site)

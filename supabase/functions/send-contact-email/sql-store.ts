@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ContactMessage } from '../_shared/contact-message.ts'
-import type { SqlClient } from '../_shared/postgres-client.ts'
+import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
 
 /** How many messages in an hour, from one network and in total, are e-mailed without a mark. */
 export interface RateLimits {
@@ -42,18 +42,14 @@ export type RequestStore = ReturnType<typeof createSqlStore>
 
 const milliseconds = '(extract(epoch from r.received_at) * 1000)::float8 as received_at'
 const stored = { received_at: z.number(), suspect: z.nullable(suspicion) }
-const accepted = z.array(z.object({ ...stored, is_new: z.boolean() }))
-const due = z.array(
-  z.object({
-    ...stored,
-    id: z.string(),
-    attempts: z.number(),
-    message: z.custom<ContactMessage>(
-      (value: unknown) => typeof value === 'object' && value !== null,
-    ),
-  }),
-)
-const count = z.tuple([z.object({ count: z.number() })])
+const accepted = z.object({ ...stored, is_new: z.boolean() })
+const due = z.object({
+  ...stored,
+  id: z.string(),
+  attempts: z.number(),
+  message: z.custom<ContactMessage>(),
+})
+const counted = z.object({ count: z.number() })
 
 // Nothing is inserted above a ceiling, unless its row exists already. The no-op update makes
 // RETURNING include an existing row; xmax is 0 in a new one. Two concurrent inserts may both see
@@ -101,16 +97,14 @@ export function createSqlStore(client: SqlClient, limits: RateLimits) {
     /** Resolves after the commit, never before. */
     async accept(request: NewRequest): Promise<StoredRequest | 'duplicate' | 'refused'> {
       const { id, message, looksAutomated, networkHash } = request
-      const { perAddress, perHour } = limits
-      const rows = await client.query(insertRequest, [
+      const [row] = await queryRows(client, accepted, insertRequest, [
         id,
         JSON.stringify(message),
         looksAutomated,
         networkHash,
-        perAddress,
-        perHour,
+        limits.perAddress,
+        limits.perHour,
       ])
-      const [row] = accepted.parse(rows)
       if (!row) return 'refused'
       return row.is_new
         ? { id, message, receivedAt: new Date(row.received_at), suspect: row.suspect }
@@ -126,13 +120,14 @@ export function createSqlStore(client: SqlClient, limits: RateLimits) {
     },
 
     /** Claims each e-mail that is due for one caller, who has two minutes for it. */
-    async claimDue(most: number): Promise<(StoredRequest & { attempts: number })[]> {
-      const rows = due.parse(await client.query(claimDueRequests, [most]))
+    async claimDue(most: number) {
+      const rows = await queryRows(client, due, claimDueRequests, [most])
       return rows.map(({ received_at, ...row }) => ({ ...row, receivedAt: new Date(received_at) }))
     },
 
     async countWaiting() {
-      return count.parse(await client.query(countUnsent, []))[0].count
+      const [row] = await queryRows(client, counted, countUnsent)
+      return row?.count ?? 0
     },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 
+import { describeFailure } from '../../../../supabase/functions/_shared/failure.ts'
 import { composeMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
 import { createMailApi } from '../../../../supabase/functions/send-contact-email/mail-api.ts'
 import { config, message } from './doubles.ts'
@@ -74,8 +75,8 @@ test.each([
   [500, 'statut 500'],
   [new TypeError(`fetch failed for ${message.email}`), 'réseau'],
 ])('fails on %s without quoting the answer', async (status, reason) => {
-  await expect(api(status).send(mail, signal)).rejects.toMatchObject({
-    name: 'Failure',
-    message: reason,
-  })
+  const error = await api(status)
+    .send(mail, signal)
+    .catch((thrown: unknown) => thrown)
+  expect(describeFailure(error)).toBe(reason)
 })

@@ -35,9 +35,6 @@ const storeFaults: Readonly<Record<string, Accept>> = {
   'loses its answer': (store, request) => store.accept(request).then(down),
   'answers nothing': createHandler([]),
   'answers an empty row': createHandler([{}]),
-  'answers a reason that is none': createHandler([
-    { received_at: 0, suspect: 'robot', is_new: true },
-  ]),
 }
 
 type Send = (accept: () => void) => Promise<void>
@@ -126,7 +123,6 @@ async function play({ first, second, mail, mark }: Case) {
 }
 
 test('acknowledges each message once, whatever two faults of store and carrier meet', async () => {
-  expect(cases.length).toBeGreaterThan(500)
   const seen = new Set<number>()
   const wrong: unknown[] = []
   for (let from = 0; from < cases.length; from += 200)

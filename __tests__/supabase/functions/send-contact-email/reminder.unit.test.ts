@@ -13,7 +13,6 @@ import type { SqlClient } from '../../../../supabase/functions/_shared/postgres-
 import { addDays } from '../../../../supabase/functions/_shared/quebec-time.ts'
 import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
 import type { Mail, SendMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
-import { createReminderStore } from '../../../../supabase/functions/send-contact-email/reminder-store.ts'
 import { createReminder } from '../../../../supabase/functions/send-contact-email/reminder.ts'
 import { config as testConfig, message, post, site } from './doubles.ts'
 
@@ -74,17 +73,12 @@ const readCalendar = () => Promise.resolve(closedDays)
 const remind = (
   moment: Date,
   sendMail = accept,
-  fetchClosedDays: () => Promise<string[]> = readCalendar,
+  readClosedDays: () => Promise<string[]> = readCalendar,
   client: SqlClient = database,
-) =>
-  createReminder({
-    store: createReminderStore(client),
-    sendMail,
-    fetchClosedDays,
-    config,
-    now: () => moment,
-    log: (line) => lines.push(line),
-  })()
+) => {
+  const log = (line: string) => lines.push(line)
+  return createReminder({ client, sendMail, config, now: () => moment, log }, readClosedDays)?.()
+}
 
 const sent = () => [...mails.values()]
 const listRecalled = ({ text }: Mail) =>
