@@ -4,13 +4,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { Forms } from '@/content/schema/forms'
 import {
   contactMessageSchema,
   type ContactMessage,
 } from '../../supabase/functions/_shared/contact-message'
 import { buildBlankMailto } from '../forms/mailto'
-import { RequestForm, type Identity } from '../forms/request-form'
+import { RequestForm, type PageProps } from '../forms/request-form'
 import { Field, PersonFields } from '../forms/text-fields'
 import { useLeaveWarning } from '../forms/use-leave-warning'
 import type { RequestValues } from '../forms/use-form-errors'
@@ -45,9 +44,8 @@ const createResolver = (availabilityLine: string) =>
     ),
   )
 
-type Props = { words: Forms; identity: Identity; closing?: string | undefined }
-
-export default function ContactForm({ words, identity, closing }: Props) {
+export default function ContactForm(props: PageProps) {
+  const { words, identity } = props
   const { fields, contact } = words
   const { line } = fields.availability
   const resolver = useMemo(() => createResolver(line), [line])
@@ -71,11 +69,10 @@ export default function ContactForm({ words, identity, closing }: Props) {
   return (
     <div className={isSent ? 'contact-form' : 'contact-form ruled space-above-4'}>
       <RequestForm
-        words={words}
-        identity={identity}
+        {...props}
         request={request}
         submit={words.submit}
-        outcome={{ ...contact, closing }}
+        outcome={contact}
         errorLinks={
           <p>
             {contactKeys
@@ -92,7 +89,7 @@ export default function ContactForm({ words, identity, closing }: Props) {
           </p>
         )}
         <p className="fine-print">{words.required}</p>
-        <NoScript words={words} identity={identity} />
+        <NoScript {...props} />
         <Field control="select" {...register('seekingFor')} words={describe('seekingFor')} required>
           {/* The value is empty, so that `required` refuses it. */}
           <option value="">{fields.seekingFor.placeholder}</option>
@@ -119,7 +116,7 @@ export default function ContactForm({ words, identity, closing }: Props) {
 }
 
 /** An e-mail link with the questions, which replaces the form without a script. */
-function NoScript({ words: { fields, noScript, rescue }, identity }: Props) {
+function NoScript({ words: { fields, noScript, rescue }, identity }: PageProps) {
   const questions = contactKeys.map((key) => fields[key].label)
   return (
     <noscript className="screen-only">

@@ -1,41 +1,98 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Forms } from '@/content/schema/forms'
-import { buildMailto } from './mailto'
+import { buildFilledMailto, buildMailto } from './mailto'
 import { Button } from '../ui/button'
+import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
 import { FormBox } from './form.styles'
-import { RequestOutcome, type OutcomeWords } from './request-outcome'
 import type { Request } from './use-request'
 
-export type Identity = { phone: { text: string; href: string }; email: string }
+type Identity = { phone: { text: string; href: string }; email: string }
 
-type Props = {
+/** What the page gives to either form. */
+export type PageProps = {
   words: Forms
   identity: Identity
+  /** The sentence that tells when the agency answers, around closed days. */
+  closing?: string | undefined
+}
+
+type Props = PageProps & {
   request: Request
   submit: string
-  /** `again` is the label of the button that shows the form again after a success. */
-  outcome: OutcomeWords & { again?: string }
+  /** Some words are those of one form: what comes next, and the button of another request. */
+  outcome: Pick<Forms['contact'], 'success' | 'failure'> &
+    Partial<Pick<Forms['contact'], 'next' | 'again'>>
   /** A link to each field that has an error. */
   errorLinks?: ReactNode
   children: ReactNode
+}
+
+/** Both regions are rendered empty: a screen reader announces what changes in one that it knows. */
+function RequestOutcome({ words: { rescue }, identity, closing, request, outcome }: Props) {
+  const { ref, state } = request
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state !== 'success' && state !== 'error') return
+    box.current?.focus({ preventScroll: true })
+    // Not left to focus(): Firefox would scroll once more for the fields that are hidden.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
+  const isSent = state === 'success'
+
+  return (
+    <div className="outcome" ref={box} tabIndex={-1}>
+      {isSent && outcome.next && <h1>{outcome.next.title}</h1>}
+      <div className={isSent ? 'result callout' : undefined} data-kind="success">
+        <div role="status">{isSent && <p className="message">{outcome.success}</p>}</div>
+        {isSent && outcome.next && (
+          <p>
+            <Sentence text={outcome.next.text} />
+          </p>
+        )}
+        {isSent && closing !== undefined && <p className="closing bold">{closing}</p>}
+      </div>
+      <div role="alert">
+        {state === 'error' && (
+          <div className="result callout" data-kind="error">
+            <p className="message">{outcome.failure}</p>
+            <p>{rescue.text}</p>
+            <ul role="list">
+              <li>
+                <a href={identity.phone.href}>
+                  <span>
+                    <Sentence text={rescue.call} />
+                  </span>
+                </a>
+              </li>
+              <li>
+                <a
+                  href="mailto:"
+                  // The e-mail takes the current values of the fields, which the visitor may have
+                  // corrected after the failure.
+                  onClick={({ currentTarget }) => {
+                    if (ref.current) currentTarget.href = buildFilledMailto(ref.current)
+                  }}
+                >
+                  {rescue.email}
+                </a>
+              </li>
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  )
 }
 
 /**
  * The frame of both forms. Its own action is an e-mail, so that nothing typed enters an address of
  * the site.
  */
-export function RequestForm({
-  words,
-  identity,
-  request,
-  submit,
-  outcome,
-  errorLinks,
-  children,
-}: Props) {
+export function RequestForm(props: Props) {
+  const { words, identity, request, submit, outcome, errorLinks, children } = props
   const { ref, state, count, form } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
@@ -73,12 +130,7 @@ export function RequestForm({
         <span key={form.formState.submitCount}>{request.announcement}</span>
       </p>
       <div className="after">
-        <RequestOutcome
-          request={request}
-          words={outcome}
-          rescue={words.rescue}
-          phone={identity.phone}
-        />
+        <RequestOutcome {...props} />
         {isSent && outcome.again !== undefined && (
           <Button type="button" line onClick={restart}>
             {outcome.again}

@@ -3,14 +3,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import type { Forms } from '@/content/schema/forms'
 import {
   callbackMessage,
   callbackRequestSchema,
   toContactMessage,
 } from '../../supabase/functions/_shared/contact-message'
 import { PersonFields } from '../forms/text-fields'
-import { RequestForm, type Identity } from '../forms/request-form'
+import { RequestForm, type PageProps } from '../forms/request-form'
 import { useLeaveWarning } from '../forms/use-leave-warning'
 import type { RequestValues } from '../forms/use-form-errors'
 import { useRequest } from '../forms/use-request'
@@ -22,9 +21,8 @@ const resolver = zodResolver(
   ),
 )
 
-type Props = { words: Forms; identity: Identity; closing?: string | undefined }
-
-export default function PopupForm({ words, identity, closing }: Props) {
+export default function PopupForm(props: PageProps) {
+  const { words } = props
   const request = useRequest({ name: 'popup', resolver, words })
   const { ref, state } = request
   const { popup, fields } = words
@@ -38,11 +36,7 @@ export default function PopupForm({ words, identity, closing }: Props) {
   }, [ref, state])
 
   return (
-    <RequestForm
-      {...{ words, identity, request }}
-      submit={popup.submit}
-      outcome={{ ...popup, closing }}
-    >
+    <RequestForm {...props} request={request} submit={popup.submit} outcome={popup}>
       {/* A hidden field holds what the message says and the form does not ask, for the e-mail that
           replaces a failed request. */}
       <input type="hidden" data-label={fields.seekingFor.label} value={fields.seekingFor.proche} />
