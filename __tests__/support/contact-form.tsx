@@ -1,7 +1,15 @@
+import { beforeEach } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import ContactForm from '@/components/contact-form/contact-form'
 import { site } from '@/content/site'
 import { forms } from '@/content/words'
+import { stubFunction } from './fetch-answer'
+
+/** The function of each test, which accepts every message. */
+export let backend: ReturnType<typeof stubFunction>
+beforeEach(() => {
+  backend = stubFunction()
+})
 
 export const visitor = {
   seekingFor: 'proche',

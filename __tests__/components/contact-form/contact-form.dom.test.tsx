@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { loadDraft } from '@/lib/draft-storage'
 import { forms } from '@/content/words'
 import { contactMessageSchema } from '@/supabase/functions/_shared/contact-message'
 import {
+  backend,
   isAskedBeforeLeaving,
   getField,
   names,
@@ -11,12 +12,6 @@ import {
   openAndSubmit,
   visitor,
 } from '../../support/contact-form'
-import { stubFunction } from '../../support/fetch-answer'
-
-let backend: ReturnType<typeof stubFunction>
-beforeEach(() => {
-  backend = stubFunction()
-})
 
 describe('the contact form', () => {
   it('has a required field for each key of the message', () => {

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { forms } from '@/content/words'
 import {
+  backend,
   fill,
   follow,
   isAskedBeforeLeaving,
@@ -9,10 +10,10 @@ import {
   openAndSubmit,
   submit,
 } from '../../support/contact-form'
-import { answer, stubFunction } from '../../support/fetch-answer'
+import { answer } from '../../support/fetch-answer'
 
 it('offers the phone and an e-mail with what the fields hold when it is opened', async () => {
-  stubFunction().send.mockResolvedValue(answer(503))
+  backend.send.mockResolvedValue(answer(503))
   openAndSubmit()
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: forms.rescue.email })
   const body = () => new URL(link.href).searchParams.get('body') ?? ''
@@ -24,7 +25,6 @@ it('offers the phone and an e-mail with what the fields hold when it is opened',
 })
 
 it('says when a closed agency answers, below its sentence of success', async () => {
-  stubFunction()
   open('Au plus tard le 5 janvier.')
   fill()
   submit()

@@ -2,7 +2,6 @@ import { expect, it } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { forms } from '@/content/words'
 import { getField, open, openFilled, submit, visitor } from '../../support/contact-form'
-import { stubFunction } from '../../support/fetch-answer'
 
 it('tells the browser what each field is for', () => {
   open()
@@ -18,7 +17,6 @@ it('tells the browser what each field is for', () => {
 })
 
 it('doubts a number that looks one digit short, and accepts it', async () => {
-  stubFunction()
   openFilled({ ...visitor, phone: '418 555-019' })
   fireEvent.blur(getField('phone'))
   expect(screen.getByText(/^Ce numéro n’a que 9 des 10 chiffres/)).toBeTruthy()

@@ -1,6 +1,7 @@
-import { beforeEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { screen, waitForElementToBeRemoved } from '@testing-library/react'
 import {
+  backend,
   fill,
   getField,
   names,
@@ -9,12 +10,6 @@ import {
   submit,
   visitor,
 } from '../../support/contact-form'
-import { stubFunction } from '../../support/fetch-answer'
-
-let backend: ReturnType<typeof stubFunction>
-beforeEach(() => {
-  backend = stubFunction()
-})
 
 it('counts the errors, describes each field by its own, and focuses the first', async () => {
   open()

@@ -1,8 +1,9 @@
-import { beforeEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { clearAllDrafts, loadDraft, saveDraft } from '@/lib/draft-storage'
 import { forms } from '@/content/words'
 import {
+  backend,
   fill,
   getField,
   getValues,
@@ -12,12 +13,6 @@ import {
   submit,
   visitor,
 } from '../../support/contact-form'
-import { stubFunction } from '../../support/fetch-answer'
-
-let backend: ReturnType<typeof stubFunction>
-beforeEach(() => {
-  backend = stubFunction()
-})
 
 it('restores every field on the next visit of the page', () => {
   openFilled({ ...visitor, availability: 'Le mardi' }).unmount()

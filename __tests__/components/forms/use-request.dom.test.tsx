@@ -1,7 +1,8 @@
-import { beforeEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { forms } from '@/content/words'
 import {
+  backend,
   isAskedBeforeLeaving,
   follow,
   getField,
@@ -12,12 +13,7 @@ import {
   submit,
   visitor,
 } from '../../support/contact-form'
-import { answer, stubFunction } from '../../support/fetch-answer'
-
-let backend: ReturnType<typeof stubFunction>
-beforeEach(() => {
-  backend = stubFunction()
-})
+import { answer } from '../../support/fetch-answer'
 
 it('disables the button while it sends, and asks before the page is left', async () => {
   let respond = (_: Response) => undefined as void

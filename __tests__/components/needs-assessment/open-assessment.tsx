@@ -1,11 +1,9 @@
 import { expect, jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
 import { saveDraft } from '@/lib/draft-storage'
-import { interfaceTexts, numbers, needsAssessment, toolLabels, urgent } from '@/content/words'
-import { site } from '@/content/site'
 import { getElement } from '../../support/get-element'
+import { islands } from '../../support/islands'
 
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 
@@ -15,16 +13,7 @@ export async function openAssessment(hash: string, answers?: object) {
   location.hash = hash
   await settle()
   if (answers) saveDraft('needs-assessment', JSON.stringify(answers))
-  render(
-    <NeedsAssessment
-      words={needsAssessment}
-      numbers={numbers}
-      labels={toolLabels}
-      clearData={interfaceTexts.clearData}
-      whoPays={site.whoPays}
-      exit={urgent.leave}
-    />,
-  )
+  render(islands['needs-assessment'])
   await settle()
 }
 

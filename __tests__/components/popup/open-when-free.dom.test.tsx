@@ -4,17 +4,14 @@ import { refuseStorage } from '../../support/refused-storage'
 
 const openPopup = jest.fn()
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+const show = (html: string) => (document.body.innerHTML = html)
 
 beforeEach(() => {
   jest.useFakeTimers()
   openPopup.mockClear()
-  document.body.innerHTML =
-    '<input id="field"><input readonly value="https://fanal.example/"><input type="radio"><details data-menu></details><dialog></dialog>'
+  show('')
 })
-afterEach(() => {
-  jest.clearAllTimers()
-  Reflect.deleteProperty(document, 'visibilityState')
-})
+afterEach(() => jest.clearAllTimers())
 
 test('opens at its time', async () => {
   openWhenFree(openPopup, Date.now() + 10_000)
@@ -29,30 +26,30 @@ test('opens once on a device', () => {
   expect(openPopup).toHaveBeenCalledTimes(1)
 })
 
-const field = () => document.getElementById('field') as HTMLInputElement
-const toggle = (selector: string) => (isOpen: boolean) =>
-  document.querySelector(selector)?.toggleAttribute('open', isOpen)
-const focus = (selector: string) => (isFocused: boolean) => {
-  const target = document.querySelector<HTMLElement>(selector)
-  if (isFocused) target?.focus()
-  else target?.blur()
+const focus = (html: string) => {
+  show(html)
+  document.querySelector('input')?.focus()
 }
-const setVisibility = (value: DocumentVisibilityState) =>
-  Object.defineProperty(document, 'visibilityState', { value, configurable: true })
 
-test.each<[what: string, set: (isBusy: boolean) => void]>([
-  ['a field has the focus', focus('#field')],
-  ['an answer to choose has the focus', focus('[type="radio"]')],
-  ['a field holds text', (isBusy) => (field().value = isBusy ? 'Marie-Ève' : '  ')],
-  ['the menu is open', toggle('details')],
-  ['a dialog is open', toggle('dialog')],
-  ['the tab is hidden', (isBusy) => setVisibility(isBusy ? 'hidden' : 'visible')],
-])('waits while %s', async (_, set) => {
-  set(true)
+test.each<[what: string, occupy: () => unknown]>([
+  ['a field has the focus', () => focus('<input>')],
+  ['an answer to choose has the focus', () => focus('<input type="radio">')],
+  ['a field holds text', () => show('<input value="Marie-Ève">')],
+  ['the menu is open', () => show('<details data-menu open></details>')],
+  ['a dialog is open', () => show('<dialog open></dialog>')],
+  [
+    'the tab is hidden',
+    () => jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden'),
+  ],
+])('waits while %s', async (_, occupy) => {
+  occupy()
   openWhenFree(openPopup, 0)
   await wait(120_000)
   expect(openPopup).not.toHaveBeenCalled()
-  set(false)
+  jest.restoreAllMocks()
+  show(
+    '<input value=" "><input readonly value="https://fanal.example/"><details data-menu></details>',
+  )
   await wait(1_000)
   expect(openPopup).toHaveBeenCalledTimes(1)
 })

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { popupDelay, startPopupTimer } from '@/components/popup/popup-timer.client'
 import { accessibility } from '@/content/words'
 
-const preparePopup = jest.fn((_opensAt: number) => undefined)
-const opensAt = () => preparePopup.mock.calls.map(([time]) => time)
+const preparePopup = jest.fn()
 
 /** The visitor comes to a page, and stays so long. */
 function stay(ms: number) {
@@ -20,19 +19,17 @@ function leave() {
 
 beforeEach(() => {
   jest.useFakeTimers()
+  preparePopup.mockClear()
   document.body.innerHTML = ''
 })
-afterEach(() => {
-  leave()
-  jest.clearAllMocks()
-})
+afterEach(leave)
 
 test('prepares the popup 10 seconds before it opens, 30 seconds after the first page', async () => {
   const start = Date.now()
   await stay(19_999)
-  expect(opensAt()).toEqual([])
+  expect(preparePopup).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
-  expect(opensAt()).toEqual([start + popupDelay])
+  expect(preparePopup).toHaveBeenCalledWith(start + popupDelay)
 })
 
 test('counts on after a reload and on the next page', async () => {
@@ -40,17 +37,20 @@ test('counts on after a reload and on the next page', async () => {
   await stay(15_000)
   leave()
   await stay(5_000)
-  expect(opensAt()).toEqual([start + popupDelay])
+  expect(preparePopup.mock.calls).toEqual([[start + popupDelay]])
 })
 
+const showPage = (html: string) => (document.body.innerHTML = html)
+
 test.each([
-  ['over the urgent numbers', () => (document.body.innerHTML = '<p data-tool="urgence"></p>')],
+  ['over the urgent numbers', () => showPage('<p data-tool="urgence"></p>')],
+  ['over the button of a request', () => showPage('<p data-handled-request></p>')],
   ['on a device that showed it', () => localStorage.setItem('site-popup-shown', '1')],
   ['once a request was sent', () => sessionStorage.setItem('site-request-sent', '1')],
 ])('prepares nothing %s', async (_, prepare) => {
   prepare()
   await stay(120_000)
-  expect(opensAt()).toEqual([])
+  expect(preparePopup).not.toHaveBeenCalled()
 })
 
 test('opens after the delay that the page on accessibility tells', () => {

@@ -1,24 +1,17 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import type { Mark } from '@/lib/notebook-data'
 import { saveDraft, type StorageArea } from '@/lib/draft-storage'
-import { interfaceTexts, notebookPage, toolLabels } from '@/content/words'
 import { getElement } from '../../support/get-element'
+import { islands } from '../../support/islands'
 
 // jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
-const { meta: _meta, hero: _hero, needs: _needs, loadError: _loadError, ...words } = notebookPage
-export { words }
-
 export const user = userEvent.setup()
 
-export const openNotebook = () =>
-  render(
-    <VisitNotebook words={words} clearData={interfaceTexts.clearData} foot={toolLabels.foot} />,
-  )
+export const openNotebook = () => render(islands['visit-notebook'])
 
 export const saveResidences = (residences: readonly object[], area?: StorageArea) =>
   saveDraft('visit-notebook', JSON.stringify({ residences }), area)

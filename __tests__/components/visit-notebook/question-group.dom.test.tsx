@@ -13,3 +13,11 @@ it('clears a chosen opinion that is clicked again, but not at a double click', (
   }
   expect([1000, 1500, 3000].map(clickAt)).toEqual([true, true, false])
 })
+
+it('clears an opinion when the key that chose it is pressed again', () => {
+  openNotebook()
+  const wrong = opinion(1, 2, 'wrong')
+  fireEvent.click(wrong)
+  fireEvent.keyDown(wrong, { key: ' ' })
+  expect(wrong.checked).toBe(false)
+})
