@@ -180,6 +180,17 @@ const barrel = {
     'A file that only passes on what others export makes its readers load all of them: import from the source.',
 }
 
+const sleep = {
+  selector:
+    'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.1], CallExpression[callee.property.name="waitForTimeout"], ImportDeclaration[source.value="node:timers/promises"]',
+  message:
+    'A test waits for an event, or moves a fake clock: a sleep is too short on a busy machine.',
+}
+const networkRequest = {
+  selector: 'CallExpression[callee.name="fetch"]',
+  message: 'A page that is only read requests nothing by itself.',
+}
+
 /**
  * @param {object[]} besides
  * @returns {import('eslint').Linter.RulesRecord}
@@ -262,6 +273,18 @@ export default defineConfig(
   {
     files: ['components/seo/**'],
     rules: { ...restrictImports(noStyled), ...restrictSyntax(clientComponent) },
+  },
+  {
+    // Requests are the purpose of these features: code, the popup's markup, the state of the network.
+    files: ['components/**/*.client.ts'],
+    ignores: ['components/{islands,offline,popup,search}/**'],
+    rules: restrictSyntax(styleAttribute, clientComponent, networkRequest),
+  },
+  {
+    files: ['__tests__/**'],
+    // Its doubles of the database and of the mail API answer after a deadline.
+    ignores: ['__tests__/supabase/functions/send-contact-email/receive-message.unit.test.ts'],
+    rules: restrictSyntax(clientComponent, sleep),
   },
   // process.env may be read here only: the site's reader, the browser's literals, the scripts'
   // reader.
