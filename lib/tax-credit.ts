@@ -1,15 +1,10 @@
 import type { NetCostRules } from '@/content/tax-rules'
 import { clamp, toCents, computePercent, type Cents } from './money'
+import { mealNames, type NetCostAnswers, type Service } from './net-cost-answers'
 import { getRulesStatus } from './tax-year'
 
 /* The monthly cost of a residence, net of the tax credit. The figures are those of the year in
    content/tools/tax-rules.yml. A case that the rules do not settle is refused. */
-
-export const serviceNames = ['laundry', 'housekeeping', 'nursing', 'personalCare'] as const
-export type Service = (typeof serviceNames)[number]
-
-/** The meals included in the lease, seven days a week. */
-export const mealNames = ['oneMeal', 'twoMeals', 'threeMeals'] as const
 
 /** The rows of the official tables, in their order. */
 const lineNames = [
@@ -23,32 +18,6 @@ const lineNames = [
 ] as const
 export type LineName = (typeof lineNames)[number]
 
-/** The answers about the lease and the people who sign it. */
-export type NetCostAnswers = {
-  /** Whether the residence is in the register of private seniors' residences. */
-  registered: 'yes' | 'no' | 'unknown'
-  household: 'one' | 'couple'
-  /** True from the age that the credit requires. */
-  isOfAge: boolean
-  isPartnerOfAge: boolean
-  hasThirdPerson: boolean
-  /** True for a person who holds the certificate of a dependent senior. */
-  isDependent: boolean
-  /** The monthly rent, services included. */
-  rent: Cents
-  isSubsidized: boolean
-  meals: 'none' | (typeof mealNames)[number]
-  services: readonly Service[]
-  /** The other monthly bills, which give no credit. */
-  otherBills: Cents
-  /** The monthly cost of services paid for each use, with an invoice. */
-  occasional: Cents
-  /** The family income of last year; without it the estimate stops before the reduction. */
-  income?: Cents | undefined
-  /** The monthly income after tax, which changes no credit. */
-  afterTax?: Cents | undefined
-}
-
 export type NetCost = ReturnType<typeof computeNetCost>
 export type Estimate = ReturnType<typeof computeEstimate>
 
@@ -57,6 +26,7 @@ export type Estimate = ReturnType<typeof computeEstimate>
  * residence.
  */
 export const singlePerson: NetCostAnswers = {
+  name: '',
   registered: 'yes',
   household: 'one',
   isOfAge: true,
@@ -69,17 +39,18 @@ export const singlePerson: NetCostAnswers = {
   services: [],
   otherBills: 0,
   occasional: 0,
+  income: undefined,
+  afterTax: undefined,
 }
 
-/** Adds up the monthly payments: lease, bills and services paid for each use. */
-export const sumToPay = ({ rent, otherBills, occasional }: NetCostAnswers): Cents =>
-  rent + otherBills + occasional
-
 /**
- * Computes what the monthly income leaves before any credit, which may come later or not at all.
+ * Adds up the monthly payments, and computes what they leave of the income before any credit, which
+ * may come later or not at all.
  */
-export const computeLeftToLiveOn = (answers: NetCostAnswers): Cents | undefined =>
-  answers.afterTax === undefined ? undefined : answers.afterTax - sumToPay(answers)
+export function sumPayments({ rent, otherBills, occasional, afterTax }: NetCostAnswers) {
+  const toPay = rent + otherBills + occasional
+  return { rent, toPay, left: afterTax === undefined ? undefined : afterTax - toPay }
+}
 
 const months = 12
 
@@ -92,22 +63,14 @@ function findRefusal(
 ): Refusal | undefined {
   if (getRulesStatus(rulesYear, yearToday) === 'outdated') return 'otherYear'
   if (answers.isSubsidized) return 'subsidized'
-  if (!isSomebodyOfAge(answers)) return 'underAge'
-  if (answers.household === 'one') return undefined
+  if (!answers.isOfAge && !answers.isPartnerOfAge) return 'underAge'
   if (answers.hasThirdPerson) return 'thirdPerson'
-  return answers.services.includes('personalCare') || answers.isDependent
-    ? 'coupleRuleUnknown'
-    : undefined
+  const hasUnknownRule = answers.services.includes('personalCare') || answers.isDependent
+  return answers.household === 'couple' && hasUnknownRule ? 'coupleRuleUnknown' : undefined
 }
 
-const isSomebodyOfAge = ({ household, isOfAge, isPartnerOfAge }: NetCostAnswers) =>
-  isOfAge || (household === 'couple' && isPartnerOfAge)
-
-/**
- * Returns true if both partners are old enough: a couple with only one who is counts as one person.
- */
-const isCoupleOfAge = ({ household, isOfAge, isPartnerOfAge }: NetCostAnswers) =>
-  household === 'couple' && isOfAge && isPartnerOfAge
+/** Returns false for a couple with only one who is old enough: it counts as one person. */
+const isCoupleOfAge = ({ isOfAge, isPartnerOfAge }: NetCostAnswers) => isOfAge && isPartnerOfAge
 
 /**
  * Selects the table of a household. The table of a couple holds only the lines that differ from
@@ -196,7 +159,7 @@ function computeYearlyReduction(
  * rule settles.
  */
 export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
-  const { rent, otherBills, occasional, income, isDependent } = answers
+  const { otherBills, occasional, income, isDependent } = answers
   const { amount, ...share } = countRent(answers, rules)
   const yearlyLimit = selectYearlyLimit(answers, rules)
   const expenses = amount + occasional
@@ -210,16 +173,16 @@ export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
   const yearlyCredit = fullCredit * months - yearlyCut
   const credit = Math.round(yearlyCredit / months)
   const isStrongestPossible = isDependent && yearlyCut > 0
-  const toPay = sumToPay(answers)
+  const payments = sumPayments(answers)
+  const { toPay } = payments
 
   return {
     kind: 'estimate' as const,
     year: rules.year,
     ...share,
-    rent,
+    ...payments,
     otherBills,
     occasional,
-    toPay,
     /** The highest expenses that count in a year; a month counts a twelfth of them. */
     limit: { yearly: yearlyLimit, isReached: expenses > eligible },
     eligible,
@@ -241,7 +204,7 @@ export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
 export function computeNetCost(answers: NetCostAnswers, rules: NetCostRules, yearToday: number) {
   const reason = findRefusal(answers, rules.year, yearToday)
   return reason
-    ? { kind: 'refused' as const, reason, rent: answers.rent, year: rules.year }
+    ? { kind: 'refused' as const, reason, year: rules.year, ...sumPayments(answers) }
     : computeEstimate(answers, rules)
 }
 

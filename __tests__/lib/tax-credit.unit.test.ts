@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  computeEstimate,
-  computeNetCost,
-  listRemovable,
-  removeService,
-  type NetCostAnswers,
-  type Service,
-} from '@/lib/tax-credit'
+import { computeEstimate, computeNetCost, listRemovable, removeService } from '@/lib/tax-credit'
+import type { NetCostAnswers, Service } from '@/lib/net-cost-answers'
 import { toCents } from '@/lib/money'
 import { taxRules } from '@/content/tax-rules'
 import { alone, rulesOf2026 } from '../components/net-cost/answers'
@@ -139,16 +133,6 @@ describe('a month, by the rules of 2026', () => {
       oneOfAge,
     ],
     [
-      'one person, whatever a partner was',
-      { ...alone, rent: toCents(3200), meals: 'twoMeals', isPartnerOfAge: true },
-      oneOfAge,
-    ],
-    [
-      'one person too young, whatever a partner was',
-      { ...alone, isOfAge: false, isPartnerOfAge: true },
-      { reason: 'underAge' },
-    ],
-    [
       'expenses that are just those that count',
       { ...alone, occasional: 162500 - 34350 },
       { eligible: 162500, limit: { isReached: false } },
@@ -195,13 +179,8 @@ describe('a month, by the rules of 2026', () => {
     ['thirdPerson', { ...couple, hasThirdPerson: true, isPartnerOfAge: false, registered: 'no' }],
     ['coupleRuleUnknown', { ...couple, services: ['personalCare'] }],
     ['coupleRuleUnknown', { ...couple, isDependent: true, isOfAge: false }],
-  ])('refuses %s and keeps the price of the lease (%#)', (reason, answers) => {
-    expect(computeNetCost(answers, rulesOf2026, 2026)).toEqual({
-      kind: 'refused',
-      reason,
-      rent: toCents(2290),
-      year: 2026,
-    })
+  ])('refuses %s and keeps what is to be paid (%#)', (reason, answers) => {
+    expect(computeNetCost(answers, rulesOf2026, 2026)).toMatchObject({ reason, toPay: 229_000 })
   })
 })
 

@@ -14,7 +14,7 @@ import { Worksheet } from './_components/worksheet'
 import { describeLoadError } from '@/app/_components/load-error'
 
 const path = '/cout-net'
-const { form, result, comparison, years, removal, home, otherHelp, refusals, changes } = netCostPage
+const { meta: _meta, hero, needs, updatedOn, worksheet: _worksheet, ...words } = netCostPage
 const { toFix, unstored } = toolLabels
 
 export const metadata = buildPageMetadata(path)
@@ -23,14 +23,9 @@ export default function NetCostPage() {
   return (
     <ToolPage
       tool="cout-net"
-      day={<PrintedDate empty={fillIn(result.rulesOf, { year: rulesOfBuild.year })} />}
+      day={<PrintedDate empty={fillIn(words.result.rulesOf, { year: rulesOfBuild.year })} />}
     >
-      <ToolHero
-        words={netCostPage.hero}
-        needs={netCostPage.needs}
-        isTool
-        updatedOn={netCostPage.updatedOn}
-      >
+      <ToolHero words={hero} needs={needs} isTool updatedOn={updatedOn}>
         <InkDrawing className="screen-only" name="cout-net" brand={site.brand} />
       </ToolHero>
       <Island
@@ -38,7 +33,7 @@ export default function NetCostPage() {
         component={NetCost}
         props={{
           rules: netCostRules,
-          words: { form, result, comparison, years, removal, home, otherHelp, refusals, changes },
+          words,
           labels: { toFix, unstored },
           clearData: interfaceTexts.clearData,
           phone: numbers.taxCredit,

@@ -1,7 +1,7 @@
 import { fillFigures, type Cents } from '@/lib/money'
 import type { Estimate } from '@/lib/tax-credit'
 import type { MoneyRow } from '../ui/money-table'
-import type { NetCostWords } from './net-cost-answers'
+import type { Computed, NetCostWords, Residence } from './net-cost-answers'
 
 type RuleWords = NetCostWords['result']['rules']
 
@@ -11,6 +11,22 @@ export const makeRow = (
   notes: readonly string[] = [],
   look?: MoneyRow['look'],
 ): MoneyRow => ({ label, amounts: [amount], notes, look })
+
+export const hasIncome = (residences: readonly Residence[]) =>
+  residences.some(({ computed }) => computed?.cost.left !== undefined)
+
+/** Makes a row with one amount for each residence, or the reason why it has none. */
+export const makeResidenceRow = (
+  label: string,
+  residences: readonly Residence[],
+  { notComputed, toCorrect }: NetCostWords['comparison'],
+  describe: (computed: Computed) => Cents | string | undefined,
+): MoneyRow => ({
+  label,
+  amounts: residences.map(({ computed }) =>
+    computed ? (describe(computed) ?? notComputed) : toCorrect,
+  ),
+})
 
 /**
  * Chooses the wording that names the bound that was reached: « 15 % du loyer = 343,50 $, ramené au

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { TitledBand } from '../ui/page-grid'
 
 type Props = {
-  title: string
+  words: { title: string; text: string }
   titleId: string
-  text: string
   tone?: 'sheet'
   /** The fields in which a visitor enters a hypothesis. */
   fields: ReactNode
@@ -15,10 +14,11 @@ type Props = {
 }
 
 /** A band under the result that compares it with a hypothesis. */
-export const ComparisonBand = ({ text, fields, isEmpty, children, ...band }: Props) => (
+export const ComparisonBand = ({ words, fields, isEmpty, children, ...band }: Props) => (
   <TitledBand
     {...band}
-    belowTitle={<p className="lead">{text}</p>}
+    title={words.title}
+    belowTitle={<p className="lead">{words.text}</p>}
     className="band comparison"
     data-empty={isEmpty ? '' : undefined}
   >

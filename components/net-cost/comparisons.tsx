@@ -1,19 +1,20 @@
 import { fillIn } from '@/lib/fill-in'
 import { fillFigures, type Cents } from '@/lib/money'
+import { parseAmount } from '@/lib/net-cost-answers'
 import {
   computeEstimate,
   listRemovable,
   removeService,
-  sumToPay,
   type Estimate,
   type Removable,
 } from '@/lib/tax-credit'
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
 import '../ui/select.css'
 import { Announcement } from './announcement'
+import { makeResidenceRow } from './calculation-rows'
 import { ComparisonBand } from './comparison-band'
 import { AnswerField } from '../forms/answer-field'
-import { parseAmount, type ResultProps, type SingleProps } from './net-cost-answers'
+import type { ResultProps, SingleProps } from './net-cost-answers'
 
 const compareAmounts = (
   label: string,
@@ -42,9 +43,8 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
 
   return (
     <ComparisonBand
-      title={removal.title}
+      words={removal}
       titleId="retirer"
-      text={removal.text}
       tone="sheet"
       isEmpty={!without}
       fields={
@@ -122,9 +122,7 @@ export function HomeComparison({ form, values, residences, words, labels }: Resu
   const here = costs.reduce((sum, { amount = 0 }) => sum + amount, 0)
   const isComplete = costs.some(({ amount }) => amount !== undefined) && !Number.isNaN(here)
 
-  const amounts = residences.map(({ computed }) =>
-    computed ? sumToPay(computed.answers) : comparison.toCorrect,
-  )
+  const { amounts } = makeResidenceRow(home.price, residences, comparison, ({ cost }) => cost.toPay)
   const there = amounts.length === 1 ? Number(amounts[0]) : undefined
   const table =
     there === undefined
@@ -143,9 +141,8 @@ export function HomeComparison({ form, values, residences, words, labels }: Resu
 
   return (
     <ComparisonBand
-      title={home.title}
+      words={home}
       titleId="chez-vous"
-      text={home.text}
       isEmpty={!isComplete}
       fields={costs.map(({ name, amount }) => (
         <AnswerField

@@ -1,6 +1,12 @@
 import { Fragment, type SubmitEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { fillIn } from '@/lib/fill-in'
+import {
+  answerSkipped,
+  isResidenceQuestion,
+  parseAnswers,
+  type Question,
+} from '@/lib/net-cost-answers'
 import { ChoiceGroup } from '../forms/choice-group'
 import { Button } from '../ui/button'
 import { ClearData } from '../ui/clear-data'
@@ -9,16 +15,12 @@ import { Container } from '../ui/page-grid'
 import type { SentenceText } from '../ui/sentence'
 import { AnswerField } from '../forms/answer-field'
 import {
-  answerSkipped,
   getFieldName,
   getLetters,
-  listWrongFields,
-  residenceQuestions,
-  selectValues,
+  selectTyped,
   type FormProps,
   type Letter,
   type NetCostWords,
-  type Question,
 } from './net-cost-answers'
 import { addResidence } from './notebook-prices'
 import '../ui/paper-card.css'
@@ -49,7 +51,6 @@ type QuestionWords = {
 export function NetCostForm(props: Props) {
   const { form, values, clearData, labels, isUnstored, onSubmit } = props
   const { form: words } = props.words
-  const [, ...others] = getLetters(values)
 
   return (
     <Container className="net-cost-form screen-only">
@@ -59,12 +60,8 @@ export function NetCostForm(props: Props) {
         autoComplete="off"
         onSubmit={(event) => void onSubmit(event)}
       >
-        <Questions {...props} letter="A" names={Object.keys(words.questions) as Question[]} />
-        {others.map((letter) => (
-          <Fragment key={letter}>
-            <h2 className="h3 paper-card-head ruled">{fillIn(words.residence, { letter })}</h2>
-            <Questions {...props} letter={letter} names={residenceQuestions} />
-          </Fragment>
+        {getLetters(values).map((letter) => (
+          <Questions key={letter} {...props} letter={letter} />
         ))}
         <ResidenceButtons {...props} />
         <div>
@@ -87,53 +84,56 @@ export function NetCostForm(props: Props) {
 }
 
 /** The questions about a residence and, for the first one, about the people. */
-function Questions({
-  letter,
-  names,
-  ...props
-}: FormProps & { letter: Letter; names: readonly Question[] }) {
-  const { values, words } = props
-  const skipped = answerSkipped(selectValues(values, letter))
-  const wrong = values.isComputed === true ? listWrongFields(values) : undefined
+function Questions({ letter, ...props }: FormProps & { letter: Letter }) {
+  const { form: words } = props.words
+  const typed = selectTyped(props.values, letter)
+  const skipped = answerSkipped(typed)
+  const wrong = parseAnswers(typed).error?.issues.map(({ path }) => path[0])
+  const isFirst = letter === 'A'
+  const questions = Object.keys(words.questions) as Question[]
 
-  return names
-    .filter((name) => !(name in skipped))
-    .map((name) => {
-      const part = letter === 'A' ? partsByFirstQuestion[name] : undefined
-      const fieldName = getFieldName(name, letter)
-      return (
-        <Fragment key={fieldName}>
-          {part && <h2 className="h3 paper-card-head ruled">{words.form.parts[part]}</h2>}
-          <FormQuestion
-            {...props}
-            name={name}
-            letter={letter}
-            isWrong={wrong?.has(fieldName) === true}
-          />
-        </Fragment>
-      )
-    })
+  return (
+    <>
+      {!isFirst && (
+        <h2 className="h3 paper-card-head ruled">{fillIn(words.residence, { letter })}</h2>
+      )}
+      {questions
+        .filter((name) => !(name in skipped) && (isFirst || isResidenceQuestion(name)))
+        .map((name) => {
+          const part = isFirst && partsByFirstQuestion[name]
+          return (
+            <Fragment key={name}>
+              {part && <h2 className="h3 paper-card-head ruled">{words.parts[part]}</h2>}
+              <FormQuestion
+                {...props}
+                name={name}
+                letter={letter}
+                isWrong={props.values.isComputed === true && wrong?.includes(name) === true}
+              />
+            </Fragment>
+          )
+        })}
+    </>
+  )
 }
 
 /** The buttons that add a residence, or remove the last one, whose answers return with it. */
 function ResidenceButtons({ form, values, words: { form: words } }: FormProps) {
   const letters = getLetters(values)
-  const last = letters.at(-1)
-
   return (
     <p className="actions">
-      {last !== 'C' && (
+      {letters.length < 3 && (
         <Button line type="button" onClick={() => addResidence(form)}>
           {words.add}
         </Button>
       )}
-      {last !== undefined && last !== 'A' && (
+      {letters.length > 1 && (
         <Button
           line
           type="button"
           onClick={() => form.setValue('residenceCount', String(letters.length - 1))}
         >
-          {fillIn(words.remove, { letter: last })}
+          {fillIn(words.remove, { letter: letters.at(-1) ?? '' })}
         </Button>
       )}
     </p>

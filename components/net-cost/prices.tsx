@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { fillIn } from '@/lib/fill-in'
-import { fillFigures, formatMoney } from '@/lib/money'
-import { computeLeftToLiveOn, sumToPay, type Estimate, type NetCost } from '@/lib/tax-credit'
+import { fillFigures, formatMoney, type Cents } from '@/lib/money'
+import type { Estimate, NetCost } from '@/lib/tax-credit'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
-import type { Answers, NetCostWords, ResultProps, SingleProps } from './net-cost-answers'
+import type { Computed, NetCostWords, ResultProps, SingleProps } from './net-cost-answers'
 
 type Refused = Exclude<NetCost, Estimate>
 
@@ -11,32 +12,36 @@ type Refused = Exclude<NetCost, Estimate>
 export const describeCost = (cost: NetCost, words: NetCostWords) =>
   cost.kind === 'estimate'
     ? fillFigures(words.result.status, cost)
-    : fillIn(words.refusals[cost.reason].title, cost)
+    : fillIn(words.refusals[cost.reason].title, { year: cost.year })
+
+type PriceProps = { what: string; amount: Cents; look?: 'left' | 'net'; children: ReactNode }
+
+const Price = ({ what, amount, look, children }: PriceProps) => (
+  <div className="ruled">
+    <p className="what">{what}</p>
+    <p className="figure" data-look={look}>
+      {formatMoney(amount)}
+    </p>
+    {children}
+  </div>
+)
 
 /**
  * The monthly payment in the largest type, what it leaves, and the net price or the reason why
  * there is none.
  */
 export function Prices(props: SingleProps) {
-  const { answers, cost } = props
+  const { cost } = props
   const { result } = props.words
-  const toPay = sumToPay(answers)
-  const left = computeLeftToLiveOn(answers)
   return (
     <div className="prices space-above-4">
-      <div className="ruled">
-        <p className="what">{toPay > cost.rent ? result.lines.toPay : result.price}</p>
-        <p className="figure">{formatMoney(toPay)}</p>
+      <Price what={cost.toPay > cost.rent ? result.lines.toPay : result.price} amount={cost.toPay}>
         <p>{result.priceNote}</p>
-      </div>
-      {left !== undefined && (
-        <div className="ruled">
-          <p className="what">{result.left}</p>
-          <p className="figure" data-look="left">
-            {formatMoney(left)}
-          </p>
+      </Price>
+      {cost.left !== undefined && (
+        <Price what={result.left} amount={cost.left} look="left">
           <p>{result.leftNote}</p>
-        </div>
+        </Price>
       )}
       {cost.kind === 'estimate' ? (
         <NetPrice {...props} cost={cost} />
@@ -53,12 +58,7 @@ export function EstimateChanges({
   answers: { registered, household, isOfAge, isPartnerOfAge },
   words: { changes, form },
   label,
-}: {
-  cost: Estimate
-  answers: Answers
-  words: NetCostWords
-  label?: string
-}) {
+}: Computed<Estimate> & { words: NetCostWords; label?: string }) {
   const isOneOfTwoOfAge = household === 'couple' && isOfAge !== isPartnerOfAge
   const sentences = [
     registered === 'no' && changes.ordinary,
@@ -90,20 +90,15 @@ export const describeCredit = ({ credit, isAtLeast }: Estimate, { result }: NetC
 
 function NetPrice({ cost, answers, words }: SingleProps<Estimate>) {
   const { result } = words
-  const net = formatMoney(cost.net)
   return (
     <>
-      <div className="ruled">
-        <p className="what">{result.net}</p>
-        <p className="figure" data-look="net">
-          {net}
-        </p>
+      <Price what={result.net} amount={cost.net} look="net">
         <p>
           {fillIn(result.netNote, { credit: describeCredit(cost, words) })}{' '}
           <strong>{result.estimate}</strong>
         </p>
         <EstimateChanges cost={cost} answers={answers} words={words} />
-      </div>
+      </Price>
       {/* The whole bar is the payment; its hatched end is the credit. */}
       <div className="bar small screen-only">
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
@@ -111,7 +106,7 @@ function NetPrice({ cost, answers, words }: SingleProps<Estimate>) {
         </svg>
         <span>
           {result.net} <br />
-          <b>{net}</b>
+          <b>{formatMoney(cost.net)}</b>
         </span>
         <span hidden={cost.credit === 0}>
           {result.lines.credit} <br />

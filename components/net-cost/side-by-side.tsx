@@ -1,20 +1,19 @@
 import { fillIn } from '@/lib/fill-in'
 import { formatMoney, type Cents } from '@/lib/money'
-import { computeLeftToLiveOn, sumToPay } from '@/lib/tax-credit'
-import { MoneyTable, type MoneyRow } from '../ui/money-table'
-import type { Answers, NetCostWords, Residence, ResultProps } from './net-cost-answers'
+import type { NetCostAnswers } from '@/lib/net-cost-answers'
+import { MoneyTable } from '../ui/money-table'
+import { hasIncome, makeResidenceRow } from './calculation-rows'
+import type { Computed, NetCostWords, Residence, ResultProps } from './net-cost-answers'
 import { describeCredit, EstimateChanges, Refusal } from './prices'
 
-type Computed = NonNullable<Residence['computed']>
+const getToPay = ({ cost }: Computed) => cost.toPay
 
 const getNet = ({ cost }: Computed) => (cost.kind === 'estimate' ? cost.net : undefined)
 
-const getToPay = ({ answers }: Computed) => sumToPay(answers)
-
 function describeIncluded(
-  { registered, meals, services }: Answers,
+  { registered, meals, services }: NetCostAnswers,
   { form: { questions }, comparison }: NetCostWords,
-): string {
+) {
   if (registered === 'no') return comparison.notAsked
 
   const labels = services.map((service) => questions.services.options[service].label)
@@ -22,74 +21,58 @@ function describeIncluded(
   return labels.length > 0 ? labels.join('; ').toLowerCase() : comparison.noService
 }
 
-function describeGap(gap: Cents, { more, less, same }: NetCostWords['comparison']): string {
+function describeGap(gap: Cents, { more, less, same }: NetCostWords['comparison']) {
   if (gap === 0) return same
   return fillIn(gap > 0 ? more : less, { amount: formatMoney(Math.abs(gap)) })
 }
 
-/**
- * Lists how far each residence is from the first that has this amount; returns nothing where only
- * one has it.
- */
-function listGapRow(
+/** Makes a row of the gaps with the first residence that has this amount, where another has it. */
+function makeGapRow(
   label: string,
   residences: readonly Residence[],
-  getAmount: (computed: Computed) => Cents | undefined,
   words: NetCostWords['comparison'],
-): MoneyRow[] {
-  const amounts = residences.map(({ computed }) => computed && getAmount(computed))
-  const first = amounts.findIndex((amount) => amount !== undefined)
-  const reference = amounts[first] ?? 0
-  if (amounts.filter((amount) => amount !== undefined).length < 2) return []
+  getAmount: (computed: Computed) => Cents | undefined,
+) {
+  const [first, second] = residences.filter(
+    ({ computed }) => computed && getAmount(computed) !== undefined,
+  )
+  if (!first?.computed || !second) return undefined
 
-  return [
-    {
-      label: fillIn(label, { letter: residences[first]?.letter ?? '' }),
-      amounts: amounts.map((amount, index) => {
-        if (amount === undefined)
-          return residences[index]?.computed ? words.notComputed : words.toCorrect
-        return index === first ? '–' : describeGap(amount - reference, words)
-      }),
+  const reference = getAmount(first.computed) ?? 0
+  return makeResidenceRow(
+    fillIn(label, { letter: first.letter }),
+    residences,
+    words,
+    (computed) => {
+      const amount = getAmount(computed)
+      if (computed === first.computed) return '–'
+      return amount === undefined ? undefined : describeGap(amount - reference, words)
     },
-  ]
+  )
 }
-
-const hasIncome = (residences: readonly Residence[]) =>
-  residences.some(({ computed }) => computed?.answers.afterTax !== undefined)
 
 /**
  * Lists the rows of the comparison: the payment, what it includes, the credit and what is left. No
  * residence is marked as the best.
  */
-function listComparisonRows(residences: readonly Residence[], words: NetCostWords): MoneyRow[] {
+function listComparisonRows(residences: readonly Residence[], words: NetCostWords) {
   const { comparison, result } = words
-  const makeRow = (
-    label: string,
-    describe: (computed: Computed) => Cents | string | undefined,
-  ): MoneyRow => ({
-    label,
-    amounts: residences.map(({ computed }) =>
-      computed ? (describe(computed) ?? comparison.notComputed) : comparison.toCorrect,
-    ),
-  })
-  const hasBills = residences.some(
-    ({ computed }) => computed && getToPay(computed) > computed.answers.rent,
-  )
+  const costs = residences.flatMap(({ computed }) => computed?.cost ?? [])
+  const makeRow = (label: string, describe: (computed: Computed) => Cents | string | undefined) =>
+    makeResidenceRow(label, residences, comparison, describe)
 
   return [
-    makeRow(result.price, ({ answers }) => answers.rent),
-    ...(hasBills ? [makeRow(result.lines.toPay, getToPay)] : []),
+    makeRow(result.price, ({ cost }) => cost.rent),
+    costs.some(({ rent, toPay }) => toPay > rent) && makeRow(result.lines.toPay, getToPay),
     makeRow(comparison.included, ({ answers }) => describeIncluded(answers, words)),
     makeRow(result.lines.credit, ({ cost }) =>
       cost.kind === 'estimate' ? describeCredit(cost, words) : undefined,
     ),
     makeRow(result.net, getNet),
-    ...(hasIncome(residences)
-      ? [makeRow(result.left, ({ answers }) => computeLeftToLiveOn(answers))]
-      : []),
-    ...listGapRow(comparison.gapToPay, residences, getToPay, comparison),
-    ...listGapRow(comparison.gapNet, residences, getNet, comparison),
-  ]
+    hasIncome(residences) && makeRow(result.left, ({ cost }) => cost.left),
+    makeGapRow(comparison.gapToPay, residences, comparison, getToPay),
+    makeGapRow(comparison.gapNet, residences, comparison, getNet),
+  ].filter((row) => typeof row === 'object')
 }
 
 /** A table of two or three residences, one column each. */

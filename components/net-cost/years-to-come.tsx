@@ -1,19 +1,15 @@
 import { capitalize, fillIn, formatPercent } from '@/lib/fill-in'
 import { projectedYears, projectLease, type LeaseHypotheses } from '@/lib/lease-projection'
 import { formatMoney, type Cents } from '@/lib/money'
-import { computeLeftToLiveOn } from '@/lib/tax-credit'
-import { ChoiceGroup } from '../forms/choice-group'
-import { MoneyTable, type MoneyRow } from '../ui/money-table'
-import { Announcement } from './announcement'
-import { ComparisonBand } from './comparison-band'
+import { parseAmount, type NetCostAnswers } from '@/lib/net-cost-answers'
+import { sumPayments } from '@/lib/tax-credit'
 import { AnswerField } from '../forms/answer-field'
-import {
-  parseAmount,
-  type Answers,
-  type NetCostValues,
-  type NetCostWords,
-  type ResultProps,
-} from './net-cost-answers'
+import { ChoiceGroup } from '../forms/choice-group'
+import { MoneyTable } from '../ui/money-table'
+import { Announcement } from './announcement'
+import { hasIncome, makeResidenceRow } from './calculation-rows'
+import { ComparisonBand } from './comparison-band'
+import type { NetCostValues, NetCostWords, ResultProps } from './net-cost-answers'
 
 /**
  * Reads the hypotheses of a visitor, and which field cannot be read. Returns undefined where
@@ -42,24 +38,20 @@ const listWhen = ({ when }: NetCostWords['years']) =>
 function listYearRows(
   { residences, words: { years, comparison } }: ResultProps,
   supposed: LeaseHypotheses,
-): MoneyRow[] {
-  const makeRows = (label: string, describe: (answers: Answers) => Cents | undefined) =>
-    projectedYears.map((year, index) => ({
-      label: fillIn(label, { when: listWhen(years)[index] ?? '' }),
-      amounts: residences.map(({ computed }) => {
-        if (!computed) return comparison.toCorrect
-        const { answers } = computed
-        return (
-          describe({ ...answers, rent: projectLease(answers.rent, year, supposed) }) ??
-          comparison.notComputed
-        )
-      }),
-    }))
-  const hasIncome = residences.some(({ computed }) => computed?.answers.afterTax !== undefined)
+) {
+  const makeRows = (label: string, describe: (answers: NetCostAnswers) => Cents | undefined) =>
+    projectedYears.map((year, index) =>
+      makeResidenceRow(
+        fillIn(label, { when: listWhen(years)[index] ?? '' }),
+        residences,
+        comparison,
+        ({ answers }) => describe({ ...answers, rent: projectLease(answers.rent, year, supposed) }),
+      ),
+    )
 
   return [
     ...makeRows(years.lease, ({ rent }) => rent),
-    ...(hasIncome ? makeRows(years.left, computeLeftToLiveOn) : []),
+    ...(hasIncome(residences) ? makeRows(years.left, (answers) => sumPayments(answers).left) : []),
   ]
 }
 
@@ -94,9 +86,8 @@ export function YearsToCome(props: ResultProps) {
 
   return (
     <ComparisonBand
-      title={years.title}
+      words={years}
       titleId="trois-ans"
-      text={years.text}
       tone="sheet"
       fields={<HypothesisFields {...props} wrong={wrong} />}
       isEmpty={!supposed}

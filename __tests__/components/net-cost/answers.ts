@@ -1,4 +1,5 @@
-import { singlePerson, type NetCostAnswers } from '@/lib/tax-credit'
+import type { NetCostAnswers } from '@/lib/net-cost-answers'
+import { singlePerson } from '@/lib/tax-credit'
 import { toCents } from '@/lib/money'
 import { netCostRules } from '@/content/tax-rules'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { toCents } from '@/lib/money'
-import { computeEstimate, type NetCostAnswers } from '@/lib/tax-credit'
+import type { NetCostAnswers } from '@/lib/net-cost-answers'
+import { computeEstimate } from '@/lib/tax-credit'
 import { listReceiptRows } from '@/components/net-cost/calculation-rows'
 import { netCostPage } from '@/content/words'
 import { alone, rulesOf2026 } from './answers'

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { listWrongFields, readAnswers } from '@/components/net-cost/net-cost-answers'
+import { readAnswers } from '@/components/net-cost/net-cost-answers'
 import { alone, typedAlone } from './answers'
 
-test('reads the answers of a person alone', () => {
-  expect(readAnswers(typedAlone)).toMatchObject({ ...alone, name: '' })
+test('reads the answers of a person alone, whatever was answered for a partner', () => {
+  const partner = { isPartnerOfAge: 'yes', hasThirdPerson: 'yes' }
+  expect(readAnswers({ ...typedAlone, ...partner })).toEqual(alone)
 })
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
 test('reads each residence by its letter, and the people once', () => {
   const values = { ...typedAlone, residenceCount: '2', 'rent-B': '99 999', 'registered-B': 'no' }
   expect(readAnswers(values, 'A')?.rent).toBe(229_000)
-  expect([...listWrongFields(values)]).toEqual(['rent-B'])
+  expect(readAnswers(values, 'B')).toBeUndefined()
   expect(readAnswers({ ...values, 'rent-B': '800' }, 'B')).toMatchObject({
     registered: 'no',
     isOfAge: true,

@@ -7,14 +7,8 @@ import { Container } from '../../../components/ui/page-grid'
 import { PhoneLink } from '../../../components/ui/phone-link'
 import { formatPercent } from '@/lib/fill-in'
 import { toCents, fillFigures } from '@/lib/money'
-import {
-  computeEstimate,
-  convertShare,
-  mealNames,
-  serviceNames,
-  singlePerson,
-  type LineName,
-} from '@/lib/tax-credit'
+import { mealNames, serviceNames } from '@/lib/net-cost-answers'
+import { computeEstimate, convertShare, singlePerson, type LineName } from '@/lib/tax-credit'
 import css from './worksheet.module.css'
 
 const { worksheet, result } = netCostPage

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { parseMoney, toCents, type Cents } from './money'
+
+/* The answers of the calculator, read from what is typed. A stored draft may hold anything. */
+
+export const serviceNames = ['laundry', 'housekeeping', 'nursing', 'personalCare'] as const
+export type Service = (typeof serviceNames)[number]
+
+/** The meals included in the lease, seven days a week. */
+export const mealNames = ['oneMeal', 'twoMeals', 'threeMeals'] as const
+
+/** Parses a typed amount: undefined where nothing is typed, NaN where the text is not an amount. */
+export const parseAmount = (text: unknown): Cents | undefined =>
+  typeof text !== 'string' || text.trim() === '' ? undefined : (parseMoney(text) ?? Number.NaN)
+
+const yesNo = z.pipe(
+  z.enum(['yes', 'no']),
+  z.transform((answer) => answer === 'yes'),
+)
+
+const amount = z.transform(parseAmount).check(z.refine((cents) => !Number.isNaN(cents)))
+
+const paid = z.pipe(
+  amount,
+  z.transform((cents) => cents ?? 0),
+)
+
+/**
+ * The highest rent in dollars a month: a larger amount is two amounts typed as one (« 800 900 »),
+ * or a year's rent.
+ */
+const highestRent = 20_000
+
+/** The answers about a residence. */
+const residenceShape = {
+  name: z.catch(z.string().check(z.trim()), ''),
+  /** Whether the residence is in the register of private seniors' residences. */
+  registered: z.enum(['yes', 'no', 'unknown']),
+  /** The monthly rent, services included. */
+  rent: paid.check(z.refine((cents) => cents > 0 && cents <= toCents(highestRent))),
+  isSubsidized: yesNo,
+  meals: z.enum(['none', ...mealNames]),
+  services: z.catch(z.readonly(z.array(z.enum(serviceNames))), []),
+  /** The other monthly bills, which give no credit. */
+  otherBills: paid,
+  /** The monthly cost of services paid for each use, with an invoice. */
+  occasional: paid,
+}
+
+/** The answers about a residence, and about the people who sign its lease. */
+const schema = z.object({
+  ...residenceShape,
+  household: z.enum(['one', 'couple']),
+  /** True from the age that the credit requires. */
+  isOfAge: yesNo,
+  /** False for a person alone, as the next answer. */
+  isPartnerOfAge: yesNo,
+  hasThirdPerson: yesNo,
+  /** True for a person who holds the certificate of a dependent senior. */
+  isDependent: yesNo,
+  /** The family income of last year; without it the estimate stops before the reduction. */
+  income: amount,
+  /** The monthly income after tax, which changes no credit. */
+  afterTax: amount,
+})
+
+export type NetCostAnswers = z.infer<typeof schema>
+export type Question = keyof NetCostAnswers
+export const questions = Object.keys(schema.shape) as Question[]
+export type ResidenceQuestion = keyof typeof residenceShape
+
+export const isResidenceQuestion = (question: Question): question is ResidenceQuestion =>
+  question in residenceShape
+
+/** Answers the questions that are not shown, so that they are not required and change nothing. */
+export const answerSkipped = ({ registered, household }: Partial<Record<Question, unknown>>) => ({
+  ...(household !== 'couple' && { isPartnerOfAge: 'no', hasThirdPerson: 'no' }),
+  ...(registered === 'no' && { isSubsidized: 'no', meals: 'none', services: [] }),
+})
+
+/** Parses what is typed, by question. */
+export const parseAnswers = (typed: Partial<Record<Question, unknown>>) =>
+  schema.safeParse({ ...typed, ...answerSkipped(typed) })
