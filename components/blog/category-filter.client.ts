@@ -3,26 +3,6 @@
 
 const parameter = 'categorie'
 
-const readSlug = () => new URLSearchParams(location.search).get(parameter)
-
-const findButtons = () => [...document.querySelectorAll<HTMLInputElement>('[data-filter] input')]
-
-/**
- * Checks the radio button of a shared link while the page is parsed, before its cards are painted.
- */
-export function showCategoryEarly() {
-  const slug = readSlug()
-  if (slug === null) return
-  const observer = new MutationObserver(() => {
-    const wanted = findButtons().find((button) => button.dataset.slug === slug)
-    if (!wanted) return
-    wanted.checked = true
-    observer.disconnect()
-  })
-  observer.observe(document, { childList: true, subtree: true })
-  document.addEventListener('DOMContentLoaded', () => observer.disconnect())
-}
-
 /** The first category shows everything, so it is left out of the address. */
 function writeToAddress(button: HTMLInputElement) {
   const url = new URL(location.href)
@@ -42,14 +22,18 @@ export function startCategoryFilter() {
     const status = group.querySelector('[role="status"]')
     if (status) status.textContent = target.dataset.announcement ?? ''
   })
+  const buttons = [...group.querySelectorAll('input')]
   // After Back or a reload, the address wins over the button that the browser restores; an unknown
   // category leaves the address.
-  window.addEventListener('pageshow', () => {
+  const followAddress = () => {
+    const slug = new URLSearchParams(location.search).get(parameter)
     const wanted =
-      findButtons().find((button) => button.dataset.slug === readSlug()) ??
-      findButtons().find((button) => button.defaultChecked)
+      buttons.find((button) => button.dataset.slug === slug) ??
+      buttons.find((button) => button.defaultChecked)
     if (!wanted) return
     wanted.checked = true
     writeToAddress(wanted)
-  })
+  }
+  followAddress()
+  window.addEventListener('pageshow', followAddress)
 }

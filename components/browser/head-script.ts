@@ -1,7 +1,6 @@
 // This script is inlined in the head of every page and runs before the first paint, even in
 // browsers too old for the main script.
 import { basePath } from '@/lib/public-environment'
-import { showCategoryEarly } from '../blog/category-filter.client'
 import { applySavedTheme } from '../layout/theme-toggle.client'
 import { followOldAddresses } from '../hash-redirect/hash-redirect.client'
 import { hidePastNotices } from '../layout/notice.client'
@@ -24,5 +23,4 @@ addEventListener('unhandledrejection', (event) => {
 followOldAddresses(window, HASH_REDIRECT_ROUTES, basePath)
 startTextSize()
 applySavedTheme()
-showCategoryEarly()
 hidePastNotices()

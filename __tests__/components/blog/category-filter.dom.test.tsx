@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { showCategoryEarly, startCategoryFilter } from '@/components/blog/category-filter.client'
+import { startCategoryFilter } from '@/components/blog/category-filter.client'
 
 const fill = () => {
   const button = (slug: string) =>
-    `<input type="radio" name="c" id="${slug}" data-slug="${slug}" ${slug === 'tous' ? 'checked' : ''}>`
-  document.body.innerHTML = `<p data-filter>${['tous', 'sante'].map(button).join('')}</p>`
+    `<input type="radio" name="c" id="${slug}" data-slug="${slug}" data-announcement="Au choix : ${slug}" ${slug === 'tous' ? 'checked' : ''}>`
+  document.body.innerHTML = `<p data-filter>${['tous', 'sante'].map(button).join('')}<output role="status"></output></p>`
 }
 const chosen = () => document.querySelector<HTMLInputElement>(':checked')
 
@@ -12,12 +12,11 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-test('checks the category of the address while the page is parsed', async () => {
-  history.replaceState(null, '', '/blog/?categorie=sante')
-  showCategoryEarly()
+test('announces the category that is chosen', () => {
   fill()
-  await Promise.resolve()
-  expect(chosen()?.id).toBe('sante')
+  startCategoryFilter()
+  document.getElementById('sante')?.click()
+  expect(document.querySelector('output')?.textContent).toBe('Au choix : sante')
 })
 
 test.each([
