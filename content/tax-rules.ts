@@ -1,3 +1,4 @@
+import { fillIn } from '@/lib/fill-in'
 import { getQuebecDate } from '@/lib/quebec-date'
 import { getRulesStatus, selectRules } from '@/lib/tax-year'
 import { loadFile } from './load/load-file'
@@ -23,18 +24,19 @@ function dropOrigins(value: object) {
   return figure.length === 1 ? figure[0]?.[1] : Object.fromEntries(figure)
 }
 
-const fillInYears = (text: string, year: number) =>
-  text.replace('{year}', String(year)).replace('{next}', String(year + 1))
-
 /**
  * Names the rules of a year as of a given day: « règles de 2026 » and, the year after, a warning
  * that newer rules are not here yet.
  */
-const describeYear = (year: number, { current, previous, outdated } = taxRules.names) => ({
-  current: fillInYears(current, year),
-  previous: fillInYears(previous, year),
-  outdated: fillInYears(outdated, year),
-})
+function describeYear(year: number) {
+  const { current, previous, outdated } = taxRules.names
+  const years = { year, next: year + 1 }
+  return {
+    current: fillIn(current, years),
+    previous: fillIn(previous, years),
+    outdated: fillIn(outdated, years),
+  }
+}
 
 type YearRules = (typeof taxRules)['years'][number]
 
@@ -75,7 +77,7 @@ function listOrigins(year: YearRules) {
 
     const parts = [...topicsByDate].map(([dated, names]) => `${names.join(', ')} (${dated})`)
     return parts.length > 0
-      ? [taxRules.origins[certainty].replace('{figures}', parts.join('; '))]
+      ? [fillIn(taxRules.origins[certainty], { figures: parts.join('; ') })]
       : []
   })
 }
@@ -116,14 +118,10 @@ export const rulesOfBuild = selectRules(netCostRules, yearInQuebec)
  */
 export const rulesInForce = rulesOfBuild.names[getRulesStatus(rulesOfBuild.year, yearInQuebec)]
 
-const cited = new Set(
-  listFigures(taxRules).flatMap(({ figure }) =>
-    figure.certainty === 'unsure' ? [] : [figure.source],
-  ),
-)
-
 /**
  * The sources that the page lists under its figures. An unsure figure is not rendered, so its
  * source is left out too.
  */
-export const citedSources = taxRules.sources.filter(({ id }) => cited.has(id))
+export const citedSources = taxRules.sources.filter(({ id }) =>
+  listFigures(taxRules).some(({ figure }) => figure.source === id && figure.certainty !== 'unsure'),
+)

@@ -61,7 +61,7 @@ export const [featuredAdvisor] = advisors
 export const findTestimonials = (ids: readonly string[]) =>
   ids.flatMap((id) => testimonials.filter((each) => each.id === id))
 
-type Day = { text: string; iso: string }
+export type Day = { text: string; iso: string }
 
 /**
  * Returns the oldest check of a list, once a person has checked all of it: a date beside a list
