@@ -3,7 +3,7 @@ import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
 import { Container } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
-import { SiteLink } from '../ui/site-link'
+import { TapLink } from '../ui/site-link'
 import { MarkedOn, NavLink, NavList } from './nav-link'
 import css from './footer.module.css'
 
@@ -44,9 +44,7 @@ export const Footer = () => (
           <h2 className="h3">{interfaceTexts.footer.contact}</h2>
           <address>
             <PhoneLink phone={site.phone} />
-            <SiteLink className="tap" href={`mailto:${site.email}`}>
-              {site.email}
-            </SiteLink>
+            <TapLink href={`mailto:${site.email}`} label={site.email} />
             <span className="tap">{site.area}</span>
             <span className="tap">{site.hours.text}</span>
           </address>

@@ -7,7 +7,7 @@ import { Band, Cell, Container, Grid } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
-import { ButtonLink, SiteLink } from '../ui/site-link'
+import { ButtonLink, TapLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
 import { TitledRow } from '../ui/titled-rows'
 import css from './contact-band.module.css'
@@ -68,11 +68,7 @@ export const ContactLine = ({ words }: { words: ContactBandWords }) => (
 export function IdentityFacts() {
   const facts = {
     [interfaceTexts.hoursLabel]: <Phrases text={site.hours.text} />,
-    [interfaceTexts.emailLabel]: (
-      <SiteLink className="tap" href={`mailto:${site.email}`}>
-        {site.email}
-      </SiteLink>
-    ),
+    [interfaceTexts.emailLabel]: <TapLink href={`mailto:${site.email}`} label={site.email} />,
     [interfaceTexts.areaLabel]: site.area,
   }
   return (

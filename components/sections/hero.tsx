@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HeroWords, Illustration, Link } from '@/content/schema/parts'
 import { site } from '@/content/site'
-import { interfaceTexts } from '@/content/words'
+import { interfaceTexts, type Day } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { InkDrawing } from '../ui/ink-drawing'
 import { Cell, Container, Grid } from '../ui/page-grid'
@@ -11,8 +11,6 @@ import { Sentence } from '../ui/sentence'
 import { ButtonLink } from '../ui/site-link'
 import { UpdatedOn } from './updated-on'
 import css from './hero.module.css'
-
-type Day = { text: string; iso: string }
 
 type TextProps = {
   words: HeroWords & {

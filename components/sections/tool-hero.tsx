@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toolLabels } from '@/content/words'
+import { toolLabels, type Day } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Icon, backIcon } from '../ui/icon'
 import { Cell, Container, Grid } from '../ui/page-grid'
@@ -16,7 +16,7 @@ type Props = {
   /** True for a tool, whose hero links back to the list of tools. */
   isTool?: boolean
   /** The day on which the page was last revised. */
-  updatedOn?: { text: string; iso: string }
+  updatedOn?: Day
   /** Content after the lead. */
   underLead?: ReactNode
   /** Content beside the title. */

@@ -1,7 +1,7 @@
-import { interfaceTexts } from '@/content/words'
+import { interfaceTexts, type Day } from '@/content/words'
 
 /** The day on which the words of a page were last revised. */
-export const UpdatedOn = ({ day: { text, iso } }: { day: { text: string; iso: string } }) => (
+export const UpdatedOn = ({ day: { text, iso } }: { day: Day }) => (
   <p className="small soft">
     {interfaceTexts.updated} <time dateTime={iso}>{text}</time>
   </p>
