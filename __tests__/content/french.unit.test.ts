@@ -50,7 +50,7 @@ it.each(Object.entries(texts))('%s has no spelling mistake', (_, value) => {
 
 /** Words that hurt an older person, and words of a leaflet. */
 const refusedWords = [
-  'séniles?|vieillards?|grabataires?|nos aînés|troisième âge|hospices?|maisons? de retraite|EHPAD',
+  'séniles?|démente?s?|démences?|vieillards?|grabataires?|nos aînés|troisième âge|hospices?|maisons? de retraite|EHPAD',
   'incontournables?|sur mesure|en toute sérénité|n’hésitez pas|véritables?|il est important de',
   'au cœur de nos|clé en main',
 ]

@@ -104,11 +104,3 @@ test.each([
   )
   expect(missing).toEqual([])
 })
-
-// `html:has(x) y` has Chromium style the whole page again for each piece of it that comes: 2,128
-// elements for the 396 of an article.
-test('asks the root for nothing that it holds to style something inside it', () => {
-  expect(styleSheets.length).toBeGreaterThan(30)
-  const again = /(?:html|:root):has\([^{}]*\)\s+[^\s{][^{}]*\{/
-  expect(styleSheets.filter((sheet) => again.test(sheet.css)).map(({ file }) => file)).toEqual([])
-})

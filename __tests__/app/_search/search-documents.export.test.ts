@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
 import { splitIntoTokens } from '@/components/search/french'
 import { createReader, getPhrase } from '@/components/search/terms'
-import { articles } from '@/content/articles'
 import { searchWords } from '@/content/words'
 import { buildLocalPath } from '@/lib/paths'
 import { engine, index, texts } from '../../components/search/exported-search'
@@ -12,29 +11,6 @@ const urls = index.documents.map(({ url }) => url)
 const measureSize = (json: unknown) => gzipSync(JSON.stringify(json)).length
 
 describe('the exported search index', () => {
-  it('has each article and each of its sections', () => {
-    for (const { path, body } of articles)
-      expect(urls).toEqual(
-        expect.arrayContaining([`${path}/`, ...body.headings.map(({ id }) => `${path}/#${id}`)]),
-      )
-  })
-
-  it('has pages, their sections, tools, questions and useful links', () => {
-    expect(urls).toEqual(
-      expect.arrayContaining([
-        '/',
-        '/contact/',
-        '/services/#complements',
-        '/confidentialite/#droits',
-        '/cout-net/',
-        '/urgence/#chute',
-      ]),
-    )
-    expect(urls.filter((url) => url.startsWith('/faq/#')).length).toBeGreaterThan(19)
-    expect(urls.filter((url) => url.startsWith('/liens-utiles/#')).length).toBeGreaterThan(39)
-    expect(texts).toHaveLength(urls.length)
-  })
-
   it('leads only to anchors that exist', () => {
     const wrong = urls.filter((url) => {
       const [page = '', anchor] = url.split('#')

@@ -33,21 +33,4 @@ describe('the list', () => {
       expect(dates).toEqual(dates.toSorted().reverse())
     }
   })
-
-  it('has six filter buttons, the first checked', () => {
-    const buttons = Array.from(
-      page.querySelectorAll<HTMLInputElement>('[data-filter] input[type="radio"]'),
-    )
-    expect(buttons.map((button) => button.value)).toEqual([
-      'Tous',
-      'Conseils',
-      'Guide',
-      'Alzheimer',
-      'Bien-être',
-      'Santé',
-    ])
-    expect(buttons.filter((button) => button.checked).map((button) => button.value)).toEqual([
-      'Tous',
-    ])
-  })
 })

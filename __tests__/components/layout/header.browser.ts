@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { site } from '@/content/site'
 import { expect, test } from '../../support/browser'
 
 const urgent = { name: 'C’est urgent', exact: true }
@@ -32,22 +31,3 @@ for (const [width, bar, inHeader, link] of [
       'tel:911',
     )
   })
-
-test('names the agency beside its number on the urgent page, on one row', async ({ page }) => {
-  await page.setViewportSize({ width: 1265, height: 800 })
-  for (const [route, number] of [
-    ['/urgence/', `${site.brand}, ${site.phone.text}`],
-    ['/notre-mission/', site.phone.text],
-  ] as const) {
-    await page.goto(route)
-    await expect(page.locator('header a[href^="tel:"]').first()).toHaveText(number, {
-      useInnerText: true,
-    })
-    const [phone, sizes] = await Promise.all(
-      ['header a[href^="tel:"]', 'header fieldset'].map((part) =>
-        page.locator(part).first().boundingBox(),
-      ),
-    )
-    expect(sizes?.y, route).toBe(phone?.y)
-  }
-})

@@ -2,22 +2,17 @@ import { expect, test } from '../../support/browser'
 
 const open = 'main details[open]'
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'the FAQ' : 'the FAQ without JavaScript', () => {
-    test.use({ javaScriptEnabled })
-
-    test('keeps a single question open, and closes it on a click', async ({ page }) => {
-      await page.goto('/faq/')
-      await expect(page.locator(open)).toHaveCount(1)
-      await expect(page.locator('main details').first()).toHaveAttribute('open', '')
-      const question = page.locator('#depot-de-garantie summary')
-      await question.click()
-      await expect(page.locator(open)).toHaveCount(1)
-      await expect(page.locator(open)).toHaveAttribute('id', 'depot-de-garantie')
-      await question.click()
-      await expect(page.locator(open)).toHaveCount(0)
-    })
-  })
+test('keeps a single question of the FAQ open, and closes it on a click', async ({ page }) => {
+  await page.goto('/faq/')
+  await expect(page.locator(open)).toHaveCount(1)
+  await expect(page.locator('main details').first()).toHaveAttribute('open', '')
+  const question = page.locator('#depot-de-garantie summary')
+  await question.click()
+  await expect(page.locator(open)).toHaveCount(1)
+  await expect(page.locator(open)).toHaveAttribute('id', 'depot-de-garantie')
+  await question.click()
+  await expect(page.locator(open)).toHaveCount(0)
+})
 
 test.describe('on a phone, where the browser does not know <details name>', () => {
   test.use({ viewport: { width: 390, height: 664 } })
