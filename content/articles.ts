@@ -79,9 +79,10 @@ export const articles = readdirSync(directory)
     )
     const slug = `article-${article.id}`
     const path = `/blog/${slug}`
-    // The picture is one of the site's, or the remote address that the specification also allows.
+    // The picture is one of the site's, or the remote address that the specification also allows,
+    // of the proportions that a remote picture is shown in.
     const shown = image.startsWith('https:')
-      ? { alt: imageAlt ?? '', remote: image }
+      ? { alt: imageAlt ?? '', fallback: image, width: 1200, height: 800 }
       : findPicture(image, imageAlt)
     return { ...article, slug, path, url: `${env.siteUrl}${path}/`, image: shown }
   })
@@ -89,6 +90,5 @@ export const articles = readdirSync(directory)
   .sort((a, b) => b.date.iso.localeCompare(a.date.iso) || b.id - a.id)
 
 export type Article = (typeof articles)[number]
-export type ArticleImage = Article['image']
 
 export const listedArticles = articles.filter((article) => article.listed)

@@ -35,7 +35,7 @@ export function ArticleCard({ article, wide = false }: Props) {
     <li data-wide={wide ? '' : undefined} data-category={category} data-article-card>
       <article>
         <ArticleImage
-          image={image}
+          picture={image}
           sizes={wide ? wideSizes : squareSizes}
           ratio={wide ? '3 / 2' : '1'}
           decorative

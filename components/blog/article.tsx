@@ -74,7 +74,7 @@ export function Article({ article, actions }: Props) {
       <Container>
         <div className={`${css.hero} bleed`}>
           <ArticleImage
-            image={image}
+            picture={image}
             sizes="(min-width: 60rem) 78vw, (min-resolution: 2.5dppx) 62vw, 100vw"
             ratio="3 / 2"
             priority

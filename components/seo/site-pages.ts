@@ -21,7 +21,7 @@ const articlePages = articles.map(
     modified: (updated ?? date).iso,
     // A remote picture cannot be drawn at build time, so the card shows its fallback.
     card: {
-      picture: 'remote' in image ? findPicture(fallbackPicture) : image,
+      picture: 'avif' in image ? image : findPicture(fallbackPicture),
       paper: 'river' as const,
     },
   }),

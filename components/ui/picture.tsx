@@ -1,12 +1,12 @@
 import { preload } from 'react-dom'
 import './picture.css'
 
-/** A picture of content/pictures.yml, with its encoded files. */
+/** A picture of content/pictures.yml, with its encoded files, or a picture of another site. */
 export type PictureFacts = {
   alt: string
   width: number
   height: number
-  avif: string
+  avif?: string
   /** The AVIF files of its version for the dark theme. */
   dark?: string | undefined
   fallback: string
@@ -43,49 +43,60 @@ const oneColumn = '(max-width: 59.99rem)'
 const darkQuery = '(prefers-color-scheme: dark)'
 
 /** Lists the preloads of a picture: one for each theme where it has two versions. */
-function listPreloads({ avif, dark }: PictureFacts, imageSizes: string, isNarrow = false) {
-  const options = { as: 'image', type: 'image/avif', fetchPriority: 'high', imageSizes } as const
-  const within = (light?: string) => {
-    const media = [isNarrow && oneColumn, light].filter(Boolean).join(' and ')
-    return media === '' ? {} : { media }
-  }
-  if (dark === undefined) return [{ ...options, imageSrcSet: avif, ...within() }]
-  return [
-    { ...options, imageSrcSet: avif, ...within('(prefers-color-scheme: light)') },
-    { ...options, imageSrcSet: dark, ...within(darkQuery) },
-  ]
+function listPreloads(
+  avif: string,
+  dark: string | undefined,
+  imageSizes: string,
+  isNarrow: boolean,
+) {
+  const files =
+    dark === undefined ? { '': avif } : { '(prefers-color-scheme: light)': avif, [darkQuery]: dark }
+  return Object.entries(files).map(([theme, imageSrcSet]) => {
+    const media = [isNarrow && oneColumn, theme].filter(Boolean).join(' and ')
+    return {
+      as: 'image',
+      type: 'image/avif',
+      fetchPriority: 'high',
+      imageSizes,
+      imageSrcSet,
+      ...(media !== '' && { media }),
+    } as const
+  })
 }
 
 export function Picture({ picture, sizes, ratio, priority = false, decorative = false }: Props) {
+  const { alt, width, height, avif, dark, fallback, focus } = picture
   const isFirst = priority !== false
-  if (isFirst)
-    for (const options of listPreloads(picture, sizes, priority === 'narrow'))
-      preload(picture.fallback, options)
+  if (isFirst && avif !== undefined)
+    for (const options of listPreloads(avif, dark, sizes, priority === 'narrow'))
+      preload(fallback, options)
   return (
     <picture>
-      {picture.dark !== undefined && (
+      {dark !== undefined && (
         <source
           media={darkQuery}
           type="image/avif"
-          srcSet={picture.dark}
+          srcSet={dark}
           sizes={sizes}
           suppressHydrationWarning
         />
       )}
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         className="ui-picture"
-        src={picture.fallback}
-        width={picture.width}
-        height={picture.height}
-        alt={decorative ? '' : picture.alt}
+        src={fallback}
+        width={width}
+        height={height}
+        alt={decorative ? '' : alt}
         data-decorative={decorative ? '' : undefined}
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
+        // Only a picture of another site has no AVIF files.
+        referrerPolicy={avif === undefined ? 'no-referrer' : undefined}
         data-ratio={ratio}
-        data-focus={picture.focus}
-        data-has-dark={picture.dark !== undefined || undefined}
+        data-focus={focus}
+        data-has-dark={dark !== undefined || undefined}
       />
     </picture>
   )

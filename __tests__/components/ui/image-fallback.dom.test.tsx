@@ -39,9 +39,9 @@ test('replaces an article picture that fails, then hides a fallback that fails',
 
   const { container } = render(
     <>
-      <ArticleImage image={picture} sizes="10rem" ratio="1" />
+      <ArticleImage picture={picture} sizes="10rem" ratio="1" />
       <ArticleImage
-        image={{ alt: 'Au loin', remote: 'https://ailleurs.example/a.jpg' }}
+        picture={{ alt: '', fallback: 'https://ailleurs.example/a.jpg', width: 3, height: 2 }}
         sizes="10rem"
         ratio="1"
       />
@@ -51,7 +51,6 @@ test('replaces an article picture that fails, then hides a fallback that fails',
   const [local, remote, portrait] = container.querySelectorAll('img')
   if (!local || !remote || !portrait) throw new Error('No image')
   expect(container.querySelectorAll('source')).toHaveLength(1)
-  expect([remote.getAttribute('width'), remote.getAttribute('height')]).toEqual(['1200', '800'])
   for (const image of [local, remote, portrait]) fireEvent.error(image)
   expect([local, remote, portrait].map((image) => image.getAttribute('src'))).toEqual([
     ours,
