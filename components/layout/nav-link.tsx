@@ -48,43 +48,40 @@ export function NavLink({
   )
 }
 
+const usePath = () => withoutTrailingSlash(usePathname())
+
 /** Renders its children on one page alone. */
 export const ShownOn = ({ path, children }: { path: string; children: ReactNode }) =>
-  getCurrentState(usePathname(), path) === 'page' && children
+  usePath() === path && children
 
 type HiddenProps = { paths: readonly string[]; children: ReactNode }
 
 /** Renders its children on every page except these. */
-export const HiddenOn = ({ paths, children }: HiddenProps) =>
-  !paths.includes(withoutTrailingSlash(usePathname())) && children
+export const HiddenOn = ({ paths, children }: HiddenProps) => !paths.includes(usePath()) && children
 
 type PartProps = ComponentProps<'div'> & { paths: readonly string[]; as?: 'div' | 'nav' }
 
 /** A part of the layout that is marked on the listed pages. */
 export const MarkedOn = ({ paths, as: Part = 'div', ...rest }: PartProps) => (
-  <Part {...rest} data-marked={paths.includes(withoutTrailingSlash(usePathname())) || undefined} />
+  <Part {...rest} data-marked={paths.includes(usePath()) || undefined} />
 )
 
-export type NavItem = { href: string; label: string; tint?: string }
-
 type ListProps = {
-  items: readonly NavItem[]
-  className?: string | undefined
+  items: readonly { href: string; label: string; tint?: string }[]
+  className?: string
   children?: ReactNode
 }
 
 /** A list of menu links. `children` are its last items, each in its own <li>. */
-export function NavList({ items, ...list }: ListProps) {
-  return (
-    <ul className={list.className} role="list">
-      {items.map(({ href, label, tint }) => (
-        <li key={href}>
-          <NavLink href={href} tint={tint}>
-            {label}
-          </NavLink>
-        </li>
-      ))}
-      {list.children}
-    </ul>
-  )
-}
+export const NavList = ({ items, className, children }: ListProps) => (
+  <ul className={className} role="list">
+    {items.map(({ href, label, tint }) => (
+      <li key={href}>
+        <NavLink href={href} tint={tint}>
+          {label}
+        </NavLink>
+      </li>
+    ))}
+    {children}
+  </ul>
+)
