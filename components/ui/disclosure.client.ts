@@ -2,9 +2,9 @@
  * Opens the <details> that the hash names, now and at each change. Content schemas keep ids in
  * plain ASCII.
  */
-function openByHash(findDetails: () => readonly HTMLDetailsElement[]) {
+function openByHash(list: readonly HTMLDetailsElement[]) {
   const open = () => {
-    const target = findDetails().find(({ id }) => `#${id}` === location.hash)
+    const target = list.find(({ id }) => `#${id}` === location.hash)
     if (target) target.open = true
     target?.scrollIntoView()
   }
@@ -12,19 +12,15 @@ function openByHash(findDetails: () => readonly HTMLDetailsElement[]) {
   window.addEventListener('hashchange', open)
 }
 
-const findQuestions = () => [
-  ...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details'),
-]
-
-const closeOthers = (open: HTMLDetailsElement) => {
-  for (const question of findQuestions()) if (question !== open) question.open = false
-}
-
 /** Keeps one question open (browsers before 2024 lack <details name>), and its title in place. */
 export function startQuestions() {
   const list = document.querySelector('[data-questions]')
   if (!list) return
-  openByHash(findQuestions)
+  const questions = [...list.querySelectorAll('details')]
+  const closeOthers = (open: HTMLDetailsElement) => {
+    for (const question of questions) if (question !== open) question.open = false
+  }
+  openByHash(questions)
   // An answer that closes above would move the clicked title off the screen.
   list.addEventListener('click', (event) => {
     const title = event.target instanceof Element ? event.target.closest('summary') : null
@@ -66,5 +62,5 @@ export function startGroups() {
   }
   arrange()
   wide.onchange = arrange
-  openByHash(() => groups)
+  openByHash(groups)
 }
