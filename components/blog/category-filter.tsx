@@ -1,12 +1,10 @@
 import { listedArticles } from '@/content/articles'
 import { blog } from '@/content/words'
 import { fillIn } from '@/lib/fill-in'
+import { getAnchor } from '@/lib/paths'
 import css from './category-filter.module.css'
 
 const words = blog.filter
-
-/** Turns « Bien-être » into `bien-etre`, for the address. */
-const getSlug = (category: string) => category.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /**
  * Radio buttons that CSS filters by; components/blog/category-filter.client.ts keeps the choice in
@@ -28,17 +26,17 @@ export function CategoryFilter() {
                 className="visually-hidden"
                 type="radio"
                 name="categorie"
-                id={`categorie-${getSlug(category)}`}
+                id={`categorie-${getAnchor(category)}`}
                 value={category}
                 defaultChecked={category === all}
-                data-slug={getSlug(category)}
+                data-slug={getAnchor(category)}
                 data-empty={n === 0 ? '' : undefined}
                 data-announcement={fillIn(n < 2 ? words.count.one : words.count.many, {
                   category,
                   n,
                 })}
               />
-              <label htmlFor={`categorie-${getSlug(category)}`}>{category}</label>
+              <label htmlFor={`categorie-${getAnchor(category)}`}>{category}</label>
             </span>
           )
         })}
