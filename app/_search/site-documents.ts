@@ -106,34 +106,32 @@ function listTexts(value: unknown, ignored = ignoredNames): string[] {
   )
 }
 
-function listPageDocuments(): SiteDocument[] {
-  return pages.flatMap(({ path, label, isTool, page }) => {
-    const { title, description, keywords } = page.meta
-    const words: Record<string, unknown> = { ...page, ...addedWords[path] }
-    const names = sectionNames[path] ?? []
-    const sections = names.flatMap((name) =>
-      [words[name]].flat().map((section) => ({ id: anchors[name], ...(section as Section) })),
-    )
-    const kind = isTool ? 'tool' : 'page'
-    return [
-      {
-        kind,
-        path,
-        title,
-        themes: `${label}, ${keywords}`,
-        text: [description, ...listTexts(words, [...ignoredNames, ...names])].join('\n'),
-      },
-      ...sections.map(({ title: heading, id = getAnchor(heading), ...rest }): SiteDocument => ({
-        kind,
-        path: `${path}#${id}`,
-        title: heading,
-        pageTitle: label,
-        themes: '',
-        text: listTexts(rest).join('\n'),
-      })),
-    ]
-  })
-}
+const pageDocuments = pages.flatMap(({ path, label, isTool, page }): SiteDocument[] => {
+  const { title, description, keywords } = page.meta
+  const words: Record<string, unknown> = { ...page, ...addedWords[path] }
+  const names = sectionNames[path] ?? []
+  const sections = names.flatMap((name) =>
+    [words[name]].flat().map((section) => ({ id: anchors[name], ...(section as Section) })),
+  )
+  const kind = isTool ? 'tool' : 'page'
+  return [
+    {
+      kind,
+      path,
+      title,
+      themes: `${label}, ${keywords}`,
+      text: [description, ...listTexts(words, [...ignoredNames, ...names])].join('\n'),
+    },
+    ...sections.map(({ title: heading, id = getAnchor(heading), ...rest }): SiteDocument => ({
+      kind,
+      path: `${path}#${id}`,
+      title: heading,
+      pageTitle: label,
+      themes: '',
+      text: listTexts(rest).join('\n'),
+    })),
+  ]
+})
 
 const sheetDocuments = sheets.map(
   ({ path, title, keywords: themes, description, why, parts }): SiteDocument => {
@@ -174,41 +172,37 @@ function splitAtHeadings({ text, headings }: Article['body']) {
   return parts
 }
 
-function listQuestionDocuments(): SiteDocument[] {
-  return faqCategories.flatMap(({ title: themes, questions }) =>
-    questions.map(({ id, question, answer }): SiteDocument => ({
-      kind: 'question',
-      path: `/faq#${id}`,
-      title: question,
-      themes,
-      text: answer.text,
-    })),
-  )
-}
+const questionDocuments = faqCategories.flatMap(({ title: themes, questions }) =>
+  questions.map(({ id, question, answer }): SiteDocument => ({
+    kind: 'question',
+    path: `/faq#${id}`,
+    title: question,
+    themes,
+    text: answer.text,
+  })),
+)
 
-function linkDocuments(): SiteDocument[] {
-  return linkGroups.flatMap(({ id, title, links }): SiteDocument[] => {
-    const path = `/liens-utiles#${id}`
-    const listed = links.filter(({ url }) => url !== 'suivi')
-    return [
-      {
-        kind: 'page',
-        path,
-        title,
-        pageTitle: linksPage.hero.title,
-        themes: '',
-        text: listed.map(({ name }) => name).join('\n'),
-      },
-      ...listed.map(({ name, description }): SiteDocument => ({
-        kind: 'link',
-        path,
-        title: name,
-        themes: title,
-        text: description,
-      })),
-    ]
-  })
-}
+const linkDocuments = linkGroups.flatMap(({ id, title, links }): SiteDocument[] => {
+  const path = `/liens-utiles#${id}`
+  const listed = links.filter(({ url }) => url !== 'suivi')
+  return [
+    {
+      kind: 'page',
+      path,
+      title,
+      pageTitle: linksPage.hero.title,
+      themes: '',
+      text: listed.map(({ name }) => name).join('\n'),
+    },
+    ...listed.map(({ name, description }): SiteDocument => ({
+      kind: 'link',
+      path,
+      title: name,
+      themes: title,
+      text: description,
+    })),
+  ]
+})
 
 /**
  * Every document of the search, including the article that the listing leaves out: a visitor may
@@ -216,8 +210,8 @@ function linkDocuments(): SiteDocument[] {
  */
 export const siteDocuments: readonly SiteDocument[] = [
   ...articles.flatMap(listArticleDocuments),
-  ...listQuestionDocuments(),
-  ...listPageDocuments(),
+  ...questionDocuments,
+  ...pageDocuments,
   ...sheetDocuments,
-  ...linkDocuments(),
+  ...linkDocuments,
 ]
