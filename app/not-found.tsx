@@ -2,7 +2,7 @@ import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
-import { TapLink } from '@/components/ui/site-link'
+import { LinkList } from '@/components/ui/site-link'
 import { interfaceTexts, notFound } from '@/content/words'
 import { site } from '@/content/site'
 import css from './_components/not-found.module.css'
@@ -25,13 +25,7 @@ export default function NotFoundPage() {
         </p>
         <SearchIsland />
         <h2>{linksTitle}</h2>
-        <ul role="list">
-          {links.map((link) => (
-            <li key={link.href}>
-              <TapLink {...link} />
-            </li>
-          ))}
-        </ul>
+        <LinkList links={links} />
       </div>
     </Hero>
   )

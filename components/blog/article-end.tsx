@@ -2,7 +2,7 @@ import { pages } from '@/content/pages'
 import { interfaceTexts } from '@/content/words'
 import { TitledRow } from '../ui/titled-rows'
 import { Container } from '../ui/page-grid'
-import { TapLink } from '../ui/site-link'
+import { LinkList } from '../ui/site-link'
 import css from './article-end.module.css'
 import { ArticleCard, ArticleCardList, type ArticleCardFacts } from './article-card'
 
@@ -27,13 +27,7 @@ export function ReadNext({ related }: { related: readonly ArticleCardFacts[] }) 
           </ArticleCardList>
         </TitledRow>
         <TitledRow title={words.onward} titleId="pour-continuer" as="nav" from={4}>
-          <ul className="cluster small" role="list">
-            {links.map((link) => (
-              <li key={link.href}>
-                <TapLink {...link} />
-              </li>
-            ))}
-          </ul>
+          <LinkList className="cluster small" links={links} />
         </TitledRow>
       </Container>
     </div>

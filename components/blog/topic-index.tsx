@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Link } from '@/content/schema/parts'
 import { interfaceTexts } from '@/content/words'
 import { Band, Container } from '../ui/page-grid'
-import { TapLink } from '../ui/site-link'
+import { LinkList } from '../ui/site-link'
 import css from './topic-index.module.css'
 
 /** The subjects of the site by letter, which replace the search where no script runs. */
@@ -28,13 +28,7 @@ export function TopicIndex({
           {letters.map(({ letter, links }) => (
             <section key={letter} id={`sujets-${letter}`}>
               <h3 className="accent">{letter}</h3>
-              <ul className="lines" role="list">
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <TapLink {...link} />
-                  </li>
-                ))}
-              </ul>
+              <LinkList className="lines" links={links} />
             </section>
           ))}
         </div>

@@ -1,6 +1,5 @@
-import { getAnchor } from '@/lib/paths'
 import type { Words } from '@/content/words'
-import { Band, Container } from '../ui/page-grid'
+import { HeadedBand } from '../ui/page-grid'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { Sentence, Sentences } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
@@ -37,48 +36,45 @@ const QuarterCircle = () => (
 /** A list of numbered steps along a dotted path. */
 export function StepList({ words, strip }: Props) {
   return (
-    <Band id={getAnchor(words.title)}>
-      <Container>
-        <h2>{words.title}</h2>
-        <ol className={`${css.path} space-above-4`} role="list">
-          {words.items.map((step, index) => (
-            <li key={step.title}>
-              <span className={`${css.curve} screen-only`} aria-hidden="true">
-                <i />
-                <QuarterCircle />
-                <QuarterCircle />
-              </span>
-              <div className={css.step}>
-                <p className={`${css.number} accent`} aria-hidden="true">
-                  {index + 1}
-                </p>
-                <h3>
-                  <span className="visually-hidden">{index + 1}. </span>
-                  {step.title}
-                </h3>
-                <div className="space-above-2">
-                  <Sentences texts={step.paragraphs} />
-                </div>
+    <HeadedBand title={words.title}>
+      <ol className={`${css.path} space-above-4`} role="list">
+        {words.items.map((step, index) => (
+          <li key={step.title}>
+            <span className={`${css.curve} screen-only`} aria-hidden="true">
+              <i />
+              <QuarterCircle />
+              <QuarterCircle />
+            </span>
+            <div className={css.step}>
+              <p className={`${css.number} accent`} aria-hidden="true">
+                {index + 1}
+              </p>
+              <h3>
+                <span className="visually-hidden">{index + 1}. </span>
+                {step.title}
+              </h3>
+              <div className="space-above-2">
+                <Sentences texts={step.paragraphs} />
               </div>
-              {step.image ? (
-                <figure
-                  className={css.side}
-                  data-repeats-hero={step.image.fallback === strip?.fallback ? '' : undefined}
-                >
-                  <Picture picture={step.image} sizes="(min-width: 60rem) 31rem, 82vw" />
-                  <figcaption className="caption">
-                    <Detail {...step} />
-                  </figcaption>
-                </figure>
-              ) : (
-                <p className={`${css.side} ${css.aside}`}>
+            </div>
+            {step.image ? (
+              <figure
+                className={css.side}
+                data-repeats-hero={step.image.fallback === strip?.fallback ? '' : undefined}
+              >
+                <Picture picture={step.image} sizes="(min-width: 60rem) 31rem, 82vw" />
+                <figcaption className="caption">
                   <Detail {...step} />
-                </p>
-              )}
-            </li>
-          ))}
-        </ol>
-      </Container>
-    </Band>
+                </figcaption>
+              </figure>
+            ) : (
+              <p className={`${css.side} ${css.aside}`}>
+                <Detail {...step} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </HeadedBand>
   )
 }

@@ -50,6 +50,18 @@ export function Cell({ from, to, sticky = false, className, ...rest }: CellProps
   )
 }
 
+/** A band under its title, across the page. Its anchor is made from its title. */
+export function HeadedBand({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Band id={getAnchor(title)}>
+      <Container>
+        <h2>{title}</h2>
+        {children}
+      </Container>
+    </Band>
+  )
+}
+
 type TitledProps = Omit<Props, 'title'> & {
   title: string
   titleId?: string

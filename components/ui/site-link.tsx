@@ -22,11 +22,30 @@ export function SiteLink({ href, children, ...rest }: Props) {
   )
 }
 
+type TapProps = { href: string; label: string }
+
 /** A link alone on its line, with a large target. */
-export const TapLink = ({ href, label }: { href: string; label: string }) => (
+export const TapLink = ({ href, label }: TapProps) => (
   <SiteLink className="tap" href={href}>
     {label}
   </SiteLink>
+)
+
+/** Links to pages, each on its line. */
+export const LinkList = ({
+  links,
+  className,
+}: {
+  links: readonly TapProps[]
+  className?: string
+}) => (
+  <ul className={className} role="list">
+    {links.map((link) => (
+      <li key={link.label}>
+        <TapLink {...link} />
+      </li>
+    ))}
+  </ul>
 )
 
 export function ButtonLink({

@@ -6,7 +6,7 @@ import { Icon, outIcon } from '../../../components/ui/icon'
 import { Container } from '../../../components/ui/page-grid'
 import { PhoneLink } from '../../../components/ui/phone-link'
 import { Sentence } from '../../../components/ui/sentence'
-import { TapLink } from '../../../components/ui/site-link'
+import { LinkList, TapLink } from '../../../components/ui/site-link'
 import { DisclosureIcon } from '../../../components/ui/disclosure-icon'
 import css from './link-directory.module.css'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
@@ -81,13 +81,10 @@ export function LinkDirectory() {
   return (
     <section className={css.directory} data-groups>
       <Container>
-        <ul className={`${css.jumpLinks} screen-only`} role="list">
-          {linkGroups.map(({ id, title }) => (
-            <li key={id}>
-              <TapLink href={`#${id}`} label={title} />
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          className={`${css.jumpLinks} screen-only`}
+          links={linkGroups.map(({ id, title }) => ({ href: `#${id}`, label: title }))}
+        />
         {linkGroups.map((group) => (
           <details
             className={`${css.group} ruled`}

@@ -1,6 +1,6 @@
 import { getAnchor } from '@/lib/paths'
 import { advisors, teamPage } from '@/content/words'
-import { Band, Container } from '../../../components/ui/page-grid'
+import { HeadedBand } from '../../../components/ui/page-grid'
 import { Picture } from '../../../components/ui/picture'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
 import css from './advisors.module.css'
@@ -31,25 +31,22 @@ export function AdvisorPortraits() {
 export function AdvisorList() {
   const { advisorsTitle: title, since } = teamPage
   return (
-    <Band id={getAnchor(title)}>
-      <Container>
-        <h2>{title}</h2>
-        <div className={`${css.advisors} lines ruled space-above-4`}>
-          {advisors.map((advisor) => (
-            <article key={advisor.name} id={getAnchor(advisor.name)}>
-              {advisor.object && <InkDrawing name={advisor.object} />}
-              <div className={css.words}>
-                <h3>{advisor.name}</h3>
-                <p className="kicker">
-                  {advisor.role}, {since} {advisor.since}
-                </p>
-                <p className="small soft">{advisor.background}</p>
-                <p>{advisor.description}</p>
-              </div>
-            </article>
-          ))}
-        </div>
-      </Container>
-    </Band>
+    <HeadedBand title={title}>
+      <div className={`${css.advisors} lines ruled space-above-4`}>
+        {advisors.map((advisor) => (
+          <article key={advisor.name} id={getAnchor(advisor.name)}>
+            {advisor.object && <InkDrawing name={advisor.object} />}
+            <div className={css.words}>
+              <h3>{advisor.name}</h3>
+              <p className="kicker">
+                {advisor.role}, {since} {advisor.since}
+              </p>
+              <p className="small soft">{advisor.background}</p>
+              <p>{advisor.description}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </HeadedBand>
   )
 }

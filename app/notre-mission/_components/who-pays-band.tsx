@@ -1,7 +1,6 @@
-import { getAnchor } from '@/lib/paths'
 import { whoPays, type Words } from '@/content/words'
 import { LogoMark } from '../../../components/ui/logo-mark'
-import { Band, Container } from '../../../components/ui/page-grid'
+import { HeadedBand } from '../../../components/ui/page-grid'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
 import { PaymentPath } from '../../../components/sections/who-pays'
 import css from './who-pays-band.module.css'
@@ -14,20 +13,17 @@ import strip from '../../../components/sections/who-pays.module.css'
 export function WhoPaysBand() {
   const { title, to, you, residence, public: network } = whoPays
   return (
-    <Band id={getAnchor(title)}>
-      <Container>
-        <h2>{title}</h2>
-        <div className={`${css.rows} lines ruled space-above-3`}>
-          <PayerRow words={you} thing="cup" />
-          <PayerRow words={residence} thing="residence" when={residence.when} />
-          <PayerRow words={network} thing="ministry" />
-          <p className={css.destination} aria-hidden="true">
-            <LogoMark className={strip.logo} />
-            {to}
-          </p>
-        </div>
-      </Container>
-    </Band>
+    <HeadedBand title={title}>
+      <div className={`${css.rows} lines ruled space-above-3`}>
+        <PayerRow words={you} thing="cup" />
+        <PayerRow words={residence} thing="residence" when={residence.when} />
+        <PayerRow words={network} thing="ministry" />
+        <p className={css.destination} aria-hidden="true">
+          <LogoMark className={strip.logo} />
+          {to}
+        </p>
+      </div>
+    </HeadedBand>
   )
 }
 
