@@ -8,6 +8,8 @@ const getRoute = (id: number) => `/blog/article-${String(id)}/`
 const listedRoutes = listedArticles.map(({ id }) => getRoute(id))
 const open = (id: number) => openExported(getRoute(id))
 
+/** The parts of an article's page. */
+const category = 'article > header a + p'
 const byline = 'article > header h1 + p'
 
 const read = (page: Document, selector: string) =>
@@ -17,6 +19,8 @@ const listAddresses = (page: Document, selector: string) =>
 
 /** Named and looked at in each article: what is not so is a fault. */
 const promises: Record<string, (page: Document, route: string) => boolean> = {
+  'one of the four categories': (page) =>
+    ['Conseils', 'Guide', 'Bien-être', 'Santé'].includes(read(page, category)),
   'its author, its date in words and its reading time of 3 to 7 minutes': (page) => {
     const time = page.querySelector(`${byline} time`)
     const [, year] =
@@ -64,6 +68,10 @@ const promises: Record<string, (page: Document, route: string) => boolean> = {
         '/services/,/notre-equipe/,/notre-mission/,/temoignages/,/faq/'
     )
   },
+  'addresses where it has sources': (page) =>
+    listAddresses(page, 'section[aria-labelledby="sources"]').every((address) =>
+      /^https?:\/\//.test(address),
+    ),
 }
 
 everyPage('that is an article has its parts', (page, route) =>
