@@ -93,11 +93,6 @@ describe('a month, by the rules of 2026', () => {
       { rent: 220000, eligible: 63000, credit: 25200, net: 194800 },
     ],
     [
-      'one meal',
-      { ...alone, meals: 'oneMeal' },
-      { lines: [{ name: 'base' }, { name: 'oneMeal' }] },
-    ],
-    [
       'rent of $2,690, three meals',
       threeMealLease,
       { eligible: 102500, credit: 41000, net: 228000 },
@@ -111,16 +106,6 @@ describe('a month, by the rules of 2026', () => {
       'the ceiling of 65% of the rent',
       { ...full, rent: toCents(800) },
       { eligible: 52000, credit: 20800, ceiling: { amount: 52000 } },
-    ],
-    [
-      'the supplement of a dependent person',
-      { ...full, isDependent: true },
-      { ceiling: { percent: 75 }, lines: { length: 7 } },
-    ],
-    [
-      'without personal care, no supplement',
-      { ...alone, services: forTwo, isDependent: true },
-      { lines: { length: 4 } },
     ],
     [
       'a couple of whom one has the age',
@@ -211,9 +196,4 @@ it.each<[NetCostAnswers, number, number]>([
   expect(result.yearly.credit).toBe(result.fullCredit * 12 - cut)
   expect(result.credit).toBe(Math.round(result.yearly.credit / 12))
   expect(result.reduction?.monthly).toBe(result.fullCredit - result.credit)
-})
-
-it('refuses two years after its rules', () => {
-  expect(computeNetCost(alone, rulesOf2026, 2027).kind).toBe('estimate')
-  expect(computeNetCost(alone, rulesOf2026, 2028)).toMatchObject({ reason: 'otherYear' })
 })

@@ -10,9 +10,14 @@ test('reads the answers of a person alone, whatever was answered for a partner',
 test.each([
   ['20 000', 2_000_000],
   ['20 000,01', undefined],
+  ['2290$', 229_000],
+  ['2290,50', 229_050],
+  ['99 999', undefined],
   ['800 900', undefined],
   ['0', undefined],
-])('reads a rent of %s as %s cents', (rent, cents) => {
+  ['-5', undefined],
+  ['', undefined],
+])('reads a rent of « %s » as %s cents', (rent, cents) => {
   expect(readAnswers({ ...typedAlone, rent })?.rent).toBe(cents)
 })
 

@@ -73,7 +73,13 @@ describe('the draft', () => {
   })
 
   test('may hold anything without breaking the form', () => {
-    renderMonth({ rent: 12, meals: '9', household: ['couple'], autre: {} })
+    renderMonth({
+      rent: 12,
+      meals: '9',
+      household: ['couple'],
+      residenceCount: 'deux',
+      places: [{}],
+    })
     expect(findResult()).toBeNull()
     tick('household', 'one')
     tick('meals', 'twoMeals')

@@ -1,5 +1,6 @@
 // A second computation of the credit, from the published tables of 2026 alone and in whole cents:
 // it imports nothing of the site.
+import fc from 'fast-check'
 
 type Row = readonly [percent: number, min: number, max: number]
 
@@ -36,17 +37,30 @@ const share = (cents: number, percent: number) => Math.floor((2 * cents * percen
 const bound = (cents: number, [percent, min, max]: Row) =>
   Math.max(min * 100, Math.min(max * 100, share(cents, percent)))
 
-type Lease = { rent: number; isRegistered: boolean; services: string[]; occasional: number }
+const lease = fc.record({
+  rent: fc.integer({ min: 600_00, max: 5_600_00 }),
+  registered: fc.constantFrom('yes', 'yes', 'yes', 'no'),
+  isSubsidized: fc.constant('no'),
+  meals: fc.constantFrom('none', 'oneMeal', 'twoMeals', 'threeMeals'),
+  services: fc.subarray(['laundry', 'housekeeping', 'nursing', 'personalCare']),
+  occasional: fc.nat(400_00),
+})
+type Lease = typeof lease extends fc.Arbitrary<infer Value> ? Value : never
 
-function computeNet(kind: Kind, { rent, isRegistered, services, occasional }: Lease, income = 0) {
+function computeNet(
+  kind: Kind,
+  { rent, registered, meals, services, occasional }: Lease,
+  income = 0,
+) {
   const { table, ceiling, yearly } = people[kind]
-  const rows: Readonly<Record<string, Row>> = { ...table, supplement }
+  const rows: Readonly<Record<string, Row>> = { ...table, supplement, none: [0, 0, 0] }
   const hasSupplement = kind === 'dependent' && services.includes('personalCare')
-  const names = ['base', ...services, ...(hasSupplement ? ['supplement'] : [])]
+  const names = ['base', meals, ...services, ...(hasSupplement ? ['supplement'] : [])]
   const sum = names.reduce((total, name) => total + bound(rent, rows[name] ?? [0, 0, 0]), 0)
-  const counted = isRegistered
-    ? Math.min(sum, share(rent, ceiling))
-    : share(Math.max(600_00, Math.min(1200_00, rent)), 5)
+  const counted =
+    registered === 'yes'
+      ? Math.min(sum, share(rent, ceiling))
+      : share(Math.max(600_00, Math.min(1200_00, rent)), 5)
   const eligible = Math.min(counted + occasional, (yearly * 100) / 12)
   const credit = share(eligible, 40)
 
@@ -59,64 +73,44 @@ function computeNet(kind: Kind, { rent, isRegistered, services, occasional }: Le
   return rent + occasional - Math.round(Math.max(0, credit * 12 - cut) / 12)
 }
 
-/** A generator of fixed seed (Numerical Recipes): the same cases in every run. */
-function makeRandom(seed: number) {
-  let state = seed
-  return (count: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * count)
-  }
-}
-
-const write = (cents: number) => {
-  const whole = String(Math.floor(cents / 100)).replace(/(?=(\d{3})+$)(?!^)/g, ' ')
-  return cents % 100 === 0 ? whole : `${whole},${String(cents % 100).padStart(2, '0')}`
-}
+const write = (cents: number) =>
+  (cents / 100).toLocaleString('fr-CA', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })
 
 /** Three leases of the same people, as they are typed, and the net price of each. */
-export function makeCases(count: number) {
-  const random = makeRandom(2026)
-  return Array.from({ length: count }, (_, index) => {
-    const kind = (['alone', 'dependent', 'couple'] as const)[random(3)] ?? 'alone'
-    const income = random(2) === 0 ? undefined : 60_000_00 + random(90_000_00)
-    const yes = (is: boolean) => (is ? 'yes' : 'no')
-    const leases = ['', '-B', '-C'].map((suffix) => {
-      const isRegistered = random(5) > 0
-      const rent = 600_00 + random(5_000_00)
-      const occasional = random(3) === 0 ? random(400_00) : 0
-      const meals = ['none', 'oneMeal', 'twoMeals', 'threeMeals'][random(4)] ?? 'none'
-      const services = ['laundry', 'housekeeping', 'nursing', 'personalCare'].filter(
-        (name) => random(2) === 0 && name in people[kind].table,
+export const makeCases = (count: number) =>
+  fc
+    .sample(
+      fc.record({
+        kind: fc.constantFrom(...(['alone', 'dependent', 'couple'] as const)),
+        income: fc.option(fc.integer({ min: 60_000_00, max: 150_000_00 }), { nil: undefined }),
+        leases: fc.tuple(lease, lease, lease),
+      }),
+      { seed: 2026, numRuns: count },
+    )
+    .map(({ kind, income, leases }, index) => {
+      // No official rule counts the personal care of a couple.
+      const counted = leases.map((each) => ({
+        ...each,
+        services: each.services.filter((name) => name in people[kind].table),
+      }))
+      const typed = counted.flatMap((each, at) =>
+        Object.entries({
+          ...each,
+          rent: write(each.rent),
+          occasional: write(each.occasional),
+        }).map(([name, value]) => [name + (['', '-B', '-C'][at] ?? ''), value]),
       )
-      const counted = meals === 'none' ? services : [meals, ...services]
-      const net = computeNet(kind, { rent, isRegistered, services: counted, occasional }, income)
-      const typed = {
-        registered: yes(isRegistered),
-        rent: write(rent),
-        isSubsidized: 'no',
-        meals,
-        services,
-        occasional: write(occasional),
-      }
       return {
-        net: `${write(net)} $`,
-        typed: Object.fromEntries(
-          Object.entries(typed).map(([name, value]) => [name + suffix, value]),
-        ),
+        number: index + 1,
+        nets: counted.map((each) => `${write(computeNet(kind, each, income))} $`),
+        typed: {
+          household: kind === 'couple' ? 'couple' : 'one',
+          isPartnerOfAge: 'yes',
+          hasThirdPerson: 'no',
+          isDependent: kind === 'dependent' ? 'yes' : 'no',
+          income: income && write(income),
+          residenceCount: '3',
+          ...Object.fromEntries(typed),
+        } as object,
       }
     })
-    return {
-      number: index + 1,
-      nets: leases.map(({ net }) => net),
-      typed: {
-        household: kind === 'couple' ? 'couple' : 'one',
-        isPartnerOfAge: 'yes',
-        hasThirdPerson: 'no',
-        isDependent: yes(kind === 'dependent'),
-        income: income === undefined ? '' : write(income),
-        residenceCount: '3',
-        ...Object.assign({}, ...leases.map(({ typed }) => typed)),
-      } as object,
-    }
-  })
-}
