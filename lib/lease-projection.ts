@@ -10,8 +10,6 @@ export type LeaseHypotheses = {
   addedFrom: number
 }
 
-export const projectedYears = [1, 2, 3] as const
-
 /** Returns the monthly lease after some years. Nothing is rounded from one year to the next. */
 export const projectLease = (
   rent: Cents,

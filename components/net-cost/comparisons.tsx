@@ -1,13 +1,7 @@
 import { fillIn } from '@/lib/fill-in'
 import { fillFigures, type Cents } from '@/lib/money'
 import { parseAmount } from '@/lib/net-cost-answers'
-import {
-  computeEstimate,
-  listRemovable,
-  removeService,
-  type Estimate,
-  type Removable,
-} from '@/lib/tax-credit'
+import { computeEstimate, listRemovable, removeService, type Estimate } from '@/lib/tax-credit'
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
 import '../ui/select.css'
 import { Announcement } from './announcement'
@@ -25,7 +19,7 @@ const compareAmounts = (
 
 /** A band that shows what removing a service changes in the lease, the credit and the net price. */
 export function ServiceRemoval(props: SingleProps<Estimate>) {
-  const { form, values, answers, words, labels, cost } = props
+  const { form, values, answers, words, labels, cost, yearRules } = props
   const { removal, result, form: formWords } = words
   const services = listRemovable(answers).map((name) => ({
     name,
@@ -38,7 +32,10 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
   // price.
   const priceName = `removedPrice-${service.name}` as const
   const price = parseAmount(values[priceName])
-  const without = computeEstimateWithout(service.name, price, props)
+  const without =
+    price !== undefined && price > 0 && price <= answers.rent
+      ? computeEstimate(removeService(answers, service.name, price), yearRules)
+      : undefined
   const named = service.label.charAt(0).toLowerCase() + service.label.slice(1)
 
   return (
@@ -100,16 +97,6 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
     </ComparisonBand>
   )
 }
-
-/** Returns undefined while the price of the service is missing or above the rent. */
-const computeEstimateWithout = (
-  service: Removable,
-  price: Cents | undefined,
-  { answers, yearRules }: SingleProps,
-) =>
-  price !== undefined && price > 0 && price <= answers.rent
-    ? computeEstimate(removeService(answers, service, price), yearRules)
-    : undefined
 
 /**
  * A comparison with living at home, before the credit on both sides: it may lower the cost of paid

@@ -53,7 +53,12 @@ export function NetCostResult(props: FormProps) {
           aria-labelledby="resultat-titre"
           data-wide={residences.length > 1 ? '' : undefined}
         >
-          <Results {...props} residences={residences} yearRules={yearRules} rulesName={rules} />
+          <Results
+            {...props}
+            residences={residences}
+            yearRules={yearRules}
+            title={fillIn(words.result.title, { rules })}
+          />
         </section>
       )}
     </>
@@ -61,10 +66,10 @@ export function NetCostResult(props: FormProps) {
 }
 
 /** Describes the results for a live region. */
-function describeResidences(residences: readonly Residence[], words: NetCostWords): string {
+function describeResidences(residences: readonly Residence[], words: NetCostWords) {
   const [only, ...others] = residences
-  if (only && others.length === 0)
-    return only.computed ? describeCost(only.computed.cost, words) : words.result.hidden
+  if (others.length === 0)
+    return only?.computed ? describeCost(only.computed.cost, words) : words.result.hidden
 
   return residences
     .map(({ label, computed }) => {
@@ -74,25 +79,26 @@ function describeResidences(residences: readonly Residence[], words: NetCostWord
     .join(' ')
 }
 
-function Results({ rulesName, ...props }: ResultProps & { rulesName: string }) {
-  const { residences, words } = props
-  const { result, otherHelp } = words
+function Results({ title, ...props }: ResultProps & { title: string }) {
+  const { residences } = props
+  const { otherHelp } = props.words
   const only = residences.length === 1 ? residences[0]?.computed : undefined
-  const estimate = only?.cost.kind === 'estimate' ? only.cost : undefined
 
   return (
     <>
       <Band tone="sheet" className="band">
         <Container>
           <h2 id="resultat-titre" tabIndex={-1}>
-            {fillIn(result.title, { rules: rulesName })}
+            {title}
           </h2>
           {only ? <Prices {...props} {...only} /> : <SideBySide {...props} />}
         </Container>
       </Band>
       <EstimateDetails {...props} />
       <YearsToCome {...props} />
-      {only && estimate && <ServiceRemoval {...props} {...only} cost={estimate} />}
+      {only?.cost.kind === 'estimate' && (
+        <ServiceRemoval {...props} answers={only.answers} cost={only.cost} />
+      )}
       <HomeComparison {...props} />
       <TitledBand title={otherHelp.title} tone="sheet" className="band">
         <ul className="lines ruled pairs" role="list">

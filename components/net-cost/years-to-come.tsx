@@ -1,7 +1,7 @@
 import { capitalize, fillIn, formatPercent } from '@/lib/fill-in'
-import { projectedYears, projectLease, type LeaseHypotheses } from '@/lib/lease-projection'
-import { formatMoney, type Cents } from '@/lib/money'
-import { parseAmount, type NetCostAnswers } from '@/lib/net-cost-answers'
+import { projectLease, type LeaseHypotheses } from '@/lib/lease-projection'
+import { formatMoney } from '@/lib/money'
+import { parseAmount } from '@/lib/net-cost-answers'
 import { sumPayments } from '@/lib/tax-credit'
 import { AnswerField } from '../forms/answer-field'
 import { ChoiceGroup } from '../forms/choice-group'
@@ -18,40 +18,45 @@ import type { NetCostValues, NetCostWords, ResultProps } from './net-cost-answer
 function readHypotheses(values: NetCostValues) {
   const rise = parseAmount(values['years-rise']?.replace('%', ''))
   const added = parseAmount(values['years-added'])
-  const addedFrom = Number(values['years-addedFrom'])
+  const addedFrom = values['years-addedFrom']
   const wrong = {
     rise: Number.isNaN(rise) || (rise ?? 0) > 100_00,
     added: Number.isNaN(added),
-    addedFrom: added !== undefined && !projectedYears.some((year) => year === addedFrom),
+    addedFrom: added !== undefined && !addedFrom,
   }
   const isTyped = rise !== undefined || added !== undefined
-  const isComplete = isTyped && !Object.values(wrong).includes(true)
-  const percent = (rise ?? 0) / 100
-  const supposed = isComplete ? { percent, addedPrice: added ?? 0, addedFrom } : undefined
+  const supposed = isTyped &&
+    !Object.values(wrong).includes(true) && {
+      percent: (rise ?? 0) / 100,
+      addedPrice: added ?? 0,
+      addedFrom: Number(addedFrom),
+    }
   return { wrong, supposed }
 }
 
-const listWhen = ({ when }: NetCostWords['years']) =>
-  Object.values(when).map((text) => text.toLowerCase())
+const listYears = ({ when }: NetCostWords['years']) =>
+  Object.values(when).map((label, index) => ({
+    year: index + 1,
+    label,
+    when: label.toLowerCase(),
+  }))
 
 /** Lists the lease of each year, then what it leaves where an income is given. */
 function listYearRows(
   { residences, words: { years, comparison } }: ResultProps,
   supposed: LeaseHypotheses,
 ) {
-  const makeRows = (label: string, describe: (answers: NetCostAnswers) => Cents | undefined) =>
-    projectedYears.map((year, index) =>
-      makeResidenceRow(
-        fillIn(label, { when: listWhen(years)[index] ?? '' }),
-        residences,
-        comparison,
-        ({ answers }) => describe({ ...answers, rent: projectLease(answers.rent, year, supposed) }),
-      ),
+  const makeRows = (text: string, figure: 'rent' | 'left') =>
+    listYears(years).map(({ year, when }) =>
+      makeResidenceRow(fillIn(text, { when }), residences, comparison, ({ answers }) => {
+        const rent = projectLease(answers.rent, year, supposed)
+        return sumPayments({ ...answers, rent })[figure]
+      }),
     )
 
   return [
-    ...makeRows(years.lease, ({ rent }) => rent),
-    ...(hasIncome(residences) ? makeRows(years.left, (answers) => sumPayments(answers).left) : []),
+    ...makeRows(years.lease, 'rent'),
+    ...(hasIncome(residences) ? makeRows(years.left, 'left') : []),
   ]
 }
 
@@ -62,13 +67,13 @@ function listYearRows(
 function describeHypotheses(
   { percent, addedPrice, addedFrom }: LeaseHypotheses,
   years: NetCostWords['years'],
-): string {
+) {
   const parts = [fillIn(years.captionRise, { percent: formatPercent(percent) })]
   if (addedPrice > 0)
     parts.push(
       fillIn(years.captionAdded, {
         price: formatMoney(addedPrice),
-        when: listWhen(years)[addedFrom - 1] ?? '',
+        when: listYears(years)[addedFrom - 1]?.when ?? '',
       }),
     )
   return fillIn(years.caption, { parts: parts.join(', ') })
@@ -111,12 +116,12 @@ export function YearsToCome(props: ResultProps) {
   )
 }
 
-type FieldsProps = ResultProps & { wrong: ReturnType<typeof readHypotheses>['wrong'] }
-
-function HypothesisFields({ form, words, labels, wrong }: FieldsProps) {
-  const { years, form: formWords } = words
-  const prefix = labels.toFix
-  const when = Object.values(years.when)
+function HypothesisFields({
+  form,
+  words: { years, form: formWords },
+  labels: { toFix: prefix },
+  wrong,
+}: ResultProps & Pick<ReturnType<typeof readHypotheses>, 'wrong'>) {
   return (
     <>
       <AnswerField
@@ -130,10 +135,7 @@ function HypothesisFields({ form, words, labels, wrong }: FieldsProps) {
         field={form.register('years-addedFrom')}
         legend={years.addedFrom}
         error={wrong.addedFrom ? { prefix, text: formWords.errors.choose } : undefined}
-        options={projectedYears.map((year, index) => ({
-          value: String(year),
-          label: when[index] ?? '',
-        }))}
+        options={listYears(years).map(({ year, label }) => ({ value: String(year), label }))}
       />
       <AnswerField
         field={form.register('years-added')}
