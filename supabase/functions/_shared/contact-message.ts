@@ -12,7 +12,7 @@ const limits = {
   phone: 40,
   phoneDigits: { min: 7, max: 15 },
   message: 5000,
-} as const
+}
 
 // Postgres can store neither a lone surrogate nor a NUL. Refusing it would lose a message over a
 // character that nobody sees.
@@ -125,7 +125,6 @@ function findPhoneProblem(value: string): Problem | undefined {
  */
 export function phoneAdvice(typed: string): Problem | undefined {
   const value = removeInvisibleMarks(typed)
-  if (value.length > limits.phone) return undefined
   const { length } = getDigits(value)
   return length >= limits.phoneDigits.min && length < 10 && !/^[+(\s]*[+0]/.test(value)
     ? `phoneTooShort ${length}`

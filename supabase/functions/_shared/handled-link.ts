@@ -1,7 +1,7 @@
 // The link of an e-mail whose button marks its request as handled. Its token is signed, holds no
 // name, and is valid for one request and sixty days.
 import { addDays } from './quebec-time.ts'
-import { sha256, toHex } from './secrets.ts'
+import { encode, sha256, toHex } from './secrets.ts'
 
 export interface LinkSettings {
   /** The origin of the site whose page has the button. */
@@ -10,15 +10,7 @@ export interface LinkSettings {
   readonly keys: readonly string[]
 }
 
-export interface LinkedRequest {
-  readonly id: string
-  /** The day of the request, which the page shows. */
-  readonly receivedOn: string
-}
-
 const lifetime = 60
-
-const encode = (text: string) => new TextEncoder().encode(text)
 
 async function signClaims(claims: string, key: string) {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
@@ -27,11 +19,11 @@ async function signClaims(claims: string, key: string) {
 }
 
 /**
- * Creates the link. Its token is in the fragment, which no server logs. Each attempt of an e-mail
+ * Creates the link. The page shows the day of the request. Its token is in the fragment, which no server logs. Each attempt of an e-mail
  * has the same link, because its words must not change.
  */
 export async function createHandledLink(
-  { id, receivedOn }: LinkedRequest,
+  { id, receivedOn }: { id: string; receivedOn: string },
   issuedOn: string,
   { site, keys: [key = ''] }: LinkSettings,
 ) {

@@ -1,14 +1,15 @@
 export const toHex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
+export const encode = (text: string) => new TextEncoder().encode(text)
+
 export const sha256 = async (text: string) =>
-  toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  toHex(await crypto.subtle.digest('SHA-256', encode(text)))
 
 /** Comparing digests takes the same time however many first characters are right. */
 export async function hasBearer(request: Request, accepted: readonly string[]) {
   const key = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (key === undefined) return false
-  const digest = await sha256(key)
   const digests = await Promise.all(accepted.map(sha256))
-  return digests.includes(digest)
+  return digests.includes(await sha256(key))
 }

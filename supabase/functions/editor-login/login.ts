@@ -6,12 +6,11 @@ import { respondWithJson } from '../_shared/responses.ts'
 
 type LoginSettings = { origins: readonly string[]; clientId: string; clientSecret: string }
 
-const tokenUrl = 'https://github.com/login/oauth/access_token'
 const timeoutMs = 8_000
 /** The limit in bytes: a code has twenty characters. */
 const bodyLimit = 200
 
-export function createLogin(settings: LoginSettings, fetchToken: typeof fetch = fetch) {
+export function createLogin(settings: LoginSettings, fetchToken = fetch) {
   const { origins } = settings
   return async (request: Request) => {
     const cors = buildCorsHeaders(request, origins)
@@ -43,7 +42,7 @@ async function exchangeCode(
   { clientId, clientSecret }: LoginSettings,
   fetchToken: typeof fetch,
 ) {
-  const response = await fetchToken(tokenUrl, {
+  const response = await fetchToken('https://github.com/login/oauth/access_token', {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify({ client_id: clientId, client_secret: clientSecret, code }),

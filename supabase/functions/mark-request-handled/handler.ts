@@ -36,9 +36,12 @@ const markHandled = `
    where r.id = before.id
   returning before.handled_at is null as is_new`
 
-type MarkDependencies = Pick<Dependencies, 'config' | 'now' | 'log'> & { client: SqlClient }
-
-export function createMarkHandler({ client, config, now, log }: MarkDependencies) {
+export function createMarkHandler({
+  client,
+  config,
+  now,
+  log,
+}: Pick<Dependencies, 'config' | 'now' | 'log'> & { client: SqlClient }) {
   const { deadlines, links } = config
 
   async function mark(request: Request) {

@@ -7,7 +7,7 @@ const handle = createMarkHandler({
   client: openPostgres(Deno.env.get('SUPABASE_DB_URL') ?? ''),
   config: readSettings(Deno.env.toObject()).config,
   now: () => new Date(),
-  log: (sentence) => console.log(sentence),
+  log: console.log,
 })
 
 Deno.serve((request) => handle(request))

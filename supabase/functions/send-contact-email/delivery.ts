@@ -63,17 +63,14 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
 
   /** Retries every e-mail that is due. It rejects when the store is down. */
   const retryDue = async () => {
-    let sent = 0
     for (;;) {
       const due = await store.claimDue(batchSize)
       const results = await Promise.all(due.map((request) => deliver(request, request.attempts)))
-      const sentNow = results.filter(Boolean).length
-      sent += sentNow
       // If the carrier is down, each batch would wait for its deadline, so the rest is left to the
       // next call.
-      if (due.length < batchSize || sentNow === 0) break
+      if (due.length < batchSize || !results.includes(true)) break
     }
-    return { sent, waiting: await store.countWaiting() }
+    return { waiting: await store.countWaiting() }
   }
 
   return { deliver, retryDue }

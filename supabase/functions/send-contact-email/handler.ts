@@ -17,8 +17,7 @@ export function createHandler(dependencies: Dependencies, sendReminder?: () => P
 
   async function retryMails(request: Request) {
     if (request.method !== 'POST') return respond('method_not_allowed', { allow: 'POST' })
-    const secret = config.retrySecret
-    if (secret === undefined || !(await hasBearer(request, [secret])))
+    if (!(await hasBearer(request, config.retrySecrets)))
       return respond('unauthorized', { 'www-authenticate': 'Bearer' })
     const counts = await delivery.retryDue()
     await sendReminder?.()

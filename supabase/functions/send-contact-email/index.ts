@@ -2,14 +2,11 @@
 // connected to its database and its carrier.
 import { openPostgres } from '../_shared/postgres-client.ts'
 import { readClientAddress } from './client-address.ts'
-import type { Dependencies } from './delivery.ts'
 import { createHandler } from './handler.ts'
 import { createMailApi, noMailApi } from './mail-api.ts'
 import { createReminder } from './reminder.ts'
 import { readSettings } from './settings.ts'
 import { createSqlStore } from './sql-store.ts'
-
-const log = (sentence: string) => console.log(sentence)
 
 const { config, mailApi, addressPolicy, problems } = readSettings(Deno.env.toObject(), {
   // Cloudflare, in front of every Supabase project, overwrites this header; supabase/README.md
@@ -17,21 +14,25 @@ const { config, mailApi, addressPolicy, problems } = readSettings(Deno.env.toObj
   CLIENT_ADDRESS: 'cf-connecting-ip',
 })
 if (!mailApi)
-  log('Configuration : MAIL_API_KEY est requis pour que les courriels partent. Exemple : re_...')
-if (!config.retrySecret)
-  log('Configuration : RETRY_SECRET est requis pour reprendre les courriels en attente.')
+  console.log(
+    'Configuration : MAIL_API_KEY est requis pour que les courriels partent. Exemple : re_...',
+  )
+if (config.retrySecrets.length === 0)
+  console.log('Configuration : RETRY_SECRET est requis pour reprendre les courriels en attente.')
 if (!config.links)
-  log('Configuration : LINK_KEYS est requis pour marquer une demande et rappeler les autres.')
-for (const problem of problems) log(`Configuration : ${problem}`)
+  console.log(
+    'Configuration : LINK_KEYS est requis pour marquer une demande et rappeler les autres.',
+  )
+for (const problem of problems) console.log(`Configuration : ${problem}`)
 
 const client = openPostgres(Deno.env.get('SUPABASE_DB_URL') ?? '')
 
-const dependencies: Dependencies = {
+const dependencies = {
   store: createSqlStore(client, config.limits),
   sendMail: mailApi ? createMailApi(mailApi) : noMailApi,
   config,
   now: () => new Date(),
-  log,
+  log: console.log,
 }
 const handle = createHandler(dependencies, createReminder({ ...dependencies, client }))
 

@@ -8,10 +8,7 @@ import { sha256 } from '../_shared/secrets.ts'
 export const noMailApi: SendMail = () =>
   Promise.reject(new Refusal('API de courriel non configurée'))
 
-export function createMailApi(
-  { url, key }: { url: string; key: string },
-  call: typeof fetch = fetch,
-): SendMail {
+export function createMailApi({ url, key }: { url: string; key: string }, call = fetch): SendMail {
   const post = async ({ from, to, replyTo, subject, text }: Mail, signal: AbortSignal) => {
     const body = JSON.stringify({
       from,

@@ -25,9 +25,6 @@ export const bodyLimit = 16 * 1024
  */
 const minMailTime = 1_500
 
-const isJson = ({ headers }: Request) =>
-  /^application\/json\b/i.test(headers.get('content-type') ?? '')
-
 const countLinks = (value: string) => value.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0
 
 /**
@@ -95,7 +92,8 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
     headers: Readonly<Record<string, string>>,
   ) {
     const end = performance.now() + deadlines.answer
-    if (!isJson(request)) return respond('unsupported_type', headers)
+    const type = request.headers.get('content-type') ?? ''
+    if (!/^application\/json\b/i.test(type)) return respond('unsupported_type', headers)
     const body = await readJson(request, bodyLimit, deadlines.body)
     if ('problem' in body) return respond(body.problem, headers)
     const parsed = contactMessageSchema.safeParse(body.json)
@@ -103,7 +101,9 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
 
     const received = await createRequest(request.headers, context.clientAddress, parsed.data)
     const code = await storeAndSend(received, context, () => end - performance.now())
-    const retryAfter = code === 'too_many_requests' && { 'retry-after': '3600' }
-    return respond(code, { ...headers, ...retryAfter })
+    return respond(code, {
+      ...headers,
+      ...(code === 'too_many_requests' && { 'retry-after': '3600' }),
+    })
   }
 }

@@ -25,8 +25,7 @@ const content = z.object({
 })
 export type ReminderContent = z.infer<typeof content>
 
-const claimed = z.object({ content: z.nullable(content) })
-const decided = z.object({ content })
+const reminder = z.object({ content: z.nullable(content) })
 const copy = z.object({ days: z.array(z.string()) })
 const measured = z.object({ received: z.string(), handled: z.nullable(z.string()) })
 const recalled = z.object({
@@ -92,13 +91,13 @@ export function createReminderStore(client: SqlClient) {
      * undefined where it is sent or somebody holds it.
      */
     async claim(morning: string, now: Date) {
-      const [row] = await queryRows(client, claimed, claim, [morning, now.toISOString()])
+      const [row] = await queryRows(client, reminder, claim, [morning, now.toISOString()])
       return row
     },
 
     /** Decides the content to send; undefined where it was sent meanwhile. */
     async decide(morning: string, proposed: ReminderContent) {
-      const [row] = await queryRows(client, decided, decide, [morning, JSON.stringify(proposed)])
+      const [row] = await queryRows(client, reminder, decide, [morning, JSON.stringify(proposed)])
       return row?.content
     },
 

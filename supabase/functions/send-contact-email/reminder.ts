@@ -26,14 +26,14 @@ const calendar = z.object({ closedDays: z.array(z.string()) })
 
 /** Fetches the closed days that the site publishes from content/closed-days.yml. */
 async function fetchClosedDays(site: string, year: string): Promise<string[]> {
-  const signal = AbortSignal.timeout(5_000)
-  const response = await fetch(`${site}/calendrier.json`, { signal, redirect: 'error' })
+  const response = await fetch(`${site}/calendrier.json`, {
+    signal: AbortSignal.timeout(5_000),
+    redirect: 'error',
+  })
   const { closedDays } = calendar.parse(await response.json())
   if (!closedDays.some((day) => day.startsWith(year))) throw new Failure('calendrier périmé')
   return closedDays
 }
-
-type ReminderDependencies = Omit<Dependencies, 'store'> & { client: SqlClient }
 
 const promisedHours = 24
 
@@ -66,7 +66,7 @@ async function measureLastMonth(
 
 /** Creates the reminder, or returns undefined without a secret that signs its links. */
 export function createReminder(
-  { client, sendMail, config, now, log }: ReminderDependencies,
+  { client, sendMail, config, now, log }: Omit<Dependencies, 'store'> & { client: SqlClient },
   readClosedDays = fetchClosedDays,
 ) {
   const { links } = config
@@ -109,7 +109,7 @@ export function createReminder(
     if (claimed === undefined) return
     const proposed = claimed.content ?? (await decideContent(morning))
     const content = await store.decide(morning, proposed)
-    if (content === undefined) return
+    if (!content) return
     try {
       await send(morning, content)
     } catch (error) {

@@ -114,7 +114,7 @@ export function readSettings(env: Environment, defaults: Environment = {}) {
       publicKeys: splitList(`${functionKey},${read('SUPABASE_ANON_KEY')}`),
       allowedOrigins,
       links: readLinks(reader, allowedOrigins),
-      retrySecret: read('RETRY_SECRET') || undefined,
+      retrySecrets: splitList(read('RETRY_SECRET')),
       // Without a salt, an instance counts only its own requests until it stops: that is better
       // than hashes that anyone could reverse.
       addressSalt:

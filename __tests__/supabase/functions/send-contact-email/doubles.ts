@@ -17,7 +17,7 @@ export const endpoint = 'https://projet.supabase.example/functions/v1/send-conta
 export const config: Config = {
   publicKeys: [publicKey],
   allowedOrigins: [site],
-  retrySecret: 'secret-de-reprise',
+  retrySecrets: ['secret-de-reprise'],
   addressSalt: 'sel-de-test',
   links: undefined,
   mail: { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' },

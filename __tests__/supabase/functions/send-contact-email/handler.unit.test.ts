@@ -194,7 +194,7 @@ describe('access', () => {
     const down = createBench({
       store: { ...store, claimDue: () => Promise.reject(new Error('down')) },
     })
-    const closed = createBench({ config: { ...config, retrySecret: undefined } })
+    const closed = createBench({ config: { ...config, retrySecrets: [] } })
     const answers = [
       bench.retry(),
       bench.retry('autre'),
