@@ -12,9 +12,8 @@ async function toRequest(incoming: IncomingMessage) {
   // other.
   return new Request(new URL(url, 'http://localhost'), {
     method,
-    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
-    ),
+    // Only Set-Cookie, which no request has, is a list.
+    headers: headers as Record<string, string>,
     ...(method !== 'GET' && method !== 'HEAD' && { body }),
   })
 }

@@ -57,10 +57,8 @@ function createSite(dir: string, basePath: string) {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(`http://localhost${request.url ?? '/'}`)
-    // A redirect to //host would leave the site.
-    const address = url.pathname.replace(/\/{2,}/g, '/')
-    const isInside = `${address}/`.startsWith(`${basePath}/`)
-    const pathname = isInside ? address.slice(basePath.length) : address
+    const isInside = `${url.pathname}/`.startsWith(`${basePath}/`)
+    const pathname = isInside ? url.pathname.slice(basePath.length) : url.pathname
     const headers = parseHeadersFile(read('_headers'))(pathname)
     const sendNotFound = () => {
       // A hashed file that appears later must not stay missing for a year.
