@@ -13,13 +13,12 @@ function resolveOldAddress(
 ) {
   const parts = /^#(?:!|%21)?(?:\/|%2f)([^?#]*)(\?[^#]*)?(#[^]*)?$/i.exec(hash)
   if (!parts) return null
-  const [, path = '', ownQuery = '', anchor = ''] = parts
+  const [, path = '', query = '', anchor = ''] = parts
   const route = decode(path).toLowerCase().replace(/\/$/, '')
   // Every host serves 404/index.html, and few serve 404.html.
   if (!routes.includes(route) && !oldArticle.test(route)) return `${basePath}/404/`
-  const query = ownQuery.length > 1 ? ownQuery : ''
-  const fullQuery = search.length > 1 ? search + query.replace('?', '&') : query
-  return `${basePath}/${route && `${route}/`}${fullQuery}${anchor.length > 1 ? anchor : ''}`
+  const fullQuery = search ? search + query.replace('?', '&') : query
+  return `${basePath}/${route && `${route}/`}${fullQuery}${anchor}`
 }
 
 function decode(path: string) {

@@ -36,7 +36,6 @@ test.each([
   // Queries and anchors are kept.
   ['/#/?utm_source=x', '/?utm_source=x'],
   ['/?gclid=1#/services?b=2#haut', '/services/?gclid=1&b=2#haut'],
-  ['/#/contact?', '/contact/'],
   ['/#/contact?retour=https://ailleurs.example/', '/contact/?retour=https://ailleurs.example/'],
   // As some mail programs write the #.
   ['/services/%23/contact', '/contact/'],
