@@ -1,9 +1,7 @@
+import type { Weights } from './rank-documents'
 import type { Term } from './terms'
 
 export type Segment = { text: string; marked: boolean }
-
-/** The terms of the query, and what each adds to the score. */
-type Weights = ReadonlyMap<string, number>
 
 // The pattern has no lookbehind, which Safari 15 cannot parse.
 const sentenceEnd = /([.!?…])\s+(?=[\p{Lu}«“\d])/gu
