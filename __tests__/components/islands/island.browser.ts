@@ -65,11 +65,4 @@ test.describe('« Où en êtes-vous? »', () => {
     expect(page.url()).toMatch(/\/ou-en-etes-vous\/#q1$/)
     expect(new Set(await countPrintedPages(page))).toEqual(new Set([letter.box]))
   })
-
-  test('the questionnaire shows all its questions without any script', async ({ page }) => {
-    await page.route(/\/scripts\//, (route) => route.abort())
-    await page.goto('/ou-en-etes-vous/')
-    await expect(page.locator('main fieldset.choices:visible')).toHaveCount(12)
-    await expect(page.getByRole('link', { name: buttons.start })).toBeHidden()
-  })
 })

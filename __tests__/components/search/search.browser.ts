@@ -88,15 +88,6 @@ test.describe('on the blog', () => {
     await expect(phoneLink(page)).toBeHidden()
   })
 
-  test('nothing of the search is fetched before the field is used', async ({ page }) => {
-    const paths: string[] = []
-    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-    await page.goto('/blog/', { waitUntil: 'networkidle' })
-    expect(paths.filter((path) => /recherche|\/scripts\/(?!main-script-)/.test(path))).toEqual([])
-    await field(page).focus()
-    await expect.poll(() => paths).toContain('/recherche.json')
-  })
-
   test('keeps what is typed and the focus until its code is loaded', async ({ page }) => {
     const release = await holdRequests(page, '**/scripts/search.client-*.js')
     await page.goto('/blog/')
@@ -107,18 +98,5 @@ test.describe('on the blog', () => {
     await page.keyboard.type('il')
     await expect(field(page)).toHaveValue('bail')
     await expect(options(page).first()).toContainText(/bail/i)
-  })
-
-  test.describe('without the main script', () => {
-    test.use({ expectedProblems: /Failed to load resource/ })
-
-    test('shows an alert in place of the search', async ({ page }) => {
-      await page.route('**/scripts/main-script-*.js', (route) => route.abort())
-      await page.goto('/blog/')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('[role="search"]')).toBeHidden()
-      const alert = page.getByRole('alert').filter({ hasText: 'La recherche ne répond pas.' })
-      await expect(alert).toBeVisible()
-    })
   })
 })
