@@ -3,6 +3,7 @@ import '@/styles/global.css'
 import '@/components/chat/chat.css'
 // These styles are on every page because the popup adds an island to pages that have none.
 import '@/components/islands/island.css'
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
@@ -13,13 +14,26 @@ import { favicon } from '@/components/layout/favicon'
 import { ThumbBar } from '@/components/layout/thumb-bar'
 import { atkinson, youngSerif } from '@/styles/fonts'
 import { SiteScripts } from '@/components/browser/scripts'
-import { layoutMetadata, layoutViewport } from '@/components/seo/build-metadata'
+import { bar, darkBar } from '@/components/seo/colours'
 import { findNotice } from '@/content/find-notice'
 import { findClosing } from './_components/closing'
 import { env } from '../env.mjs'
 
-export const metadata = layoutMetadata
-export const viewport = layoutViewport
+/** The metadata that every page inherits, the error page included. */
+export const metadata: Metadata = {
+  metadataBase: new URL(env.siteUrl),
+  // Phone numbers are real links already, and Safari would turn dates and amounts into numbers to
+  // call.
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+}
+
+export const viewport: Viewport = {
+  // The dark theme comes first, because a browser takes the first colour that matches.
+  themeColor: [{ media: '(prefers-color-scheme: dark)', color: darkBar }, { color: bar }],
+  colorScheme: 'light dark',
+  // Otherwise Android lays its keyboard over the page and over the fields of the popup.
+  interactiveWidget: 'resizes-content',
+}
 
 const notice = findNotice()
 

@@ -1,8 +1,7 @@
-import type { Metadata, Viewport } from 'next'
+import type { Metadata } from 'next'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 import { buildAbsoluteUrl, socialImageSize, buildSocialImageUrl } from './addresses'
-import { bar, darkBar } from './colours'
 import { findSitePage } from './site-pages'
 
 type PageMetadata = {
@@ -73,20 +72,4 @@ export function buildPageMetadata(
 ): Metadata {
   const { title, description, keywords } = findSitePage(path)
   return buildMetadata({ path, title, description, keywords, ...articleMetadata })
-}
-
-/** The metadata that every page inherits, the error page included. */
-export const layoutMetadata: Metadata = {
-  metadataBase: new URL(env.siteUrl),
-  // Phone numbers are real links already, and Safari would turn dates and amounts into numbers to
-  // call.
-  formatDetection: { telephone: false, date: false, address: false, email: false },
-}
-
-export const layoutViewport: Viewport = {
-  // The dark theme comes first, because a browser takes the first colour that matches.
-  themeColor: [{ media: '(prefers-color-scheme: dark)', color: darkBar }, { color: bar }],
-  colorScheme: 'light dark',
-  // Otherwise Android lays its keyboard over the page and over the fields of the popup.
-  interactiveWidget: 'resizes-content',
 }
