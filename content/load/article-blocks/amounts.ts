@@ -7,12 +7,15 @@ import { findChildren, getText } from './hast'
 
 type Amount = { label: string; cents: Cents }
 
+/** A part of a bar. */
+type Segment = { className: string; cents: Cents; hatch?: number }
+
 /** One column of the author's table. */
 type Column = {
   name: string
   announced: Amount
   /** The amounts that are added to the announced price. */
-  extras: (Amount & { hatch: number })[]
+  extras: (Amount & Segment)[]
   total: Amount
 }
 
@@ -72,7 +75,11 @@ function parseColumns(table: Element): Column[] {
       name,
       announced: readAmount(announced),
       extras: extras
-        .map((row, index) => ({ ...readAmount(row), hatch: (index % hatchCount) + 1 }))
+        .map((row, index) => ({
+          ...readAmount(row),
+          className: 'extra',
+          hatch: (index % hatchCount) + 1,
+        }))
         .filter(({ cents }) => cents > 0),
       total: readAmount(total),
     }
@@ -108,32 +115,34 @@ function renderColumn(column: Column, largest: Cents, less: string) {
 
 function renderBar({ announced, extras, total }: Column, largest: Cents) {
   const percent = (cents: Cents) => `${Math.round((cents / largest) * 10_000) / 100}%`
+  const segments: Segment[] = [
+    { className: 'announced', cents: announced.cents },
+    ...extras,
+    { className: 'missing', cents: largest - total.cents },
+  ]
 
   let end = 0
-  const extendBy = (cents: Cents, className: string, hatch?: number) => {
-    const x = percent(end)
-    end += cents
-    return rectangles(className, { x, width: percent(cents) }, hatch)
-  }
-  return s('svg', { className: ['bar-drawn'], ariaHidden: 'true', width: '100%', height: 72 }, [
-    ...extendBy(announced.cents, 'announced'),
-    ...extras.flatMap(({ cents, hatch }) => extendBy(cents, 'extra', hatch)),
-    ...(total.cents < largest ? extendBy(largest - total.cents, 'missing') : []),
-  ])
+  return s(
+    'svg',
+    { className: ['bar-drawn'], ariaHidden: 'true', width: '100%', height: 72 },
+    segments
+      .filter(({ cents }) => cents > 0)
+      .flatMap((segment) => {
+        const x = percent(end)
+        end += segment.cents
+        return renderSegment(segment, x, percent(segment.cents))
+      }),
+  )
 }
 
-const renderKey = ({ label, cents, hatch }: Column['extras'][number]) =>
+const renderKey = (extra: Column['extras'][number]) =>
   h('li', [
-    s(
-      'svg',
-      { ariaHidden: 'true', width: 22, height: 22 },
-      rectangles('extra', { x: '0', width: '100%' }, hatch),
-    ),
-    h('span', [h('strong', formatMoney(cents)), ` ${label}`]),
+    s('svg', { ariaHidden: 'true', width: 22, height: 22 }, renderSegment(extra, '0', '100%')),
+    h('span', [h('strong', formatMoney(extra.cents)), ` ${extra.label}`]),
   ])
 
 /** Draws a rectangle and, over it, its hatch if it has one. */
-function rectangles(className: string, { x, width }: { x: string; width: string }, hatch?: number) {
+function renderSegment({ className, hatch }: Segment, x: string, width: string) {
   const place = { x, y: 0, width, height: '100%' }
   return [
     s('rect', { className: [className], ...place }),
