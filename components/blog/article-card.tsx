@@ -29,7 +29,7 @@ type Props = {
 const squareSizes = '(min-width: 60rem) 17.25rem, (min-resolution: 2.5dppx) 8.3rem, 9.75rem'
 const wideSizes = '(min-width: 60rem) 44rem, (min-resolution: 2.5dppx) 15.5rem, 93vw'
 
-export function ArticleCard({ article, wide = false }: Props) {
+export function ArticleCard({ article, wide }: Props) {
   const { path, title, excerpt, category, readTime, date, image } = article
   return (
     <li data-wide={wide ? '' : undefined} data-category={category} data-article-card>

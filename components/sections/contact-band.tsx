@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** The yellow contact band at the end of a page. */
-export function ContactBand({ words, hasPortrait = false, saysWhoPays = false }: Props) {
+export function ContactBand({ words, hasPortrait, saysWhoPays }: Props) {
   return (
     <Band
       tone="voice"

@@ -8,7 +8,7 @@ import css from './page-actions.module.css'
  * The print and share buttons, which components/sections/page-actions.client.ts starts. They are
  * hidden without that script: the browser's own menu prints.
  */
-export function PageActions({ title, share = false }: { title: string; share?: boolean }) {
+export function PageActions({ title, share }: { title: string; share?: boolean }) {
   const words = interfaceTexts.share
   return (
     <div

@@ -22,14 +22,7 @@ type Props = {
  * A tool and its printed page, on US Letter paper. Print lengths are in points, so that a larger
  * text size on screen does not overflow the paper.
  */
-export const ToolPage = ({
-  tool,
-  isWide = false,
-  before,
-  day,
-  hasFoot = true,
-  children,
-}: Props) => (
+export const ToolPage = ({ tool, isWide, before, day, hasFoot = true, children }: Props) => (
   <div className={css.tool} data-tool={tool} data-wide={isWide || undefined}>
     {before}
     <div className={`${css.printHead} spread print-only`}>

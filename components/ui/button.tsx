@@ -6,7 +6,7 @@ type Look = { line?: boolean }
 
 /** A link that looks like a button. */
 export function ButtonAnchor({
-  line = false,
+  line,
   children,
   ...rest
 }: Omit<ComponentProps<'a'>, 'className'> & Look) {
@@ -20,7 +20,7 @@ export function ButtonAnchor({
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   Look & { preventDoubleClick?: boolean }
 
-export function Button({ line = false, preventDoubleClick = false, ...rest }: ButtonProps) {
+export function Button({ line, preventDoubleClick, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}

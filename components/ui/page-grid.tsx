@@ -38,7 +38,7 @@ type CellProps = Props & {
  * A cell from one column to another, both included. `sticky` keeps a title in sight while its text
  * scrolls.
  */
-export function Cell({ from, to, sticky = false, className, ...rest }: CellProps) {
+export function Cell({ from, to, sticky, className, ...rest }: CellProps) {
   return (
     <div
       {...rest}

@@ -12,7 +12,7 @@ type Props = {
   before?: ReactNode
 }
 
-export function PhoneLink({ phone, size = 'text', icon = false, before }: Props) {
+export function PhoneLink({ phone, size = 'text', icon, before }: Props) {
   return (
     <a className="ui-phone whole" href={phone.href} data-size={size}>
       {icon && <Icon outline={phoneIcon} />}

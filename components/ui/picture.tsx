@@ -64,7 +64,7 @@ function listPreloads(
   })
 }
 
-export function Picture({ picture, sizes, ratio, priority = false, decorative = false }: Props) {
+export function Picture({ picture, sizes, ratio, priority = false, decorative }: Props) {
   const { alt, width, height, avif, dark, fallback, focus } = picture
   const isFirst = priority !== false
   if (isFirst && avif !== undefined)

@@ -11,7 +11,7 @@ type RowProps = {
   as?: 'section' | 'nav'
   id?: string
   /** The column where the text begins. */
-  from?: 4 | 5
+  from?: 4 | 5 | undefined
   /** A drawing of groups.svg before the title. */
   drawing?: string
   titleClass?: 'h3' | 'text-title'
@@ -113,7 +113,7 @@ export function Sources({
         titleId="sources"
         titleClass="text-title"
         className={css.sources}
-        {...(from && { from })}
+        from={from}
       >
         <SourceList className="columns" sources={sources} />
       </TitledRow>

@@ -37,8 +37,7 @@ export async function GET(_: Request, { params }: Context) {
   )
   // The smallest file that is large enough saves decoding time.
   const files = picture.avif.split(', ').map((candidate) => candidate.split(' '))
-  const [address = ''] =
-    files.find(([, width = '']) => parseInt(width, 10) >= size.width) ?? files.at(-1) ?? []
+  const [address = ''] = files.find(([, width = '']) => parseInt(width, 10) >= size.width) ?? []
   const scene = await sharp(`public${address.slice(env.basePath.length)}`)
     .resize(size)
     // Encoding AVIF again would take ten times as long as drawing the card, so the picture becomes
