@@ -101,7 +101,6 @@ describe('the exported pages', () => {
       'main form[method="dialog"]',
       1,
     ],
-    ['sixteen questions', '/carnet-de-visite/', 'main tbody th[scope="row"]', 16],
     ['cells for three residences', '/carnet-de-visite/', 'main tbody td', 48],
   ])('have %s on %s', (_, route, selector, count) => {
     expect(findAll(route, selector)).toHaveLength(count)

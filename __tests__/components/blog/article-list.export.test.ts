@@ -14,7 +14,7 @@ describe('the list', () => {
   })
 
   it('groups the articles under five headings, the latest first', () => {
-    const moments = Array.from(page.querySelectorAll('section:has(> ul [data-article-card])'))
+    const moments = [...page.querySelectorAll('section:has(> ul [data-article-card])')]
     expect(moments.map((moment) => moment.querySelector('h2')?.textContent)).toEqual([
       'Choisir',
       'Payer',
@@ -22,15 +22,11 @@ describe('the list', () => {
       'Vivre',
       'Entendre',
     ])
-    expect(
-      moments.flatMap((moment) => Array.from(moment.querySelectorAll('[data-article-card]'))),
-    ).toHaveLength(cards.length)
     for (const moment of moments) {
-      const dates = Array.from(moment.querySelectorAll('[data-article-card]'), (card) => {
-        const day = openExported(linkOf(card) ?? '').querySelector('article > header h1 + p time')
-        return day?.getAttribute('datetime') ?? ''
-      })
-      expect(dates).toEqual(dates.toSorted().reverse())
+      const routes = Array.from(moment.querySelectorAll('[data-article-card]'), linkOf)
+      expect(routes).toEqual(listedRoutes.filter((route) => routes.includes(route)))
     }
+    const days = listedArticles.map(({ date }) => date.iso)
+    expect(days).toEqual(days.toSorted().reverse())
   })
 })
