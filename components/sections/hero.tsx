@@ -63,22 +63,23 @@ const besideSizes =
  */
 const narrowPageSizes = `(min-width: 83rem) 1px, ${lowBandSizes}`
 
-type Layout = 'text' | 'bleed' | 'aside' | 'beside'
+type Layout = 'bleed' | 'aside' | 'beside'
 
 function chooseLayout({ words, bleed, aside, drawing, search, children }: Props): Layout {
   if ((aside ?? drawing) !== undefined) return 'aside'
-  if (bleed !== undefined) return 'bleed'
-  if (!words.picture) return 'text'
-
-  return search === undefined && children === undefined ? 'bleed' : 'beside'
+  const hasContent = search !== undefined || children !== undefined
+  return bleed !== undefined || (words.picture && !hasContent) ? 'bleed' : 'beside'
 }
 
 type TopPictureProps = { picture: PictureFacts; layout: Layout; hasButton: boolean }
 
 /** The picture above the words of a narrow page. */
 function TopPicture({ picture, layout, hasButton }: TopPictureProps) {
-  const bleedSizes = hasButton ? highBandSizes : lowBandSizes
-  const sizes = { bleed: bleedSizes, aside: narrowPageSizes, beside: besideSizes, text: '' }
+  const sizes = {
+    bleed: hasButton ? highBandSizes : lowBandSizes,
+    aside: narrowPageSizes,
+    beside: besideSizes,
+  }
   return (
     <div className={classNames(layout === 'bleed' ? css.bleed : css.strip, 'screen-only')}>
       <Picture
