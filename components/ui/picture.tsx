@@ -43,12 +43,8 @@ const oneColumn = '(max-width: 59.99rem)'
 const darkQuery = '(prefers-color-scheme: dark)'
 
 /** Lists the preloads of a picture: one for each theme where it has two versions. */
-function listPreloads(
-  avif: string,
-  dark: string | undefined,
-  imageSizes: string,
-  isNarrow: boolean,
-) {
+function listPreloads({ avif, dark }: PictureFacts, imageSizes: string, isNarrow: boolean) {
+  if (avif === undefined) return []
   const files =
     dark === undefined ? { '': avif } : { '(prefers-color-scheme: light)': avif, [darkQuery]: dark }
   return Object.entries(files).map(([theme, imageSrcSet]) => {
@@ -67,8 +63,8 @@ function listPreloads(
 export function Picture({ picture, sizes, ratio, priority = false, decorative }: Props) {
   const { alt, width, height, avif, dark, fallback, focus } = picture
   const isFirst = priority !== false
-  if (isFirst && avif !== undefined)
-    for (const options of listPreloads(avif, dark, sizes, priority === 'narrow'))
+  if (isFirst)
+    for (const options of listPreloads(picture, sizes, priority === 'narrow'))
       preload(fallback, options)
   return (
     <picture>
