@@ -76,11 +76,9 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
 
   // The visitor may have typed before this script was ready.
   if (document.activeElement === field) showResults()
-  return {
-    /** Shows the results again, now that the full texts are loaded. */
-    refresh: () => {
-      if (!panel.hidden) showResults()
-    },
+  /** Shows the results again, once the full texts are loaded. */
+  return () => {
+    if (!panel.hidden) showResults()
   }
 }
 

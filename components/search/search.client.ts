@@ -13,13 +13,13 @@ export function hydrate(island: HTMLElement, index: unknown) {
   const json = island.querySelector('script[type="application/json"]')?.textContent ?? ''
   const { words, textsUrl } = JSON.parse(json) as Props
   const engine = createSearchEngine(index as SearchIndex)
-  const combobox = startCombobox(island, engine, words)
+  const showResultsAgain = startCombobox(island, engine, words)
 
   fetch(textsUrl)
     .then((response) => response.json() as Promise<string[]>)
     .then((texts) => {
       engine.addTexts(texts)
-      combobox.refresh()
+      showResultsAgain()
     })
     // If the texts fail to load, results have no sentence.
     .catch(() => undefined)
