@@ -142,10 +142,11 @@ function retryFailed() {
     if (island.dataset.loadError !== undefined) hydrate(island).catch(() => void hydrate(island))
 }
 
-type Handler = (island: HTMLElement, target: Element, event: Event) => void
-
 /** Listens in the capture phase to events in an island that is not hydrated. */
-function listen(type: string, handle: Handler) {
+function listen(
+  type: string,
+  handle: (island: HTMLElement, target: Element, event: Event) => void,
+) {
   const listener = (event: Event) => {
     const { target } = event
     if (!(target instanceof Element)) return
