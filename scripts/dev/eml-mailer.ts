@@ -1,7 +1,6 @@
 // The carrier of the local server, which writes .eml files that any mail program opens.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 
 import nodemailer from 'nodemailer'
 
@@ -34,9 +33,7 @@ export function createEmlMailer(directory: string, log: (sentence: string) => vo
       directory,
       `${receivedAt.toISOString().slice(0, 19).replaceAll(':', '-')}-${id}.eml`,
     )
-    await writeFile(path, Buffer.isBuffer(message) ? message : await buffer(message), {
-      mode: 0o600,
-    })
+    await writeFile(path, message, { mode: 0o600 })
     log(`Courriel écrit : ${path}`)
   }
 }
