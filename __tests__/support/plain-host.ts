@@ -5,21 +5,17 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sirv from 'sirv'
 
-export type Host = { origin: string; missing: string[]; close: () => Promise<unknown> }
-
 /** @param answer takes a request before the files do, and says whether it did */
 export async function servePlainly(
   dir: string,
   basePath = '',
   answer: (pathname: string, response: ServerResponse) => boolean = () => false,
-): Promise<Host> {
-  const missing: string[] = []
+) {
   const files = sirv(dir, { extensions: ['html'] })
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (answer(pathname, response)) return
     const sendNotFound = () => {
-      missing.push(pathname)
       response
         .writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
         .end(readFileSync(`${dir}/404.html`))
@@ -35,5 +31,5 @@ export async function servePlainly(
     server.closeAllConnections()
     return new Promise((resolve) => server.close(resolve))
   }
-  return { origin: `http://localhost:${String(port)}`, missing, close }
+  return { origin: `http://localhost:${String(port)}`, close }
 }
