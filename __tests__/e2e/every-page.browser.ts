@@ -62,11 +62,15 @@ async function open(page: Page): Promise<string[]> {
   return []
 }
 
+const findFaultsOfWiderSpaces = openDuring(layout.widenSpaces, (page) =>
+  page.evaluate(() => (document.adoptedStyleSheets = [])),
+)(async (page) => [...(await layout.findOverflow(page)), ...(await layout.findClipped(page))])
+
 /** What floats beside its text, or is set on a drawing. */
 const findOverlaps = (page: Page) =>
   layout.findCovered(page, 'main [role="note"], main [data-place]')
 
-/** In this order, on one load of the page: the last ones change it. */
+/** In this order, on one load of the page. */
 const looks: Look[] = [
   { name: 'as it loads', widths: isLaunch ? screens : [], find: layout.findMovement },
   { name: 'first screen', widths: [390], find: layout.findHiddenPictures },
@@ -95,8 +99,8 @@ const looks: Look[] = [
   { name: 'words', widths: [960, 1280], find: findCut },
   { name: 'words, largest text', widths: [360, 390], find: largest(findCut) },
   { name: 'overflow, largest text', widths: [360, 390], find: largest(layout.findOverflow) },
-  { name: 'wider spaces', widths: [320], find: layout.findClipped },
-  { name: 'wider spaces, doubled text', widths: [320], find: doubled(layout.findClipped) },
+  { name: 'wider spaces', widths: [320], find: findFaultsOfWiderSpaces },
+  { name: 'wider spaces, doubled text', widths: [320], find: doubled(findFaultsOfWiderSpaces) },
 ]
 
 const routes = [...listExportedRoutes(), '/404.html', '/demande-traitee/']

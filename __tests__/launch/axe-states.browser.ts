@@ -11,21 +11,16 @@ import {
   openPopup,
   withStatus,
 } from '../support/contact-page'
-import { openTool, findSmallTargets, tick } from '../support/tool'
+import { openTool, tick } from '../support/tool'
 import { expect, test } from '../support/browser'
 import { forms } from '@/content/words'
 import { withoutPopup } from '../support/popup'
 import { findOtherViolations, findViolations, setTextSize } from '../e2e/page-checks/axe'
-import { findOverflow } from '../e2e/page-checks/layout'
+import { findOverflow, findSmall } from '../e2e/page-checks/layout'
 
-/**
- * In a tool, nothing scrolls sideways, even with text twice as large, and each target is as large
- * as a thumb that shakes needs.
- */
+/** Nothing scrolls sideways, even with text twice as large, nor is too small. */
 async function findLayoutFaults(page: Page, state: string): Promise<string[]> {
-  const tool = page.locator('[data-tool]')
-  if ((await tool.count()) === 0) return []
-  const faults = [...(await findSmallTargets(tool)), ...(await findOverflow(page))]
+  const faults = [...(await findSmall(page)), ...(await findOverflow(page))]
   await setTextSize(page, '200%')
   faults.push(...(await findOverflow(page)))
   await setTextSize(page, '')

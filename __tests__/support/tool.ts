@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { findClipped, findOverflow } from '../e2e/page-checks/layout'
 import { expect } from './browser'
 import { withoutPopup } from './popup'
 
@@ -114,19 +115,7 @@ export async function cutWords(page: Page, { width }: Sheet): Promise<string[]> 
   await page.emulateMedia({ media: 'print' })
   const screen = page.viewportSize()
   await page.setViewportSize({ width, height: 965 })
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter(
-        (element) =>
-          element.innerText && element.checkVisibility() && !element.closest('.visually-hidden'),
-      )
-      .filter((element) => {
-        const hides = getComputedStyle(element).overflow !== 'visible'
-        const isHigher = hides && element.scrollHeight > element.clientHeight + 1
-        return isHigher || element.getBoundingClientRect().right > window.innerWidth + 1
-      })
-      .map(({ innerText }) => innerText.slice(0, 60)),
-  )
+  const cut = [...(await findOverflow(page)), ...(await findClipped(page))]
   if (screen) await page.setViewportSize(screen)
   await page.emulateMedia({ media: null })
   return cut
@@ -166,28 +155,3 @@ export async function readPaper(page: Page, points: number): Promise<string> {
   expect(read.tinted).toEqual([])
   return read.words
 }
-
-/**
- * Those that are smaller than a hand that shakes needs. A radio button or a box is as large as its
- * label; a link in a sentence is as tall as its line.
- */
-export const findSmallTargets = (scope: Locator) =>
-  scope.evaluate((root) =>
-    [...root.querySelectorAll<HTMLElement>('a[href], input, select, textarea, button, summary')]
-      .filter(
-        (element) => !(element.matches('a') && getComputedStyle(element).display === 'inline'),
-      )
-      .map((element) =>
-        element.matches('[type="radio"], [type="checkbox"], [type="file"]')
-          ? ((element as HTMLInputElement).labels?.[0] ?? element)
-          : element,
-      )
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => ({
-        name: element.textContent || element.id,
-        box: element.getBoundingClientRect(),
-      }))
-      // A browser rounds a box to the pixels of its screen.
-      .filter(({ box }) => box.height < 47.9 || box.width < 47.9)
-      .map(({ name, box }) => `${name}: ${String(box.width)} × ${String(box.height)}`),
-  )

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Every word that is cut, and every title, lead and caption whose last line is one word. What may
- * not be parted at the end of a line is told in the text (__tests__/lib/typography.export.test.ts).
+ * Every word that is cut, and every title, lead and caption whose last line is one short word. What
+ * may not be parted at the end of a line is told in the text
+ * (__tests__/lib/typography.export.test.ts).
  */
 export const findBreaks = (page: Page) =>
   page.evaluate(() => {
@@ -12,76 +13,65 @@ export const findBreaks = (page: Page) =>
         'script, style, noscript, svg, select, textarea, [aria-hidden], .visually-hidden, .host, [lang="en"]',
       )
 
-    /** The words of a block, with the place on the screen of any of their characters. */
-    type Block = { element: Element; text: string; places: { node: Text; at: number }[] }
-    const blocks = new Map<Element, Block>()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement
-      if (!parent || !(node instanceof Text) || !isRead(parent)) continue
-      let element: Element = parent
-      while (element.parentElement && getComputedStyle(element).display === 'inline')
-        element = element.parentElement
-      const block = blocks.get(element) ?? { element, text: '', places: [] }
-      for (let at = 0; at < node.data.length; at += 1) block.places.push({ node, at })
-      block.text += node.data
-      blocks.set(element, block)
+    type Word = { text: string; node: Text; first: number; last: number }
+    /** What this pattern finds in each text inside an element. */
+    const findWords = (element: Element, pattern: RegExp) => {
+      const words: Word[] = []
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode())
+        if (node.parentElement && isRead(node.parentElement))
+          for (const { 0: text, index } of node.data.matchAll(pattern))
+            words.push({ text, node, first: index, last: index + text.length - 1 })
+      return words
     }
 
-    const getBox = ({ places }: Block, at: number, length = 1) => {
-      const place = places[at]
-      if (!place) return undefined
-      const range = new Range()
-      range.setStart(place.node, place.at)
-      range.setEnd(place.node, Math.min(place.at + length, place.node.length))
+    const getBox = (node: Text, at: number) => {
+      const letter = new Range()
+      letter.setStart(node, at)
+      letter.setEnd(node, at + 1)
       // The first letter after a soft hyphen that is shown has the box of the hyphen too.
-      return length === 1 ? [...range.getClientRects()].at(-1) : range.getBoundingClientRect()
+      return [...letter.getClientRects()].at(-1)
     }
     /** Letters of two sizes on one line overlap; those of two lines do not, or hardly. */
     const areApart = (a: DOMRect | undefined, b: DOMRect | undefined) =>
       a !== undefined && b !== undefined && (b.top + b.bottom) / 2 > a.bottom && b.left < a.right
 
-    /**
-     * A word that its column is too narrow for. One that goes on in another element may be two; an
-     * address may be cut anywhere.
-     */
-    const whole = [...blocks.values()].filter(
-      ({ element }) => getComputedStyle(element).overflowWrap !== 'anywhere',
-    )
-    const cut = whole.flatMap((block) =>
-      [...block.text.matchAll(/(?<![\p{L}.@])\p{L}{2,}(?![\p{L}@]|\.\p{L})/gu)]
-        .map(({ 0: word, index }) => ({ word, first: index, last: index + word.length - 1 }))
-        .filter(({ first, last }) => block.places[first]?.node === block.places[last]?.node)
-        .filter(({ first, last }) => areApart(getBox(block, first), getBox(block, last)))
-        .map(({ word }) => `cut: ${word}`),
-    )
+    // A word that its column is too narrow for. An address may be cut anywhere.
+    const cut = findWords(document.body, /(?<![\p{L}.@])\p{L}{2,}(?![\p{L}@]|\.\p{L})/gu)
+      .filter(({ node, first, last }) => areApart(getBox(node, first), getBox(node, last)))
+      .filter(
+        ({ node: { parentElement } }) =>
+          parentElement && getComputedStyle(parentElement).overflowWrap !== 'anywhere',
+      )
+      .map(({ text }) => `cut: ${text}`)
 
-    /**
-     * Lines of a title as wide as one another are a column of words: only a short one under a long
-     * one is a word left alone.
-     */
-    const isColumn = ({ element }: Block, box: DOMRect | undefined) =>
-      element.matches('h1, h2, h3') && box !== undefined && box.width >= longestLine(element) / 2
-    const longestLine = (element: Element) => {
+    // Lines as wide as one another are a column of words: only a short one under a long one is a
+    // word left alone.
+    const isShort = (element: Element, { node, first, last }: Word) => {
       const range = new Range()
       range.selectNodeContents(element)
-      return Math.max(...Array.from(range.getClientRects(), ({ width }) => width))
+      const longest = Math.max(...Array.from(range.getClientRects(), ({ width }) => width))
+      range.setStart(node, first)
+      range.setEnd(node, last + 1)
+      return range.getBoundingClientRect().width < longest / 2
     }
-    const alone = [...blocks.values()]
-      .filter(({ element }) => element.matches('h1, h2, h3, .lead, figcaption'))
-      .flatMap((block) => {
-        const words = [...block.text.matchAll(/[^\s]+/g)]
+    const alone = [...document.querySelectorAll('h1, h2, h3, .lead, figcaption')]
+      .filter((element) => {
+        const hasBlocks = [...element.children].some(
+          (child) => getComputedStyle(child).display !== 'inline',
+        )
+        if (hasBlocks) return false
+        const words = findWords(element, /\S+/g)
         const [last, previous] = words.toReversed()
         // Two words can only stand one under the other.
-        if (!last || !previous || words.length < 3) return []
-        const isAlone = areApart(
-          getBox(block, previous.index + previous[0].length - 1),
-          getBox(block, last.index),
+        if (!last || !previous || words.length < 3) return false
+        const isApart = areApart(
+          getBox(previous.node, previous.last),
+          getBox(last.node, last.first),
         )
-        return isAlone && !isColumn(block, getBox(block, last.index, last[0].length))
-          ? [`alone: ${block.element.tagName} « ${block.text.slice(-50).replace(/\s+/g, ' ')} »`]
-          : []
+        return isApart && isShort(element, last)
       })
+      .map((element) => `alone: ${element.tagName} « ${element.textContent.slice(-50)} »`)
 
     return [...cut, ...alone]
   })

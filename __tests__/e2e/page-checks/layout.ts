@@ -63,34 +63,32 @@ export const findSmall = (page: Page) =>
 /**
  * WCAG 1.4.12, as a visitor's own style: the site's policy refuses one that is added to the page.
  */
-export const findClipped = (page: Page) =>
+export const widenSpaces = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     )
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    const clipped = [...document.querySelectorAll('body *')]
-      .filter(
-        (element) =>
-          element.checkVisibility() &&
-          !element.closest('.visually-hidden, [aria-hidden], [type=file]'),
-      )
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/** The boxes that hide a part of what they hold. */
+export const findClipped = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
       .filter((element) => {
-        const style = getComputedStyle(element)
-        const hides = [style.overflowX, style.overflowY].some((value) =>
-          ['hidden', 'clip'].includes(value),
-        )
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const hides = [overflowX, overflowY].some((value) => ['hidden', 'clip'].includes(value))
         return (
           hides &&
+          element.checkVisibility() &&
+          !element.closest('.visually-hidden, [aria-hidden], [type=file]') &&
           (element.scrollWidth > element.clientWidth + 1 ||
             element.scrollHeight > element.clientHeight + 1)
         )
       })
-      .map((element) => `cuts ${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`)
-    const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth
-    return overflow > 0 ? [...clipped, `scrolls by ${String(overflow)} px, wider spaces`] : clipped
-  })
+      .map((element) => `cuts ${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`),
+  )
 
 /** Texts within these elements that an edge cuts, or that lie on other words. */
 export const findCovered = (page: Page, selector: string) =>
