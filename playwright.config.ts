@@ -13,7 +13,7 @@ const inWindow = /@window/
 /** Visitors' browsers have a back-forward cache, which Playwright turns off. */
 const ignoreDefaultArgs = ['--disable-back-forward-cache']
 
-const journeys = '**/__tests__/launch/journeys.browser.ts'
+const journeys = ['**/__tests__/launch/journeys.browser.ts', '**/cors.browser.ts']
 /** At launch, the tests that npm test leaves out, and every page in all widths and themes. */
 const pages = isLaunch
   ? {
@@ -73,7 +73,7 @@ export default defineConfig({
     // Playwright takes any free port, so that two runs do not collide, and puts it in
     // TEST_SERVER_PORT.
     wait: { stdout: /http:\/\/localhost:(?<test_server_port>\d+)\// },
-    // Tests of the forms send from two other origins, of which one is on this list.
+    // A test of the contact form sends from another origin.
     env: {
       LIMIT_PER_ADDRESS: '1000',
       LIMIT_PER_HOUR: '1000',

@@ -1,85 +1,63 @@
 // The journeys of the specification, written once, made in Chromium, Firefox and WebKit: what an
 // engine may do otherwise than the next. What each part does in detail is
 // tested beside it, in Chromium.
-import type { Locator } from '@playwright/test'
 import { popupDelay } from '@/components/popup/popup-timer.client'
 import {
+  answerWith,
   contactMessages,
+  failedRequest,
   getFields,
   fillCallback,
   fillContact,
   popupMessages,
   visitor,
+  withStatus,
 } from '../support/contact-page'
 import { expect, test } from '../support/browser'
-import { functionOrigin, startWithFunctionHost } from '../support/alternate-build'
 import { listExportedRoutes } from '../support/exported-pages'
-import { servePlainly } from '../support/plain-host'
-
-// Each host that a journey starts is another one than the tests' own.
-test.use({ expectedProblems: /^other host: http:\/\/(?:localhost|127\.0\.0\.1):/ })
-
-async function expectFields(
-  form: Locator,
-  names: readonly (keyof typeof visitor)[],
-  isFilled = true,
-) {
-  for (const name of names)
-    await expect(getFields(form)[name]).toHaveValue(isFilled ? visitor[name] : '')
-}
-const callbackFields = ['name', 'phone', 'email'] as const
-const contactFields = ['seekingFor', ...callbackFields, 'message'] as const
-
-/** A host whose function gives these answers in turn; undefined breaks the line. */
-const hostAnswering = (...answers: (number | undefined)[]) =>
-  servePlainly('out', '', (pathname, response) => {
-    if (!pathname.startsWith('/functions/')) return false
-    const status = answers.shift()
-    if (status === undefined) response.destroy()
-    else response.writeHead(status).end()
-    return true
-  })
 
 test.describe('a message that does not leave', () => {
-  test.use({
-    expectedProblems: /^other host: http:\/\/localhost:|Failed to load resource|Not sent/,
-  })
+  test.use({ expectedProblems: failedRequest })
 
   test('of the contact form is kept whole, and sent at the second try', async ({ page }) => {
-    const host = await hostAnswering(503, 200)
-    await page.goto(`${host.origin}/contact/`)
+    const answers = [503, 200]
+    await answerWith(page, (route) => withStatus(answers.shift() ?? 500)(route))
+    await page.goto('/contact/')
     const form = page.locator('main form')
     await fillContact(form)
     await getFields(form).submit.click()
     await expect(form.getByText(contactMessages.failure)).toBeVisible()
-    await expectFields(form, contactFields)
+    for (const name of ['seekingFor', 'name', 'phone', 'email', 'message'] as const)
+      await expect(getFields(form)[name]).toHaveValue(visitor[name])
     // By a key: a second click so soon would be that of a double click.
     await getFields(form).submit.press('Enter')
     await expect(form.getByText(contactMessages.success)).toBeVisible()
-    await host.close()
   })
 
   test('of the popup is kept whole, is sent at the second try, and closes the dialog', async ({
     page,
   }) => {
-    const host = await hostAnswering(undefined, 200)
-    await page.goto(`${host.origin}/`)
+    const lines = ['cut', 'open']
+    await answerWith(page, (route) =>
+      lines.shift() === 'cut' ? route.abort() : withStatus(200)(route),
+    )
+    await page.goto('/')
     // On its second page the visit is old enough.
     await page.evaluate(
       (start) => sessionStorage.setItem('site-visit-start', start),
       String(Date.now() - popupDelay),
     )
-    await page.goto(`${host.origin}/services/`)
+    await page.goto('/services/')
     const popup = page.getByRole('dialog')
     await fillCallback(popup)
     await getFields(popup).submit.click()
     await expect(popup.getByText(popupMessages.failure)).toBeVisible()
-    await expectFields(popup, callbackFields)
+    for (const name of ['name', 'phone', 'email'] as const)
+      await expect(getFields(popup)[name]).toHaveValue(visitor[name])
     await getFields(popup).submit.press('Enter')
     await expect(popup.getByText(popupMessages.success)).toBeVisible()
     await expect(popup).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('site-popup-shown'))).toBe('1')
-    await host.close()
   })
 })
 
@@ -130,21 +108,6 @@ test('an old hash address leads to its page, an unknown one to the error screen'
   await follow('/#/contact', '/contact/')
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/temoignages/')
-})
-
-test('the contact form sends to a function on another origin, and empties its fields', async ({
-  page,
-}) => {
-  const site = await startWithFunctionHost(functionOrigin)
-  // On a phone, the fields that the thanks replace are higher than the screen.
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(`http://127.0.0.1:${String(site.port)}/contact/`)
-  const form = page.locator('main form')
-  await fillContact(form)
-  await getFields(form).submit.click()
-  await expect(form.getByText(contactMessages.success)).toBeInViewport()
-  await expectFields(form, contactFields, false)
-  await site.close()
 })
 
 test('every kind of page shows its title without a console message', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test as strict } from '../../support/browser'
-import { useAlternateBuild, startAlternateBuild } from '../../support/alternate-build'
+import { useAlternateBuild } from '../../support/alternate-build'
 import { withoutPopup } from '../../support/popup'
 
 const provider = 'https://client.crisp.chat/l.js'
@@ -23,10 +23,10 @@ document.body.insertAdjacentHTML(
 const widgetStyle =
   '.bavard{position:fixed;right:20px;bottom:20px;z-index:999999;width:60px;height:60px}'
 
-const env = { NEXT_PUBLIC_CHAT_PROVIDER: 'crisp', NEXT_PUBLIC_CHAT_ID: 'une-cle' }
-useAlternateBuild(() =>
-  startAlternateBuild({ env }, { functionHost: '', chat: { provider: 'crisp', scriptUrl: '' } }),
-)
+useAlternateBuild({
+  env: { NEXT_PUBLIC_CHAT_PROVIDER: 'crisp', NEXT_PUBLIC_CHAT_ID: 'une-cle' },
+  outside: { functionHost: '', chat: { provider: 'crisp', scriptUrl: '' } },
+})
 
 /** With how often the provider was asked for. */
 const test = strict.extend<{ asked: string[] }>({
