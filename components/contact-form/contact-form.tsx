@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import {
@@ -52,8 +52,8 @@ export default function ContactForm(props: PageProps) {
   const request = useRequest({ name: 'contact', resolver, words })
   const { form, state, register, describe, errors } = request
   const isSent = state === 'success'
-  // The page around the form makes room for the confirmation.
-  useEffect(() => {
+  // The page around the form makes room for the confirmation, before the outcome scrolls into view.
+  useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-message-sent', isSent)
   }, [isSent])
   const isUnstored = useHookFormDraft('contact-form', form)
