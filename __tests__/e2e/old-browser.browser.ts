@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
+import { findCovered, findHiddenNames, findOverflow } from './page-checks/layout'
 import { walkPages } from './page-checks/walk'
 
 /**
@@ -55,14 +56,10 @@ async function readAsOldBrowser(page: Page) {
   })
 }
 
-/** Sideways scrolling, titles as small as the text, pictures as large as the page. */
-const findFaults = (page: Page) =>
+/** Titles as small as the text, pictures as large as the page. */
+const findWrongSizes = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = []
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth > clientWidth)
-      faults.push(`${String(scrollWidth)} px wide on ${String(clientWidth)}`)
-
     for (const title of document.querySelectorAll('main h1')) {
       const size = Number.parseFloat(getComputedStyle(title).fontSize)
       if (size < 28) faults.push(`the title is ${String(size)} px high`)
@@ -93,30 +90,14 @@ for (const width of [360, 768]) {
 
     test('every page is laid out without overflow or tiny titles', async ({ page }) => {
       await readAsOldBrowser(page)
-      const find = async () => [...(await findFaults(page)), ...(await findTouchingTitles(page))]
+      const find = async () => [
+        ...(await findOverflow(page)),
+        ...(await findWrongSizes(page)),
+        ...(await findTouchingTitles(page)),
+        ...(await findHiddenNames(page)),
+        ...(await findCovered(page, 'main [data-place]')),
+      ]
       expect(await walkPages(page, find)).toEqual([])
-    })
-
-    test('the names on the map neither overlap nor leave it', async ({ page }) => {
-      await readAsOldBrowser(page)
-      await page.goto('/contact/')
-      const faults = await page.locator('[data-place] > span').evaluateAll((all) => {
-        const names = all.filter((name) => name.checkVisibility())
-        const map = names[0]?.closest('[aria-hidden]')?.getBoundingClientRect()
-        return names
-          .filter((name, index) => {
-            const box = name.getBoundingClientRect()
-            const others = names.slice(index + 1).map((other) => other.getBoundingClientRect())
-            const isOver = (other: DOMRect) =>
-              other.left < box.right &&
-              other.right > box.left &&
-              other.top < box.bottom &&
-              other.bottom > box.top
-            return !map || box.left < map.left || box.right > map.right || others.some(isOver)
-          })
-          .map((name) => name.textContent)
-      })
-      expect(faults).toEqual([])
     })
 
     test('the number of the yellow band stands on one line', async ({ page }) => {
