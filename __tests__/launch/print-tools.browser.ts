@@ -4,7 +4,7 @@ import { site } from '@/content/site'
 import { expect, test } from '../support/browser'
 import { foldText } from '../support/exported-pages'
 import { typedAlone } from '../components/net-cost/answers'
-import { daily, well } from '../components/needs-assessment/answers'
+import { daily } from '../components/needs-assessment/answers'
 import {
   cutWords,
   landscape,
@@ -58,98 +58,53 @@ for (const [address, format, said] of [
     await expectPaper(page, { sheet: format, said })
   })
 
-test.describe('the net cost prints whole, with the day, the phone and who pays', () => {
-  const services = ['laundry', 'housekeeping', 'nursing', 'personalCare']
-  const full = {
-    ...typedAlone,
-    isDependent: 'yes',
-    otherBills: '1 145',
-    occasional: '2 060',
-    meals: 'threeMeals',
-    services,
-    'removedPrice-meals': '9',
-  }
-  const couple = {
-    household: 'couple',
-    isPartnerOfAge: 'no',
-    hasThirdPerson: 'no',
-    isDependent: 'no',
-    services: services.slice(0, 3),
-  }
+test('the net cost prints whole, with the day, the phone and who pays', async ({ page }) => {
   const homes = Object.fromEntries(
     Object.keys(netCostPage.home.lines).map((cost) => [`home-${cost}`, '1 310']),
   )
-
-  for (const [name, answers] of Object.entries({
-    'every line at its maximum, the limit of the year, the strongest reduction': {
-      ...full,
-      rent: '15 290',
-      income: '800 000',
-    },
-    'every line at its minimum, under the ceiling, and a removal that costs more': {
-      ...full,
-      rent: '900',
-      income: '119 000',
-    },
-    'a couple of whom one is of age': { ...full, ...couple, rent: '5 290', income: '119 000' },
-  }))
-    test(name, async ({ page }) => {
-      await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
-      await resume(page, '/cout-net/', 'net-cost', { ...answers, ...homes })
-      await expect(page.locator('.comparison .money-table')).toHaveCount(2)
-      await expectPaper(page, {
-        said: ['Imprimé le', site.phone.text, whoPays, netCostPage.result.sources],
-        unsaid: [
-          netCostPage.worksheet.title,
-          netCostPage.form.compute,
-          netCostPage.result.toNotebook,
-        ],
-      })
-    })
+  await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
+  // Every line at its maximum, the limit of the year, the strongest reduction.
+  await resume(page, '/cout-net/', 'net-cost', {
+    ...typedAlone,
+    ...homes,
+    isDependent: 'yes',
+    rent: '15 290',
+    income: '800 000',
+    otherBills: '1 145',
+    occasional: '2 060',
+    meals: 'threeMeals',
+    services: ['laundry', 'housekeeping', 'nursing', 'personalCare'],
+    'removedPrice-meals': '9',
+  })
+  await expect(page.locator('.comparison .money-table')).toHaveCount(2)
+  await expectPaper(page, {
+    said: ['Imprimé le', site.phone.text, whoPays, netCostPage.result.sources],
+    unsaid: [netCostPage.worksheet.title, netCostPage.form.compute, netCostPage.result.toNotebook],
+  })
 })
 
 test.describe('« Où en êtes-vous? »', () => {
   const { buttons, first, paper, results } = needsAssessment
-  const nobodyKnows = Object.fromEntries(
-    ['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'].map((id) => [id, 'unknown']),
-  )
   /** Whatever nobody knows, and whatever may come before a result. */
   const fullest = {
     ...daily,
-    ...nobodyKnows,
+    ...Object.fromEntries(['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'].map((id) => [id, 'unknown'])),
     q1: Object.keys(first.flags),
+    q2: 'self',
     q3: 'hospital',
     q12: 'unspoken',
   }
   const calls = Object.values(first.flags).flatMap((flag) =>
     flag.calls.map(({ number }) => numbers[number].text),
   )
-  const said = [toolLabels.printed, whoPays]
 
-  for (const [name, answers] of Object.entries({
-    dailyHelp: {
-      ...fullest,
-      q5: 'daily',
-      q6: 'beside',
-      q7: 'skips',
-      q8: 'given',
-      q9: 'harmful',
-      q10: 'several',
-    },
-    unclear: { ...fullest, q2: 'self' },
-    noHurry: { ...well, q3: 'residence', q6: 'unknown', q9: 'unknown', q12: 'unspoken' },
-  }))
-    test(`${name} prints whole with what may stand before it, the date and who pays`, async ({
-      page,
-    }) => {
-      await resume(page, '/ou-en-etes-vous/#resultat', 'needs-assessment', answers)
-      await expect(page.locator(`#resultat[data-result="${name}"]`)).toBeVisible()
-      const own = [
-        results[name as keyof typeof results].title,
-        ...(name === 'noHurry' ? [] : calls),
-      ]
-      await expectPaper(page, { said: [...said, ...own], unsaid: [paper.title, buttons.start] })
+  test('prints whole with what may stand before it, the date and who pays', async ({ page }) => {
+    await resume(page, '/ou-en-etes-vous/#resultat', 'needs-assessment', fullest)
+    await expectPaper(page, {
+      said: [toolLabels.printed, whoPays, results.unclear.title, ...calls],
+      unsaid: [paper.title, buttons.start],
     })
+  })
 
   test('from the review: the questions as they were answered, with the day', async ({ page }) => {
     await resume(page, '/ou-en-etes-vous/#revue', 'needs-assessment', daily)
