@@ -78,7 +78,8 @@ const looks: Look[] = [
   { name: 'opened', widths: screens, find: open },
   { name: 'overflow', widths: screens, find: layout.findOverflow },
   { name: 'doubled text', widths: [320], find: doubled(layout.findOverflow) },
-  { name: 'targets and text', widths: [320], find: layout.findSmall },
+  { name: 'targets', widths: [320], find: (page) => layout.findSmallTargets(page, 'body') },
+  { name: 'text', widths: [320], find: layout.findSmallText },
   { name: 'axe', widths: [320, 1280], isHalved: true, find: findViolations },
   {
     name: 'axe, in the dark theme',

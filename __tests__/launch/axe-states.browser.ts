@@ -16,27 +16,23 @@ import { expect, test } from '../support/browser'
 import { forms } from '@/content/words'
 import { withoutPopup } from '../support/popup'
 import { findOtherViolations, findViolations, setTextSize } from '../e2e/page-checks/axe'
-import { findOverflow, findSmall } from '../e2e/page-checks/layout'
+import { findOverflow, findSmallTargets } from '../e2e/page-checks/layout'
 
-/** Nothing scrolls sideways, even with text twice as large, nor is too small. */
-async function findLayoutFaults(page: Page, state: string): Promise<string[]> {
-  const faults = [...(await findSmall(page)), ...(await findOverflow(page))]
+/**
+ * What scrolls sideways, even with text twice as large, what is too small in a tool, and what axe
+ * finds in this state of the page, in the colours of the site and in those of the system.
+ */
+async function findFaults(page: Page): Promise<string[]> {
+  const faults = [
+    ...(await findSmallTargets(page, '[data-tool]')),
+    ...(await findOverflow(page)),
+    ...(await findViolations(page)),
+  ]
   await setTextSize(page, '200%')
   faults.push(...(await findOverflow(page)))
   await setTextSize(page, '')
-  return faults.map((fault) => `${state}: ${fault}`)
-}
-
-/**
- * What axe finds in this state of the page, in the colours of the site and in those of the system.
- */
-async function findFaults(page: Page, state: string): Promise<string[]> {
-  const faults = await findLayoutFaults(page, state)
-  const look = async (name: string, find = findViolations) =>
-    faults.push(...(await find(page)).map((violation) => `${state}, ${name}: ${violation}`))
-  await look('light')
   await page.emulateMedia({ forcedColors: 'active' })
-  await look('forced colours', findOtherViolations)
+  faults.push(...(await findOtherViolations(page)))
   await page.emulateMedia({ forcedColors: 'none' })
   return faults
 }
@@ -52,8 +48,8 @@ const month = {
   meals: 'twoMeals',
 }
 
-/** Looks at the whole page in this state, or at the layout of a tool alone. */
-type Look = (state: string, isWhole?: boolean) => Promise<void>
+/** Looks at the page in this state. */
+type Look = (state: string) => Promise<void>
 
 const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
   'a form that is refused, then fails, then is sent': async (page, look) => {
@@ -128,7 +124,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await page.getByRole('button', { name: 'Continuer quand même' }).press('Enter')
     for (let n = 2; n <= 12; n++) {
       await page.locator(`#q${String(n)} input >> nth=-1`).check()
-      await look(`question ${String(n)}`, n === 5)
+      await look(`question ${String(n)}`)
       await next.press('Enter')
     }
     await look('review')
@@ -189,10 +185,10 @@ for (const width of [320, 1280])
     test.use({ viewport: { width, height: 900 } })
 
     for (const [states, walk] of Object.entries(walks))
-      test(`axe finds nothing in ${states}`, async ({ page }) => {
+      test(`finds no fault in ${states}`, async ({ page }) => {
         const faults: string[] = []
-        await walk(page, async (state, isWhole = true) => {
-          faults.push(...(await (isWhole ? findFaults : findLayoutFaults)(page, state)))
+        await walk(page, async (state) => {
+          faults.push(...(await findFaults(page)).map((fault) => `${state}: ${fault}`))
         })
         expect(faults).toEqual([])
       })

@@ -6,13 +6,9 @@ export const findOverflow = (page: Page) =>
     return overflow === 0 ? [] : [`scrolls by ${String(overflow)} px`]
   })
 
-export const findSmall = (page: Page) =>
-  page.evaluate(() => {
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest('.visually-hidden, [aria-hidden]')
-    const tag = (element: Element) =>
-      `${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`
+/** The targets inside of `scope` that are smaller than a thumb needs. */
+export const findSmallTargets = (page: Page, scope: string) =>
+  page.locator(scope).evaluateAll((roots) => {
     // A link inside a sentence is as tall as its line: WCAG 2.5.8 leaves it out, and so do we.
     const isInSentence = (element: Element) => {
       const block = element.closest('p, li, dd, td')
@@ -22,42 +18,47 @@ export const findSmall = (page: Page) =>
         block.textContent.trim() !== element.textContent.trim()
       )
     }
-    const small = [
-      ...document.querySelectorAll(
-        'a[href], button, summary, select, textarea, label:has(> input), input:not([type=radio], [type=checkbox], [type=hidden])',
-      ),
-    ]
-      .filter((element) => isShown(element) && !isInSentence(element))
+    const targets =
+      'a[href], button, summary, select, textarea, label:has(> input), input:not([type=radio], [type=checkbox], [type=hidden])'
+    return roots
+      .flatMap((root) => [...root.querySelectorAll(targets)])
       .filter((element) => {
-        const box = element.getBoundingClientRect()
-        return box.height > 1 && (box.height < 44 || box.width < 44)
+        const { width, height } = element.getBoundingClientRect()
+        return (
+          height > 1 &&
+          (height < 44 || width < 44) &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest('.visually-hidden, [aria-hidden]') &&
+          !isInSentence(element)
+        )
       })
-      .map((element) => `target ${tag(element)}`)
+      .map((element) => `target ${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`)
+  })
+
+/** What is written too small to be read, or to be read through. */
+export const findSmallText = (page: Page) =>
+  page.evaluate(() => {
+    const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
     const tiny = [...document.querySelectorAll('body *')]
       .filter(
         (element) =>
-          isShown(element) &&
+          sizeOf(element) < 16.9 &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest('.visually-hidden, [aria-hidden]') &&
           [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
       )
-      .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 16.9)
-      .map((element) => `text ${tag(element)}`)
+      .map((element) => `text ${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`)
     // Notes, sources, captions and help are smaller; what is read through is not. A tool is filled
     // in: beside its form, it has notes and sources alone.
-    const getLetters = (elements: Element[]) =>
-      elements.reduce((sum, { textContent }) => sum + textContent.length, 0)
+    if (document.querySelector('[data-tool] form')) return tiny
     const read = [
       ...document.querySelectorAll('main p:not(.visually-hidden, form p), main li:not(:has(p))'),
     ]
+    const countLetters = (elements: Element[]) =>
+      elements.reduce((sum, { textContent }) => sum + textContent.length, 0)
     const share =
-      getLetters(read.filter((element) => parseFloat(getComputedStyle(element).fontSize) >= 18.9)) /
-      getLetters(read)
-    return [
-      ...small,
-      ...tiny,
-      ...(share < 0.6 && !document.querySelector('[data-tool] form')
-        ? [`running text: ${share.toFixed(2)}`]
-        : []),
-    ]
+      countLetters(read.filter((element) => sizeOf(element) >= 18.9)) / countLetters(read)
+    return share < 0.6 ? [...tiny, `running text: ${share.toFixed(2)}`] : tiny
   })
 
 /**
