@@ -26,8 +26,4 @@ for (const [width, bar, inHeader, link] of [
     }
     await link(page).click()
     await expect(page).toHaveURL(/\/urgence\/$/)
-    await expect(page.getByRole('link', { name: /^911/ }).first()).toHaveAttribute(
-      'href',
-      'tel:911',
-    )
   })
