@@ -1,11 +1,29 @@
 import type { Page } from '@playwright/test'
+import { hyphenateWord } from '@/scripts/export/soft-hyphens'
 import { expect, test } from '../support/browser'
 import { findCut, openAnswers } from './page-checks/breaks'
 import { findCovered, findOverflow } from './page-checks/layout'
 import { walkPages } from './page-checks/walk'
 
-const words =
+const ordinaryWords =
   'Questions fréquentes sur le bail, le déménagement et la résidence, avant de signer ou de visiter un appartement à Québec'
+/** For the titles that the export hyphenates. */
+const longWords =
+  'Renseignements sur l’accompagnement et le déménagement, entièrement reconnus par les établissements gouvernementaux de la région'.replace(
+    /\p{L}{12,}/gu,
+    hyphenateWord,
+  )
+
+/** Ends after a word, at most `length` letters long. */
+function cutText(text: string, length: number): string {
+  const words = text.split(' ')
+  const getLength = (count: number) =>
+    words.slice(0, count).join(' ').replaceAll('\u00AD', '').length
+  let count = words.length
+  while (getLength(count) > length) count -= 1
+  return words.slice(0, count).join(' ')
+}
+
 /** The longest texts that content/schema/ allows, in the order in which they are set. */
 const texts = [
   { selector: 'main .choices > legend, main .answer-field > label', length: 110 },
@@ -17,10 +35,11 @@ const texts = [
   { selector: 'h2, h3', length: 90 },
 ].map(({ selector, length }) => ({
   selector,
-  // Ends after a word.
-  text: words.slice(0, words.lastIndexOf(' ', length)),
+  text: cutText(ordinaryWords, length),
+  hyphenated: cutText(longWords, length),
 }))
 
+/** An island has no soft hyphens. */
 const setTexts = (page: Page) =>
   page.evaluate((replacements) => {
     const listTexts = (element: Element) => {
@@ -37,13 +56,14 @@ const setTexts = (page: Page) =>
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
 
-    for (const { selector, text } of replacements)
+    for (const { selector, text, hyphenated } of replacements)
       for (const element of document.querySelectorAll(selector)) {
         const found = listTexts(element)
         const longest = found.find((node) => !node.parentElement?.closest('.whole'))
         if (!longest) continue
         for (const node of found) node.data = ''
-        longest.data = text
+        const isHyphenated = element.matches('h1, h2, h3') && !element.closest('[data-root]')
+        longest.data = isHyphenated ? hyphenated : text
         element.setAttribute('data-long', '')
       }
   }, texts)
