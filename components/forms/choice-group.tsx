@@ -15,10 +15,8 @@ type Option = {
 type Props = {
   id: string
   type?: 'radio' | 'checkbox'
-  /** Props spread on every input: react-hook-form's `register(name)`, or a name and `onChange`. */
+  /** Props spread on every input: react-hook-form's `register(name)`, or a name. */
   field: { name: string } & Pick<ComponentPropsWithRef<'input'>, 'onChange' | 'onBlur' | 'ref'>
-  /** Tells which value of a controlled answer is checked. */
-  isChosen?: (value: string) => boolean
   number?: ReactNode
   legend: string
   help?: SentenceText | undefined
@@ -32,7 +30,6 @@ export function ChoiceGroup({
   id,
   type = 'radio',
   field,
-  isChosen,
   number,
   legend,
   help,
@@ -57,13 +54,7 @@ export function ChoiceGroup({
       <div className="rows lines ruled">
         {options.map(({ value, label, note, isApart = false }) => (
           <label key={value} className="tick" data-apart={isApart ? '' : undefined}>
-            <input
-              {...field}
-              type={type}
-              value={value}
-              checked={isChosen?.(value)}
-              aria-invalid={error ? true : undefined}
-            />
+            <input {...field} type={type} value={value} aria-invalid={error ? true : undefined} />
             <span>
               <span>{label}</span>
               {note !== undefined && (

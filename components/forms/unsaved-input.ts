@@ -1,13 +1,9 @@
-/** The fields that a visitor types into. The chat is an iframe. */
+/** The fields that a visitor types into. */
 const typedFields =
-  'iframe, textarea, select, input:not([type="radio"], [type="checkbox"], [type="submit"], [type="button"], [type="hidden"])'
+  'textarea, select, input:not([type="radio"], [type="checkbox"], [type="submit"], [type="button"], [type="hidden"])'
 
 /** Returns true if a visible, editable field holds text. */
 export const hasUnsavedInput = () =>
   [...document.querySelectorAll<HTMLInputElement>(typedFields)].some(
-    (field) =>
-      'value' in field &&
-      !field.readOnly &&
-      field.value.trim() !== '' &&
-      !field.closest('[hidden]'),
+    (field) => !field.readOnly && field.value.trim() !== '' && !field.closest('[hidden]'),
   )

@@ -10,7 +10,7 @@ export type CallsProps = {
   words: Words['needsAssessment']
   numbers: Words['numbers']
   /** The link that leaves the site at once, for a visitor who is afraid of somebody. */
-  exit: { label: string; short: string; url: string; longNote: string }
+  exit: Words['urgent']['leave']
 }
 
 type FlagWords = Words['needsAssessment']['first']['flags'][Flag]

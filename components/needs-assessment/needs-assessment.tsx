@@ -17,7 +17,7 @@ import '../ui/paper-card.css'
 import './needs-assessment.css'
 
 type Props = CallsProps & {
-  labels: Pick<Words['toolLabels'], 'toFix' | 'unstored' | 'sources'>
+  labels: Words['toolLabels']
   clearData: ClearDataWords
   whoPays: string
 }

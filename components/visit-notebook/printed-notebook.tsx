@@ -65,7 +65,7 @@ function QuestionRow({ words, number, text, help, columns }: QuestionProps) {
 }
 
 type Props = {
-  words: Pick<NotebookWords, 'groups' | 'printed'>
+  words: NotebookWords
   /** The phone number and who pays. */
   foot: string
   /**
