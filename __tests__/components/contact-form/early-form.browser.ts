@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { site } from '@/content/site'
 import { expect, test } from '../../support/browser'
 import { holdRequests } from '../../support/hold-requests'
 import {
@@ -151,7 +150,6 @@ test.describe('where its code does not come', () => {
     await expect(loadError(page)).toHaveCount(0)
     await name.click()
     await expect(loadError(page)).toBeVisible()
-    await expect(loadError(page).locator('a[href^="tel:"]')).toHaveText(site.phone.text)
     await name.pressSequentially('Lucie')
     await context.setOffline(true)
     isBlocked = false

@@ -17,7 +17,7 @@ function fill(fields: string, words: Readonly<Record<string, string>>) {
   return buildFilledMailto(form)
 }
 
-const letter = (message: string, name = 'Lucie', seekingFor = 'proche') =>
+const letter = (message: string, name = 'Lucie') =>
   fill(
     `<label for="a">Pour qui cherchez-vous?</label>
      <select id="a" name="seekingFor">
@@ -25,7 +25,7 @@ const letter = (message: string, name = 'Lucie', seekingFor = 'proche') =>
     </select>
      <label for="b">Votre nom</label><input id="b" name="name">
      <label for="c">Votre message</label><textarea id="c" name="message"></textarea>`,
-    { seekingFor, name, message },
+    { seekingFor: 'proche', name, message },
   )
 
 const read = (href: string) => {
@@ -49,7 +49,6 @@ describe('the e-mail ready to send', () => {
         'à bientôt & merci : 100 % ?',
       ].join('\r\n'),
     })
-    expect(read(letter('', '', '')).body).toBe('Pour qui cherchez-vous? \r\nVotre nom : \r\n\r\n')
     expect(
       Object.keys(read(letter('x', 'a&cc=autre@exemple.ca\r\nBcc: autre@exemple.ca'))),
     ).toEqual(['subject', 'body'])

@@ -34,11 +34,8 @@ it('offers an empty form again after a success', async () => {
   expect(getValues()).toEqual(noValues)
 })
 
-it.each([
-  ['the function refuses', async () => answer(500)],
-  ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-] as const)('keeps the fields when %s, and sends again under the same key', async (_, fail) => {
-  backend.send.mockImplementationOnce(fail)
+it('keeps the fields when the function refuses, and sends again under the same key', async () => {
+  backend.send.mockResolvedValueOnce(answer(500))
   openAndSubmit()
   const failure =
     'Une erreur est survenue. Veuillez réessayer ou nous contacter directement par téléphone.'

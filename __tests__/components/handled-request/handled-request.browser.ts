@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { createHandledLink } from '@/supabase/functions/_shared/handled-link'
-import { popupDelay } from '@/components/popup/popup-timer.client'
 
 const endpoint = '**/functions/v1/mark-request-handled'
 const button = (page: Page) => page.getByRole('button', { name: 'Noter que c’est fait' })
@@ -66,12 +65,4 @@ test.describe('when it cannot be marked', () => {
       await expect(status(page)).toContainText('C’était déjà noté', { timeout: 500 })
     }).toPass()
   })
-})
-
-test('is never covered by the popup', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/demande-traitee/', { waitUntil: 'networkidle' })
-  await page.clock.fastForward(popupDelay + 1_000)
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -1,29 +1,17 @@
 import { beforeEach, expect, it } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
-import { CallsScreen } from '@/components/needs-assessment/calls-screen'
-import type { Flag } from '@/lib/assess-needs'
+import { screen } from '@testing-library/react'
 import { needsAssessment, numbers, urgent } from '@/content/words'
-import { getTexts } from './open-assessment'
+import { getTexts, openAssessment } from './open-assessment'
 
-const flags = Object.values(needsAssessment.first.flags)
+const { flags } = needsAssessment.first
 
-beforeEach(() => {
-  render(
-    <CallsScreen
-      words={needsAssessment}
-      numbers={numbers}
-      exit={urgent.leave}
-      flags={Object.keys(needsAssessment.first.flags) as Flag[]}
-      onContinue={() => undefined}
-    />,
-  )
-})
+beforeEach(() => openAssessment('appel', { q1: Object.keys(flags) }))
 
 it('shows the title and the numbers of every flag, in their order', () => {
-  const links = [...document.querySelectorAll('a[href^="tel:"]')]
-  expect(getTexts('h3')).toEqual(flags.map(({ title }) => title))
+  const links = [...document.querySelectorAll('#appel a[href^="tel:"]')]
+  expect(getTexts('#appel h3')).toEqual(Object.values(flags).map(({ title }) => title))
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    flags.flatMap(({ calls }) => calls.map(({ number }) => numbers[number].href)),
+    Object.values(flags).flatMap(({ calls }) => calls.map(({ number }) => numbers[number].href)),
   )
 })
 

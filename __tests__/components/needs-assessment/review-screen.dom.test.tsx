@@ -4,7 +4,7 @@ import { needsAssessment } from '@/content/words'
 import { daily } from './answers'
 import { box, expectScreen, getTexts, openAssessment, press, user } from './open-assessment'
 
-const { buttons, errors, questions, results, reviewed } = needsAssessment
+const { buttons, errors, questions, reviewed } = needsAssessment
 
 it('leads to a question and back, with the new answer', async () => {
   await openAssessment('revue', daily)
@@ -15,12 +15,6 @@ it('leads to a question and back, with the new answer', async () => {
   await expectScreen('revue')
   const answers = getTexts('#revue dd > b')
   expect([answers.length, answers[7]]).toEqual([12, questions.q8.answers.pillbox.label])
-})
-
-it('leads to the result, whose title takes the focus', async () => {
-  await openAssessment('revue', daily)
-  await press(buttons.result)
-  expect(document.activeElement?.textContent).toBe(results.dailyHelp.title)
 })
 
 it('asks for the first missing answer instead of a result', async () => {
