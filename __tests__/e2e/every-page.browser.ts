@@ -106,12 +106,21 @@ const looks: Look[] = [
 
 const routes = [...listExportedRoutes(), '/404.html', '/demande-traitee/']
 
-if (!isLaunch)
-  test.describe('without its fonts', () => {
-    test.use({ viewport: { width: 320, height: 800 }, expectedProblems: /Failed to load resource/ })
+/** On a slow line the page is painted in the fonts of the system, then in ours. */
+async function delayFonts(page: Page) {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    await route.continue()
+  })
+}
 
-    test('shifts no page while it loads', async ({ page }) => {
-      await page.route('**/*.woff2', (route) => route.abort())
+for (const width of [360, 768, 1280])
+  test.describe(`with late fonts, at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    // The browser without a window rounds the widths of letters.
+    test('moves no page when they come @window', async ({ page }) => {
+      await delayFonts(page)
       await layout.watchShifts(page)
       expect(await walkPages(page, () => layout.findMovement(page), routes)).toEqual([])
     })
