@@ -1,5 +1,6 @@
 // The script of every page, which runs once the page is parsed. Each behaviour has its own file.
 import { startCategoryFilter } from '../blog/category-filter.client'
+import { startCopiedText } from '../ui/copied-text.client'
 import { startCopyButtons, startLetters } from '../ui/copy-button.client'
 import { startGroups, startQuestions } from '../ui/disclosure.client'
 import { startDoubleClickGuard } from '../ui/double-click-guard.client'
@@ -23,6 +24,7 @@ const behaviours: readonly (() => void)[] = [
   startGroups,
   startCategoryFilter,
   startPageActions,
+  startCopiedText,
   startCopyButtons,
   startLetters,
   startIslands,
