@@ -41,11 +41,13 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
  * follows.
  */
 export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
-  &,
-  & .fields {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-3);
+  @media screen {
+    &,
+    & .fields {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--space-3);
+    }
   }
   & > [hidden],
   [data-pending] & [data-sending] > span {
@@ -74,14 +76,5 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   }
   [data-pending] & [data-sending]::before {
     content: attr(data-sending);
-  }
-  @media print {
-    &,
-    & .fields:not([hidden]) {
-      display: block;
-    }
-    & .fields > * + * {
-      margin-top: 4mm;
-    }
   }
 `

@@ -14,6 +14,7 @@ import { site } from '@/content/site'
 import { interfaceTexts, toolLabels } from '@/content/words'
 import css from '@/components/sheet/sheet.module.css'
 import '@/components/ui/paper-card.css'
+import '@/components/sheet/sheet-print.css'
 
 const labels = toolLabels.sheet
 
