@@ -86,11 +86,14 @@ export function Header() {
               </span>
             </summary>
             <nav aria-label={interfaceTexts.menu}>
-              <NavList items={[{ ...urgentLink, label: interfaceTexts.urgentLink.menu }]} />
-              <NavList items={main} />
-              <NavList items={[search, ...bar]} />
+              <NavList
+                className={menu.urgent}
+                items={[{ ...urgentLink, label: interfaceTexts.urgentLink.menu }]}
+              />
+              <NavList className={menu.main} items={main} />
+              <NavList className={menu.more} items={[search, ...bar]} />
               <p className="small soft">{interfaceTexts.tools}</p>
-              <NavList items={listLinks('tools')} />
+              <NavList className={menu.tools} items={listLinks('tools')} />
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             </nav>
           </details>

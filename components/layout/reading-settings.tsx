@@ -20,7 +20,7 @@ export function TextSizeControl() {
             value={each}
             defaultChecked={each === 'normal'}
           />
-          <label className={`${css.choice} tap`} htmlFor={`text-${each}`}>
+          <label className={`${css.choice} tap`} htmlFor={`text-${each}`} data-size={each}>
             <span aria-hidden="true">A</span>
             <span className="visually-hidden">{interfaceTexts.textSize[each]}</span>
           </label>

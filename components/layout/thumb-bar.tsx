@@ -27,12 +27,12 @@ export function ThumbBar() {
           {interfaceTexts.call} <span className="visually-hidden">{interfaceTexts.callHint}</span>
         </span>
       </SiteLink>
-      <NavLink href={contactLink.href}>
+      <NavLink className="on-dark" href={contactLink.href}>
         <span>
           {interfaceTexts.write} <span className="visually-hidden">{interfaceTexts.writeHint}</span>
         </span>
       </NavLink>
-      <SiteLink className="tap" href={urgentLink.href}>
+      <SiteLink className="tap urgent" href={urgentLink.href}>
         {urgentLink.label}
       </SiteLink>
     </MarkedOn>

@@ -43,7 +43,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   & .advisor {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.5rem 0.75rem;
+    gap: var(--space-1) 0.75rem;
     align-content: start;
     padding: 0.75rem var(--space-3);
     background: var(--tint-peach);
@@ -70,7 +70,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
 
   & .now {
     display: block;
-    padding: 0.5rem var(--space-3);
+    padding: var(--space-1) var(--space-3);
     background: var(--voice);
     color: var(--on-voice);
     line-height: 1.3;

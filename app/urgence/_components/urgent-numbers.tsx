@@ -123,7 +123,7 @@ export function UrgentBar() {
   return (
     <nav className={`thumb-bar bold screen-only ${css.bar}`} aria-label={urgent.barLabel}>
       {urgent.first.map(({ number, title }) => (
-        <a key={number} className="tap lit" href={numbers[number].href}>
+        <a key={number} className={`${css.number} tap lit`} href={numbers[number].href}>
           <Icon outline={phoneIcon} />
           <span>
             {numbers[number].text}
@@ -131,7 +131,12 @@ export function UrgentBar() {
           </span>
         </a>
       ))}
-      <a className="tap" href={urgent.leave.url} rel="noreferrer" aria-label={urgent.leave.label}>
+      <a
+        className="tap on-dark"
+        href={urgent.leave.url}
+        rel="noreferrer"
+        aria-label={urgent.leave.label}
+      >
         {urgent.leave.short}
       </a>
     </nav>
