@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 
 const files = ['app', 'components', 'styles'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
+    .filter((file) => /\.(css|styles\.ts)$/.test(file))
     .map((file) => path.join(folder, file)),
 )
 const sheets = files.map((file) => ({
@@ -46,6 +46,26 @@ test('has eight steps of type and seven spaces', () => {
 
 test('sizes nothing by cqi, which an old browser does not know, but by --cqi', () => {
   expect(find(/.*\dcqi.*/g).filter((fault) => !fault.startsWith('styles/tokens.css'))).toEqual([])
+})
+
+// A `::backdrop` of before Safari 17.4 and Chrome 122 inherits no token.
+test('names colours in tokens.css alone, and black and white in print', () => {
+  const raw = find(/.*(?:#[0-9a-f]{3,8}\b|\brgb\().*/gi)
+  const isElsewhere = (fault: string) => !/^styles\/(?:tokens|print)\.css/.test(fault)
+  expect(raw.filter(isElsewhere)).toEqual([expect.stringContaining('popup-dialog.styles.ts')])
+})
+
+// Words take a step of the scale. What is drawn (the logo, the map, digits) keeps a size of its own;
+// the number only ever falls.
+test('sizes few letters outside the scale', () => {
+  const isRaw = (rule: string) => /\d(?:rem|px)/.test(rule.replace(/calc\([^;]*/, ''))
+  expect(find(/\bfont(?:-size)?: [^;]+;/g, isRaw).length).toBeLessThanOrEqual(33)
+})
+
+test('leaves the layer of features to what nothing dresses again', () => {
+  expect(
+    find(/@layer features/g).filter((rule) => /components\/(?:ui|forms)\//.test(rule)),
+  ).toEqual([])
 })
 
 test('doubles no selector, since layers say what wins', () => {
