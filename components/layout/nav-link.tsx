@@ -68,7 +68,7 @@ export const MarkedOn = ({ paths, as: Part = 'div', ...rest }: PartProps) => (
 
 type ListProps = {
   items: readonly { href: string; label: string; tint?: string }[]
-  className?: string
+  className?: string | undefined
   children?: ReactNode
 }
 
