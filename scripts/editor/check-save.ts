@@ -12,14 +12,19 @@ import { listAnchors } from '../lib/anchors'
 import { findBrokenLinks } from './broken-links'
 import decap from './decap.json'
 import { toContent } from './entries'
-import { describePath, readForm } from './form'
+import { describePath, readForm, wholeList } from './form'
 import { listPictureUses } from './picture-uses'
 import { readContent, rememberSaved, type Article } from './saved-content'
 import { listStrings } from './strings-in'
 
-/** The error of a save, with all its mistakes by file. */
+type Path = readonly PropertyKey[]
+
+/** The error of a save, with all its mistakes by file, and the path of the first in the form. */
 export class SaveRefused extends Error {
-  constructor(readonly mistakes: readonly ContentError[]) {
+  constructor(
+    readonly mistakes: readonly ContentError[],
+    readonly path?: Path,
+  ) {
     super(mistakes.map(({ message }) => message).join('\n'))
   }
 }
@@ -31,24 +36,29 @@ function refuseLines(label: string, lines: readonly string[]) {
 }
 
 /** Checks the content of a file. `schema` may describe only a part of it. */
-function refuseContent({ file, label, schema }: ContentFile, part = schema) {
+function refuseContent({ file, label, schema }: ContentFile, part = schema, paths: Path[] = []) {
   const form = readForm(schema)
   const content = readContent(file)
   checkContent(label, part, content, {
     placeholders,
-    describePath: (path) => describePath(form, path, content),
+    describePath: (path) => {
+      paths.push(path)
+      return describePath(form, path, content)
+    },
   })
 }
 
-async function refuseBrokenLinks({ file, label, page, schema }: ContentFile) {
+async function refuseBrokenLinks({ file, label, page, schema }: ContentFile, paths: Path[]) {
   const content = readContent(file)
   const { body = '' } = content as Article
   const ids = listStrings(content).filter(({ path }) => path.at(-1) === 'id')
   const anchors = [...ids.map(({ text }) => text), ...listAnchors(readBody(body, []).body.html)]
   const form = readForm(schema)
+  const broken = await findBrokenLinks(content, page, anchors)
+  paths.push(...broken.map(({ path }) => path))
   refuseLines(
     label,
-    (await findBrokenLinks(content, page, anchors)).map(
+    broken.map(
       ({ path, address }) =>
         `${describePath(form, path, content)} : trouvé « ${address} »; attendu : une adresse du site, comme /contact ou /faq#rpa`,
     ),
@@ -86,16 +96,18 @@ function refuseUsedPictures() {
 /** Runs every check on the content as it will be, so that all the mistakes are told at once. */
 export async function checkSave(saved: ContentFile, data: unknown): Promise<void> {
   const { home } = pageFiles
+  const form = readForm(saved.schema)
+  const paths: Path[] = []
   const { searchWords, testimonials } = listFiles
   const checks: readonly (() => unknown)[] = [
-    () => refuseContent(saved),
-    () => refuseBrokenLinks(saved),
+    () => refuseContent(saved, saved.schema, paths),
+    () => refuseBrokenLinks(saved, paths),
     // Names that one file uses and another defines must still exist.
     () => refuseContent(home, homeReferences(readContent(testimonials.file) as Ids)),
     () => refuseContent(searchWords, searchReferences(findSearchAnswers())),
     refuseUsedPictures,
   ]
-  const forget = rememberSaved(saved.file, toContent(readForm(saved.schema), data))
+  const forget = rememberSaved(saved.file, toContent(form, data))
   const mistakes: ContentError[] = []
   for (const check of checks)
     try {
@@ -107,5 +119,6 @@ export async function checkSave(saved: ContentFile, data: unknown): Promise<void
 
   if (mistakes.length === 0) return
   forget()
-  throw new SaveRefused(mistakes)
+  const [path] = paths
+  throw new SaveRefused(mistakes, form.isList && path ? [wholeList, ...path] : path)
 }

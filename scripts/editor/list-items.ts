@@ -1,5 +1,8 @@
-// Makes whole titles open groups and list items, which Decap opens by a chevron of 12 pixels, and
-// scrolls to a new item.
+// Makes whole titles open groups and list items, which Decap opens by a chevron of 12 pixels, moves
+// items by buttons, and scrolls to a new item.
+import decap from './decap.json'
+
+const { words } = decap
 
 // Only the names in the classes of Decap's components tell them apart.
 const itemSelector = '[class*="SortableListItem"]'
@@ -13,7 +16,44 @@ const findBar = (target: Element) =>
   target.closest(groupSelector) ??
   document.getElementById(target.closest('label')?.htmlFor ?? '')?.querySelector(groupSelector)
 
+const status = document.createElement('p')
+status.setAttribute('role', 'status')
+
+/** Keeps the focus on the pressed button, or on its neighbour at an end of the list. */
+function afterMove(button: HTMLButtonElement, position: number, count: number): void {
+  const neighbour = button.parentElement?.querySelector<HTMLElement>('button:enabled')
+  ;(button.disabled ? neighbour : button)?.focus()
+  button.scrollIntoView({ block: 'nearest' })
+  status.textContent = words.moved
+    .replace('{position}', String(position))
+    .replace('{count}', String(count))
+}
+
+/** Renders the buttons by which an item of a list moves. */
+export function renderMoves(move: (step: number) => void, index: number, count: number) {
+  const renderMove = (label: string, step: number) => {
+    const next = index + step
+    const onClick = ({ currentTarget }: { currentTarget: HTMLButtonElement }) => {
+      move(step)
+      setTimeout(() => afterMove(currentTarget, next + 1, count))
+    }
+    return window.h(
+      'button',
+      { type: 'button', disabled: next < 0 || next >= count, onClick },
+      label,
+    )
+  }
+  return window.h(
+    'div',
+    { className: 'list-moves' },
+    renderMove(words.moveUp, -1),
+    renderMove(words.moveDown, 1),
+  )
+}
+
 export function improveLists(): void {
+  window.renderMoves = renderMoves
+  document.body.append(status)
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || target.closest('button')) return
     const bar = findBar(target)

@@ -118,6 +118,30 @@ const patches = [
     'const s=await this.invokePreSave',
     'window.backend=this.implementation;const s=await this.invokePreSave',
   ],
+  // A list item moves by the buttons of list-items.ts. An open one cannot be dragged.
+  [
+    'Rn(Ife,{collapsed:g,error:y,children:this.objectLabel(e)})',
+    'Rn(Ife,{collapsed:g,error:y,children:this.objectLabel(e)}),window.renderMoves(e=>this.onSortEnd({oldIndex:t,newIndex:t+e}),t,f.length)',
+  ],
+  [
+    'allowReorder:v.get("allow_reorder",!0),onRemove:PC()(this',
+    'allowReorder:g,onRemove:PC()(this',
+  ],
+  // mistakes.ts brings the field at fault in sight.
+  [
+    'validate=async()=>{this.props.fields.forEach(',
+    'validate=async()=>{window.formPane=this,this.props.fields.forEach(',
+  ],
+  // On this machine, the button to save opens a menu.
+  [
+    'isPersisting:i,t:o}=this.props;return Rn("div"',
+    'isPersisting:i,t:o}=this.props;return Rn(jA,{onClick:t,children:o(i?"editor.editorToolbar.publishing":"editor.editorToolbar.publish")});Rn("div"',
+  ],
+  // « Photo (été).jpg » would be « photo-ete-.jpg ».
+  [
+    'u=Bl(e.name.toLowerCase(),o.config.slug),c=',
+    'u=Bl(e.name.toLowerCase(),o.config.slug).replace(/-+(?=[.]\\w+$)/,""),c=',
+  ],
   // It deletes a picture before it replaces it, and asks for that in English.
   [
     '${d.name} already exists. Do you want to replace it?`))return;await t(yc(d,{privateUpload:n}))}',
@@ -125,7 +149,7 @@ const patches = [
   ],
   [
     'i=await a.persistMedia(o.config,r)}',
-    'i=await a.persistMedia(o.config,r),d&&(t(Ec(d)),t(Mu({message:{key:"ui.toast.pictureReplaced",file:d.name},type:"success",dismissAfter:!1})))}',
+    'i=await a.persistMedia(o.config,r),d&&t(Ec(d)),t(Mu({message:{key:d?"ui.toast.pictureReplaced":"ui.toast.pictureAdded",file:c},type:"success",dismissAfter:!1}))}',
   ],
   // What it says in English, for eight seconds.
   [

@@ -4,8 +4,24 @@ import type { ContentError } from '../../content/load/check'
 import decap from './decap.json'
 
 const id = 'mistakes'
+const invalid = 'aria-invalid'
 
-export const hideMistakes = () => document.getElementById(id)?.remove()
+export function hideMistakes(): void {
+  document.getElementById(id)?.remove()
+  document.querySelector(`[${invalid}]`)?.removeAttribute(invalid)
+}
+
+/** Opens the groups around a field, gives it the focus and marks it. */
+export function focusMistake(path: readonly PropertyKey[]): void {
+  const mark = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
+    target.setAttribute(invalid, 'true')
+    target.scrollIntoView({ block: 'center' })
+  }
+  document.addEventListener('focusin', mark, { once: true })
+  // The field of an item of a list without groups is named `text`.
+  window.formPane.focus([...path, 'text'].join('.'))
+}
 
 function element(name: string, text = '', ...children: Node[]) {
   const made = document.createElement(name)

@@ -9,8 +9,8 @@ import decap from './decap.json'
 import { convertArticleToFile, convertArticleToForm, toFile, toForm } from './entries'
 import { getArticleFile, getEntryFile, nameOfFile, nextArticle, type Entry } from './files'
 import { readForm } from './form'
-import { improveLists } from './list-items'
-import { hideMistakes, showMistakes } from './mistakes'
+import { improveLists, type renderMoves } from './list-items'
+import { focusMistake, hideMistakes, showMistakes } from './mistakes'
 import { findUsedPictures, readDeletion } from './picture-uses'
 import { pictureWidget } from './picture-widget'
 import { PagePreview, previewStyle, reloadPreview } from './preview'
@@ -48,6 +48,8 @@ declare global {
     editorSettings: EditorSettings
     backend: Backend
     savedText: string
+    renderMoves: typeof renderMoves
+    formPane: { focus: (path: string) => void }
     createClass: (spec: object) => unknown
     h: (tag: string, props: object | null, ...children: unknown[]) => unknown
   }
@@ -69,6 +71,7 @@ async function refuseOverwriting(entry: Entry, file: string) {
 }
 
 async function beforeSave({ entry }: { entry: FormEntry }) {
+  hideMistakes()
   const known = getEntryFile(entry)
   try {
     await refuseOverwriting(entry, known.file)
@@ -76,9 +79,11 @@ async function beforeSave({ entry }: { entry: FormEntry }) {
   } catch (error) {
     if (!(error instanceof SaveRefused)) throw error
     showMistakes(words.corrections, error.mistakes)
+    const { path } = error
+    // Decap unlocks the form once it has the refusal.
+    if (path) setTimeout(() => focusMistake(path))
     throw createRefusal(words.refused)
   }
-  hideMistakes()
   const form = readForm(known.schema)
   write = known.file.endsWith('.md') ? writeArticle : (data) => toFile(form, data)
 }

@@ -123,7 +123,7 @@ export const pictureWidget = () =>
       const { value = '', forID, classNameWrapper } = this.props
       return window.h(
         'div',
-        { id: forID, className: classNameWrapper },
+        { id: forID, className: classNameWrapper, tabIndex: -1 },
         value && window.h('p', null, words.chosenPicture.replace('{name}', value)),
         window.h(
           'div',

@@ -15,6 +15,7 @@ type Config = { collections: { name: string; files?: { name: string; preview_pat
 type Format = { fromFile: (text: string) => unknown; toFile: (data: unknown) => string }
 
 const dir = makeTempFolder()
+const focus = jest.fn()
 const init = jest.fn<(settings: { config: Config }) => void>()
 const french = {
   app: { header: { media: 'Media' } },
@@ -24,7 +25,7 @@ const french = {
     editorControl: { field: {} },
     editorToolbar: { publish: 'Publier', status: 'Statut' },
   },
-  mediaLibrary: { mediaLibraryModal: {} },
+  mediaLibrary: { mediaLibrary: {}, mediaLibraryModal: {} },
   ui: { toast: {} },
 }
 const listeners = new Map<string, BeforeSave>()
@@ -59,6 +60,7 @@ beforeAll(async () => {
     CMS,
     createClass: nothing,
     editorSettings: { backend: {} },
+    formPane: { focus },
     fetch: send,
   })
   const { document, Element, MutationObserver, location } = window
@@ -70,6 +72,9 @@ beforeAll(async () => {
     location,
     URL,
     URLSearchParams,
+    setTimeout: (run: () => void) => {
+      run()
+    },
   })
 })
 
@@ -166,6 +171,7 @@ describe('refuses to save', () => {
         /^Éléments « .+ », Questions « a+… » \(121 caractères\), Question : trouvé « a+… » \(121 caractères\); attendu : au plus 120 caractères$/,
       ),
     ])
+    expect(focus).toHaveBeenLastCalledWith('items.0.questions.0.question.text')
   })
 
   test('an article, with the mistakes of its fields and of its text together', async () => {

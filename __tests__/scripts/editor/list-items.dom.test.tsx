@@ -1,7 +1,8 @@
+import { createElement, type ReactNode } from 'react'
 import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { improveLists } from '@/scripts/editor/list-items'
+import { improveLists, renderMoves } from '@/scripts/editor/list-items'
 
 /** What Decap draws for a group. */
 const Group = ({ onToggle }: { onToggle: () => void }) => (
@@ -26,4 +27,15 @@ test('opens a group once by its title, its label or its chevron', async () => {
   await user.click(screen.getByText('Étiquette'))
   await user.click(screen.getByText('Chevron'))
   expect(onToggle).toHaveBeenCalledTimes(3)
+})
+
+test('moves an item by its buttons and announces its place', async () => {
+  Object.assign(window, { h: createElement })
+  improveLists()
+  const move = jest.fn()
+  render(renderMoves(move, 0, 3) as ReactNode)
+  await userEvent.click(screen.getByText('Monter'))
+  await userEvent.click(screen.getByText('Descendre'))
+  expect(move.mock.calls).toEqual([[1]])
+  expect(await screen.findByText('Déplacé : 2 de 3')).toBeTruthy()
 })
