@@ -1,0 +1,73 @@
+// React says what it stumbles on in its development build alone: the islands under it, on the pages
+// as they were exported.
+import type { Page } from '@playwright/test'
+import { expect, test as base } from '../support/browser'
+import { useAlternateBuild, startAlternateBuild } from '../support/alternate-build'
+import {
+  answerWith,
+  contactMessages,
+  expectHydrated,
+  getFields,
+  fillCallback,
+  fillContact,
+  openContact,
+  openPopup,
+  popupMessages,
+  withStatus,
+} from '../support/contact-page'
+
+useAlternateBuild(() => startAlternateBuild({ isDevelopment: true }))
+
+/**
+ * Every line of the console fails the test, warnings or not, but the one that greets developers.
+ */
+const test = base.extend<{ silent: undefined }>({
+  silent: [
+    async ({ context }, use) => {
+      const lines: string[] = []
+      context.on('console', (message) => lines.push(message.text()))
+      await use(undefined)
+      expect(lines.filter((line) => line.includes('React DevTools'))).not.toEqual([])
+      expect(lines.filter((line) => !line.includes('React DevTools'))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** styled-components adopts the rendered style tag: one sheet, and no rule twice in it. */
+const findDoubledStyles = (page: Page) =>
+  page.evaluate(() => {
+    const tags = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
+    const rules = tags.flatMap((tag) =>
+      Array.from(tag.sheet?.cssRules ?? [], ({ cssText }) => cssText),
+    )
+    const doubled = rules.filter((rule, index) => rules.indexOf(rule) !== index)
+    return { tags: tags.length, isEmpty: rules.length === 0, doubled }
+  })
+
+const single = { tags: 1, isEmpty: false, doubled: [] }
+
+test('the contact form', async ({ page }) => {
+  const form = await openContact(page)
+  await answerWith(page, withStatus(200))
+  expect(await findDoubledStyles(page)).toEqual(single)
+  await getFields(form).submit.click()
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5)
+  await fillContact(form)
+  // By a key: a second click so soon is the second click of a double click.
+  await getFields(form).submit.press('Enter')
+  await expect(form.getByText(contactMessages.success)).toBeVisible()
+  expect(await findDoubledStyles(page)).toEqual(single)
+})
+
+test('the popup', async ({ page }) => {
+  await answerWith(page, withStatus(200))
+  const popup = await openPopup(page)
+  const before = await findDoubledStyles(page)
+  await fillCallback(popup)
+  await expectHydrated(popup)
+  expect(before).toEqual(single)
+  expect(await findDoubledStyles(page)).toEqual(single)
+  await getFields(popup).submit.click()
+  await expect(popup.getByText(popupMessages.success)).toBeVisible()
+})
