@@ -110,7 +110,7 @@ tellAuthor('1 de 3 : les images du site se préparent (jusqu’à une minute la 
 await readContentAgain()
 // This module is imported late, because it reads the content, which needs the pictures.
 const { makeScripts } = await import('./build/browser-bundle')
-const makeDevelopmentScripts = () => makeScripts({ isDevelopment: true })
+const makeDevelopmentScripts = () => makeScripts({ isDevelopment: true, isExport: false })
 await makeDevelopmentScripts()
 const editor = isEdit ? await openEditor() : undefined
 const { address, close } = await startOwnServer(editor)

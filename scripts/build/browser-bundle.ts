@@ -25,11 +25,10 @@ const supportedBrowsers = packageJson.browserslist.map((query) =>
 type Options = {
   /** The output folder, which the browser finds under /scripts/. */
   dir?: string
-  /**
-   * For `next dev`, where Next hydrates every island but the popup: React's development build with
-   * its warnings, not minified.
-   */
+  /** Uses React's development build with its warnings, and does not minify. */
   isDevelopment?: boolean
+  /** False in `next dev`, where Next hydrates every island but the popup. */
+  isExport?: boolean
   /** Replaces some of the public environment (next.config.mjs), as another build would. */
   env?: Readonly<Record<string, string>>
 }
@@ -138,14 +137,15 @@ const findOutput = (outputs: Outputs, entry: string) =>
 /**
  * Lists the addresses of the modules of the search and of each island, in the order of evaluation.
  */
-function listModules(outputs: Outputs, isDevelopment: boolean) {
+function listModules(outputs: Outputs, isExport: boolean) {
   const hydrate = findOutput(outputs, hydrateEntry)
   const modules: Record<string, string[]> = {
     search: [getModuleAddress(findOutput(outputs, searchEntry))],
   }
   for (const [file, { entryPoint = '' }] of Object.entries(outputs)) {
     const name = path.basename(entryPoint, '.tsx')
-    if (islandFile.test(entryPoint) && (!isDevelopment || name === 'popup-form'))
+    const isIsland = islandFile.test(entryPoint) && (isExport || name === 'popup-form')
+    if (isIsland)
       modules[name] = listInOrder(outputs, hydrate, listInOrder(outputs, file)).map(
         getModuleAddress,
       )
@@ -170,7 +170,7 @@ export async function bundleForBrowser(options: Options = {}) {
   return {
     ...inlineScripts,
     mainScript: getModuleAddress(mainFiles[0]?.path ?? ''),
-    modules: listModules(outputs, options.isDevelopment ?? false),
+    modules: listModules(outputs, options.isExport ?? true),
   }
 }
 
