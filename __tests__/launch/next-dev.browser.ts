@@ -2,7 +2,7 @@
 // as they were exported.
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '../support/browser'
-import { useAlternateBuild, startAlternateBuild } from '../support/alternate-build'
+import { useAlternateBuild } from '../support/alternate-build'
 import {
   answerWith,
   contactMessages,
@@ -16,7 +16,10 @@ import {
   withStatus,
 } from '../support/contact-page'
 
-useAlternateBuild(() => startAlternateBuild({ isDevelopment: true }))
+useAlternateBuild({
+  outside: { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } },
+  isDevelopment: true,
+})
 
 /**
  * Every line of the console fails the test, warnings or not, but the one that greets developers.

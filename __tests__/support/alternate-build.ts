@@ -7,12 +7,12 @@ import { bundleForBrowser } from '../../scripts/build/browser-bundle'
 import { startServer } from '../../scripts/dev/static-server'
 import { test } from './browser'
 
-/** The public environment of a build, and the hosts that its policy then allows. */
-type Build = { env: Record<string, string>; outside: Outside }
+/** The public environment of a build, the hosts that its policy then allows, and which React. */
+type Build = { env?: Record<string, string>; outside: Outside; isDevelopment?: boolean }
 
 /** Replaces the scripts and the content policy of an export by those of another build. */
-async function rebuildExport(dir: string, { env, outside }: Build) {
-  const { mainScript, modules } = await bundleForBrowser({ env, dir: join(dir, 'scripts') })
+async function rebuildExport(dir: string, { outside, ...bundling }: Build) {
+  const { mainScript, modules } = await bundleForBrowser({ ...bundling, dir: join(dir, 'scripts') })
   const pages = readHtml(dir)
   const policy = buildPolicy(inlineHashes(pages.map(({ html }) => html)), outside)
   for (const name of ['_headers', ...pages.map((page) => page.name)]) {
