@@ -275,7 +275,7 @@ export default defineConfig(
     rules: { ...restrictImports(noStyled), ...restrictSyntax(clientComponent) },
   },
   {
-    // Requests are the purpose of these features: code, the popup's markup, the state of the network.
+    // These features ask for something: code, the popup's markup, the state of the network.
     files: ['components/**/*.client.ts'],
     ignores: ['components/{islands,offline,popup,search}/**'],
     rules: restrictSyntax(styleAttribute, clientComponent, networkRequest),

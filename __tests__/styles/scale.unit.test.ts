@@ -55,8 +55,8 @@ test('names colours in tokens.css alone, and black and white in print', () => {
   expect(raw.filter(isElsewhere)).toEqual([expect.stringContaining('popup-dialog.styles.ts')])
 })
 
-// Words take a step of the scale. What is drawn (the logo, the map, digits) keeps a size of its own;
-// the number only ever falls.
+// Words take a step of the scale. What is drawn (the logo, the map, digits) keeps its own size. The
+// number only ever falls.
 test('sizes few letters outside the scale', () => {
   const isRaw = (rule: string) => /\d(?:rem|px)/.test(rule.replace(/calc\([^;]*/, ''))
   expect(find(/\bfont(?:-size)?: [^;]+;/g, isRaw).length).toBeLessThanOrEqual(33)

@@ -4,7 +4,8 @@ import { startCategoryFilter } from '@/components/blog/category-filter.client'
 const fill = () => {
   const button = (slug: string) =>
     `<input type="radio" name="c" id="${slug}" data-slug="${slug}" data-announcement="Au choix : ${slug}" ${slug === 'tous' ? 'checked' : ''}>`
-  document.body.innerHTML = `<p data-filter>${['tous', 'sante'].map(button).join('')}<output role="status"></output></p>`
+  const buttons = ['tous', 'sante'].map(button).join('')
+  document.body.innerHTML = `<p data-filter>${buttons}<output role="status"></output></p>`
 }
 const chosen = () => document.querySelector<HTMLInputElement>(':checked')
 

@@ -1,4 +1,4 @@
-// Both functions as Supabase runs them: under Deno, on a real PostgreSQL, with a mail API on a port.
+// Both functions as Supabase runs them: under Deno, on PostgreSQL, with a mail API on a port.
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
