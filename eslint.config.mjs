@@ -99,6 +99,7 @@ const directions = [
     './lib',
     ['./components', './scripts', './supabase', './styles', './env.mjs'],
     'lib/ holds pure rules: pass what they need.',
+    ['./functions/_shared/quebec-time.ts'],
   ),
   forbid(
     './supabase',

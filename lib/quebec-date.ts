@@ -1,31 +1,15 @@
+import { addDays, formatDay, getQuebecDate } from '../supabase/functions/_shared/quebec-time'
+
+export { addDays, formatDay, getQuebecDate }
+
 export const months =
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
-
-/**
- * Returns the day in Québec, written 2026-11-27, at a moment. The Swedish locale writes dates in
- * that form in every browser.
- */
-export const getQuebecDate = (moment = new Date()) =>
-  moment.toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' })
-
-/** Formats a day as « 1er avril 2027 », or in the given style. */
-export const formatDay = (day: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
-  new Date(day)
-    .toLocaleDateString('fr-CA', { ...style, timeZone: 'UTC' })
-    .replace(/\b1\b/, '1er')
-    .replace(/(\d|er) /, '$1\u00A0')
 
 /** Formats a day as « jeudi 1er avril ». */
 export const formatWeekday = (day: string) =>
   formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' })
 
 const toDay = (date: Date) => date.toISOString().slice(0, 10)
-
-export function addDays(day: string, days: number) {
-  const date = new Date(day)
-  date.setUTCDate(date.getUTCDate() + days)
-  return toDay(date)
-}
 
 /** Adds months by the calendar: a month after 31 January is the last day of February. */
 export function addMonths(day: string, months: number) {

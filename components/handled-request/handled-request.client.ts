@@ -1,5 +1,5 @@
 import type { Words } from '@/content/words'
-import { writeDay } from '../../supabase/functions/_shared/quebec-time'
+import { formatDay } from '../../supabase/functions/_shared/quebec-time'
 import { postToFunction } from '../forms/send-request'
 
 type Outcome = keyof Words['handledRequest']['outcomes']
@@ -16,7 +16,7 @@ const outcomeOfStatus: Partial<Record<number, Outcome>> = {
 /** The second part of a token is the day of its request. Only the function can verify it. */
 function readDay(token: string): string | undefined {
   const [, day = ''] = token.split('.')
-  return Number.isNaN(Date.parse(day)) ? undefined : writeDay(day).replaceAll(' ', '\u00A0')
+  return Number.isNaN(Date.parse(day)) ? undefined : formatDay(day)
 }
 
 /**

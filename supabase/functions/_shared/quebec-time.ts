@@ -1,17 +1,20 @@
 // Days and hours in Québec, written 2026-11-30 and 2026-11-30 08:00:00: in this form they compare
-// as text.
+// as text. The functions, the pages and the build all count days with these.
 
+/** The Swedish locale writes dates in that form in every browser. */
 export const toQuebecTime = (moment: Date) =>
   moment.toLocaleString('sv-SE', { timeZone: 'America/Toronto' })
 
-export const toQuebecDay = (moment: Date) => toQuebecTime(moment).slice(0, 10)
+export const getQuebecDate = (moment = new Date()) => toQuebecTime(moment).slice(0, 10)
 
 const dayMs = 86_400_000
 
 export const addDays = (day: string, count: number) =>
   new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 
-const longDay = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** Writes a day as « 30 novembre 2026 ». */
-export const writeDay = (day: string) => longDay.format(new Date(day))
+/** Formats a day as « 1er avril 2027 », or in the given style. */
+export const formatDay = (day: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
+  new Date(day)
+    .toLocaleDateString('fr-CA', { ...style, timeZone: 'UTC' })
+    .replace(/\b1\b/, '1er')
+    .replace(/(\d|er) /, '$1\u00A0')

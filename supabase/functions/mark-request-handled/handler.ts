@@ -6,7 +6,7 @@ import { buildCorsHeaders } from '../_shared/cors.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { readToken } from '../_shared/handled-link.ts'
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
-import { toQuebecDay } from '../_shared/quebec-time.ts'
+import { getQuebecDate } from '../_shared/quebec-time.ts'
 import { readJson } from '../_shared/read-json.ts'
 import { checkAccess, createResponder, refusals } from '../_shared/responses.ts'
 import type { Dependencies } from '../send-contact-email/delivery.ts'
@@ -49,7 +49,7 @@ export function createMarkHandler({
     if ('problem' in body) return body.problem
     const parsed = form.safeParse(body.json)
     if (!parsed.success) return 'link_invalid'
-    const read = await readToken(parsed.data.token, links?.keys ?? [], toQuebecDay(now()))
+    const read = await readToken(parsed.data.token, links?.keys ?? [], getQuebecDate(now()))
     if ('problem' in read) return read.problem
 
     const marking = queryRows(client, marked, markHandled, [read.id, now().toISOString()])

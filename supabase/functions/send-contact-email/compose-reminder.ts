@@ -1,7 +1,7 @@
 // Composes the reminder of a morning: the families to call back, each with a fresh link, and no
 // word of their messages.
 import { createHandledLink, type LinkSettings } from '../_shared/handled-link.ts'
-import { writeDay } from '../_shared/quebec-time.ts'
+import { formatDay } from '../_shared/quebec-time.ts'
 import { formatLine, handledLabel, suspectMark, toHeaderText, type Mail } from './compose.ts'
 import type { Figures, RecalledRequest, ReminderContent } from './reminder-store.ts'
 
@@ -17,10 +17,10 @@ const calendarNote = [
   '',
 ]
 
-const writeMonth = (month: string) => writeDay(`${month}-01`).replace(/^1(er)? /, '')
+const formatMonth = (month: string) => formatDay(`${month}-01`, { month: 'long', year: 'numeric' })
 
 const describeFigures = ({ month, received, inTime, medianHours }: Figures) => [
-  `Bilan de ${writeMonth(month)}`,
+  `Bilan de ${formatMonth(month)}`,
   formatLine('Demandes reçues', String(received)),
   formatLine('Marquées en 24 heures, les jours ouvrables', String(inTime)),
   ...(medianHours === null
@@ -33,7 +33,7 @@ async function describeRequest(request: RecalledRequest, { morning, links }: Rem
   const { receivedOn, suspect, name, phone } = request
   return [
     `${suspect === null ? '' : suspectMark}${toHeaderText(name)}, ${toHeaderText(phone)}`,
-    formatLine('Reçue le', writeDay(receivedOn)),
+    formatLine('Reçue le', formatDay(receivedOn)),
     formatLine(handledLabel, ''),
     await createHandledLink(request, morning, links),
     '',
@@ -42,8 +42,8 @@ async function describeRequest(request: RecalledRequest, { morning, links }: Rem
 
 function composeSubject({ morning, content: { figures }, requests }: Reminder) {
   const count = requests.length
-  if (count === 0 && figures !== null) return `Bilan de ${writeMonth(figures.month)}`
-  return `${count} famille${count > 1 ? 's' : ''} à rappeler, ${writeDay(morning)}`
+  if (count === 0 && figures !== null) return `Bilan de ${formatMonth(figures.month)}`
+  return `${count} famille${count > 1 ? 's' : ''} à rappeler, ${formatDay(morning)}`
 }
 
 export async function composeReminder(

@@ -1,7 +1,7 @@
 // Composes the e-mail to the agency. Its text has the day and no hour, so that a later attempt is
 // the same e-mail.
 import { callbackMessage, emailLabels, type ContactMessage } from '../_shared/contact-message.ts'
-import { toQuebecDay, writeDay } from '../_shared/quebec-time.ts'
+import { formatDay, getQuebecDate } from '../_shared/quebec-time.ts'
 import type { StoredRequest, Suspicion } from './sql-store.ts'
 
 export interface Mail {
@@ -84,7 +84,7 @@ export function composeMail(
   })
   const text = [
     ...filledFields,
-    formatLine('Reçu le', writeDay(toQuebecDay(receivedAt))),
+    formatLine('Reçu le', formatDay(getQuebecDate(receivedAt))),
     ...(suspect === null ? [] : [formatLine('À vérifier', whySuspect[suspect])]),
     '',
     formatLine(emailLabels.message, ''),

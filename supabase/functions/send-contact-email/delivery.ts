@@ -2,7 +2,7 @@
 // e-mail that may already have left is sent again unchanged, so that its carrier recognises it.
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { createHandledLink } from '../_shared/handled-link.ts'
-import { toQuebecDay } from '../_shared/quebec-time.ts'
+import { getQuebecDate } from '../_shared/quebec-time.ts'
 import { composeMail, type SendMail } from './compose.ts'
 import type { Config } from './settings.ts'
 import type { RequestStore, StoredRequest } from './sql-store.ts'
@@ -29,7 +29,7 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
   const { deadlines, mail, links } = config
 
   async function compose(request: StoredRequest) {
-    const receivedOn = toQuebecDay(request.receivedAt)
+    const receivedOn = getQuebecDate(request.receivedAt)
     const linked = { id: request.id, receivedOn }
     return composeMail(request, mail, links && (await createHandledLink(linked, receivedOn, links)))
   }

@@ -6,7 +6,6 @@ import {
   getReminderCutoff,
   countWorkingHours,
 } from '../../../../supabase/functions/_shared/working-time.ts'
-import { toQuebecTime } from '../../../../supabase/functions/_shared/quebec-time.ts'
 
 const closedDays = calendar.map(({ day }) => day.iso)
 
@@ -39,11 +38,4 @@ test.each([
   ['over Easter 2027', '2027-03-25 12:00:00', '2027-03-29 13:00:00', 25],
 ])('counts working hours %s', (_, received, handled, hours) => {
   expect(countWorkingHours(received, handled, closedDays)).toBe(hours)
-})
-
-test.each([
-  ['2026-11-30T13:00:00Z', '2026-11-30 08:00:00'],
-  ['2026-07-02T03:59:59Z', '2026-07-01 23:59:59'],
-])('tells the time of %s in Québec', (moment, time) => {
-  expect(toQuebecTime(new Date(moment))).toBe(time)
 })

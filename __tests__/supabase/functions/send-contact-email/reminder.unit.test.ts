@@ -94,7 +94,7 @@ test('recalls the oldest first, each with a fresh link, and no word of a message
   await remind(toMoment('2026-11-30', '14:00'))
   const [mail, ...others] = sent()
   expect(others).toEqual([])
-  expect(mail?.subject).toBe('2 familles à rappeler, 30 novembre 2026')
+  expect(mail?.subject).toBe('2 familles à rappeler, 30\u00A0novembre 2026')
   expect(mail?.text.replaceAll('\u00A0', ' ').replace(/[0-9a-f]{64}/g, 'SIGNED')).toBe(
     [
       'Ces demandes ne sont pas marquées comme traitées. La plus ancienne vient d’abord.',
