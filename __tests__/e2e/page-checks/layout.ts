@@ -11,7 +11,7 @@ export const findSmallTargets = (page: Page, scope: string) =>
   page.locator(scope).evaluateAll((roots) => {
     // A link inside a sentence is as tall as its line: WCAG 2.5.8 leaves it out, and so do we.
     const isInSentence = (element: Element) => {
-      const block = element.closest('p, li, dd, td')
+      const block = element.closest('p, li, dd, td, th')
       return (
         getComputedStyle(element).display === 'inline' &&
         block !== null &&
