@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { capitalize, formatPercent } from '@/lib/fill-in'
+import { capitalize, formatPercent } from '@/lib/fill-template'
 import { describeTeam, numberInWords } from './counts'
 import type { Placeholders } from './load/fill-placeholders'
 import { loadFile } from './load/load-file'

@@ -1,4 +1,4 @@
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { getQuebecDate } from '@/lib/quebec-date'
 import { getRulesStatus, selectRules } from '@/lib/tax-year'
 import { loadFile } from './load/load-file'
@@ -32,9 +32,9 @@ function describeYear(year: number) {
   const { current, previous, outdated } = taxRules.names
   const years = { year, next: year + 1 }
   return {
-    current: fillIn(current, years),
-    previous: fillIn(previous, years),
-    outdated: fillIn(outdated, years),
+    current: fillTemplate(current, years),
+    previous: fillTemplate(previous, years),
+    outdated: fillTemplate(outdated, years),
   }
 }
 
@@ -77,7 +77,7 @@ function listOrigins(year: YearRules) {
 
     const parts = [...topicsByDate].map(([dated, names]) => `${names.join(', ')} (${dated})`)
     return parts.length > 0
-      ? [fillIn(taxRules.origins[certainty], { figures: parts.join('; ') })]
+      ? [fillTemplate(taxRules.origins[certainty], { figures: parts.join('; ') })]
       : []
   })
 }

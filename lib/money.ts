@@ -1,4 +1,4 @@
-import { formatPercent } from './fill-in'
+import { formatPercent } from './fill-template'
 
 /** An amount in whole cents: sums of fractional dollars would lose a cent now and then. */
 export type Cents = number
@@ -32,8 +32,8 @@ function formatFigure(name: string, figure: unknown) {
   return name === 'percent' ? formatPercent(figure) : formatMoney(figure)
 }
 
-/** Fills in a sentence whose numbers are amounts of money, except {percent} and {year}. */
-export const fillFigures = (sentence: string, figures: Readonly<Record<string, unknown>>) =>
+/** Fills a template whose numbers are amounts of money, except {percent} and {year}. */
+export const fillMoneyTemplate = (sentence: string, figures: Readonly<Record<string, unknown>>) =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => formatFigure(name, figures[name]))
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { listTasks, type GivenDates } from '@/lib/lease-dates'
 import { closedDays as calendar, lease } from '@/content/words'
 import { findLastWorkingDay } from '../../supabase/functions/_shared/working-time'
@@ -13,7 +13,7 @@ const planDays = (given: GivenDates) =>
 /** Each task as the page says it, with plain spaces. */
 const planTexts = (given: GivenDates) =>
   listTasks(given, findSafeDay).map(({ name, dates }) =>
-    fillIn(lease.dates.tasks[name].text, dates).replaceAll('\u00A0', ' '),
+    fillTemplate(lease.dates.tasks[name].text, dates).replaceAll('\u00A0', ' '),
   )
 
 it('opens both notices three to six months before the end of a lease', () => {

@@ -1,5 +1,5 @@
 import { closedDays, interfaceTexts } from '@/content/words'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { addDays, formatWeekday, getQuebecDate } from '@/lib/quebec-date'
 import { typeset } from '@/lib/typography'
 import { findLastWorkingDay, findWorkingDay } from '../../supabase/functions/_shared/working-time'
@@ -28,7 +28,7 @@ export function findClosing(today = getQuebecDate(), closed: readonly string[] =
   const day = addDays(eve, 1)
   const until = addDays(opening, -1)
   const sentence = interfaceTexts.closing[day === until ? 'one' : 'many']
-  const text = fillIn(sentence, {
+  const text = fillTemplate(sentence, {
     day: formatWeekday(day),
     until: formatWeekday(until),
     answer: formatWeekday(findWorkingDay(opening, 1, closed)),

@@ -3,7 +3,7 @@ import NetCost from '@/components/net-cost/net-cost'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, netCostPage, numbers, toolLabels } from '@/content/words'
 import { netCostRules, rulesOfBuild } from '@/content/tax-rules'
@@ -23,7 +23,7 @@ export default function NetCostPage() {
   return (
     <ToolPage
       tool="cout-net"
-      day={<PrintedDate empty={fillIn(words.result.rulesOf, { year: rulesOfBuild.year })} />}
+      day={<PrintedDate empty={fillTemplate(words.result.rulesOf, { year: rulesOfBuild.year })} />}
     >
       <ToolHero words={hero} needs={needs} isTool updatedOn={updatedOn}>
         <InkDrawing className="screen-only" name="cout-net" brand={site.brand} />

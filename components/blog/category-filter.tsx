@@ -1,6 +1,6 @@
 import { listedArticles } from '@/content/articles'
 import { blog } from '@/content/words'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { getAnchor } from '@/lib/paths'
 import css from './category-filter.module.css'
 
@@ -31,7 +31,7 @@ export function CategoryFilter() {
                 defaultChecked={category === all}
                 data-slug={getAnchor(category)}
                 data-empty={n === 0 ? '' : undefined}
-                data-announcement={fillIn(n < 2 ? words.count.one : words.count.many, {
+                data-announcement={fillTemplate(n < 2 ? words.count.one : words.count.many, {
                   category,
                   n,
                 })}

@@ -18,7 +18,7 @@ import { useRequest } from '../forms/use-request'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import './contact-form.css'
 
 const contactKeys = Object.keys(contactMessageSchema.shape) as (keyof ContactMessage)[]
@@ -29,7 +29,7 @@ const contactKeys = Object.keys(contactMessageSchema.shape) as (keyof ContactMes
  */
 function withAvailability(message: string, availability: string, line: string) {
   if (availability.trim() === '' || message.trim() === '') return message
-  return `${message.trimEnd()}\n\n${fillIn(line, { text: availability.trim() })}`
+  return `${message.trimEnd()}\n\n${fillTemplate(line, { text: availability.trim() })}`
 }
 
 /** Validates the message as it will be sent, with the line of availability. */

@@ -9,7 +9,7 @@ import type {
   Problem,
   SimpleProblem,
 } from '../../supabase/functions/_shared/contact-message'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 
 /** The values of the contact form, of which the popup asks for three. */
 export type RequestValues = ContactMessage & {
@@ -30,12 +30,12 @@ export function findProblemSentence(problem: string | undefined, words: Forms): 
   if (n === undefined) return words.problems[name as SimpleProblem]
 
   const sentence = words.countedProblems[name as CountedProblem]
-  return fillIn(sentence, { n: formatCount(n), most: formatCount(most) })
+  return fillTemplate(sentence, { n: formatCount(n), most: formatCount(most) })
 }
 
 function formatErrorCount(count: number, { one, many }: Forms['errorCount']) {
   if (count === 0) return ''
-  return fillIn(count === 1 ? one : many, { n: count })
+  return fillTemplate(count === 1 ? one : many, { n: count })
 }
 
 /** Returns the sentence of each error, their count, and the text of the live region. */

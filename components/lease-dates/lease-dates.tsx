@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import type { Words } from '@/content/words'
 import { toCalendar } from '@/lib/calendar-file'
 import { downloadFile } from '@/lib/download-file'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { givenNames, listTasks, type GivenDates, type LeaseTask } from '@/lib/lease-dates'
 import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 import { findLastWorkingDay } from '../../supabase/functions/_shared/working-time'
@@ -22,7 +22,13 @@ function TaskList({ words, tasks }: { words: DatesWords; tasks: readonly LeaseTa
   const today = getQuebecDate()
   const events = tasks.map(({ name, day, dates }) => {
     const { title, text, sourceId } = words.tasks[name]
-    return { id: name, day, title, text: fillIn(text, dates), source: words.sources[sourceId] }
+    return {
+      id: name,
+      day,
+      title,
+      text: fillTemplate(text, dates),
+      source: words.sources[sourceId],
+    }
   })
 
   return (

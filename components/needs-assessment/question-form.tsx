@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react'
 import type { Words } from '@/content/words'
 import type { QuestionId } from '@/lib/assess-needs'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { ChoiceGroup, type FieldErrorWords } from '../forms/choice-group'
 import { Button } from '../ui/button'
 import { goTo, type AssessmentState } from './use-assessment'
@@ -94,7 +94,7 @@ const Question = memo(function Question({ words, numbers, id, isCurrent, error }
         className="needs-assessment-progress fine-print full-width screen-only"
         data-needs-script=""
       >
-        <span>{fillIn(words.progress, { n, total: ids.length })}</span>{' '}
+        <span>{fillTemplate(words.progress, { n, total: ids.length })}</span>{' '}
         <progress className="block" value={n} max={ids.length} aria-hidden="true" />
       </p>
       <ChoiceGroup

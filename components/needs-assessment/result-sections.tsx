@@ -1,4 +1,4 @@
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { QuickExit } from '../forms/phone-list'
 import { Button, ButtonAnchor } from '../ui/button'
 import { PhoneLink } from '../ui/phone-link'
@@ -146,7 +146,7 @@ export function UnknownAnswers({ words, assessment, result }: SectionProps) {
     <div>
       <h3>{words.headings.unknown}</h3>
       {isUnclear && (
-        <p>{fillIn(words.unknownCount, { count: words.counts[unknown.length] ?? '' })}</p>
+        <p>{fillTemplate(words.unknownCount, { count: words.counts[unknown.length] ?? '' })}</p>
       )}
       {!isUnclear && unknown.length > 0 && (
         <div className="unanswered">

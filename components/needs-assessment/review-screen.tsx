@@ -1,6 +1,6 @@
 import type { Words } from '@/content/words'
 import type { Answers, QuestionId } from '@/lib/assess-needs'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
@@ -39,7 +39,7 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
         <div className="paper-card folded">
           <h2 id="revue-titre" tabIndex={-1}>
             {missing[0]
-              ? fillIn(reviewed.part, { count: counts[answeredCount] ?? '' })
+              ? fillTemplate(reviewed.part, { count: counts[answeredCount] ?? '' })
               : reviewed.title}
           </h2>
           <p>{reviewed.text}</p>
@@ -54,7 +54,9 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
                   <a className="tap" href={`#${id}`}>
                     {answer ? buttons.change : <b>{buttons.answer}</b>}{' '}
                     <span className="visually-hidden">
-                      {fillIn(answer ? buttons.changeWhich : buttons.answerWhich, { n: index + 1 })}
+                      {fillTemplate(answer ? buttons.changeWhich : buttons.answerWhich, {
+                        n: index + 1,
+                      })}
                     </span>
                   </a>
                 </dd>

@@ -33,7 +33,7 @@ const answerFields: FieldMap<Answers> = {
  * Fills in the sentences about the person concerned (« elle ») with the wording for the visitor («
  * vous ») where one exists.
  */
-const fillInPerson = (words: Words['needsAssessment']) =>
+const selectSelfWording = (words: Words['needsAssessment']) =>
   JSON.parse(JSON.stringify(words), (_, value: { forSelf?: string } | null) => {
     const forSelf = value?.forSelf
     return forSelf === undefined
@@ -91,7 +91,7 @@ export function useAssessment(pageWords: Words['needsAssessment']) {
 
   const isForSelf = answers.q2 === 'self'
   const words = useMemo(
-    () => (isForSelf ? fillInPerson(pageWords) : pageWords),
+    () => (isForSelf ? selectSelfWording(pageWords) : pageWords),
     [pageWords, isForSelf],
   )
   const flags = getUrgentFlags(answers)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Words } from '@/content/words'
 import { ButtonLink } from '../ui/site-link'
 import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { joinTexts } from '@/lib/merge-draft'
 
 type Props = {
@@ -42,7 +42,7 @@ export function WriteToUs({ words: { write, headings }, messageText, seekingFor 
       {messageText !== undefined && (
         <label className="tick">
           <input type="checkbox" checked={isAdded} onChange={() => setAdded(!isAdded)} />
-          <span>{fillIn(write.carry, { text: messageText })}</span>
+          <span>{fillTemplate(write.carry, { text: messageText })}</span>
         </label>
       )}
       <p>

@@ -1,4 +1,4 @@
-import { fillFigures, type Cents } from '@/lib/money'
+import { fillMoneyTemplate, type Cents } from '@/lib/money'
 import type { Estimate } from '@/lib/tax-credit'
 import type { MoneyRow } from '../ui/money-table'
 import type { Computed, NetCostWords, Residence } from './net-cost-answers'
@@ -43,8 +43,8 @@ function listEligibleRules({ ceiling, limit, year }: Estimate, rules: RuleWords)
   const ceilingRule =
     ceiling && (ceiling.total > ceiling.amount ? rules.ceilingReached : rules.ceiling)
   return [
-    ceilingRule && fillFigures(ceilingRule, ceiling),
-    limit.isReached && fillFigures(rules.limitReached, { limit: limit.yearly, year }),
+    ceilingRule && fillMoneyTemplate(ceilingRule, ceiling),
+    limit.isReached && fillMoneyTemplate(rules.limitReached, { limit: limit.yearly, year }),
   ].filter((rule) => typeof rule === 'string')
 }
 
@@ -57,7 +57,7 @@ function listReductionRows(
   const rule = reduction.isStrongestPossible ? rules.strongestReduction : rules.reduction
   return [
     makeRow(labels.reduction, reduction.monthly, [
-      fillFigures(rule, { yearly: reduction.yearly, year }),
+      fillMoneyTemplate(rule, { yearly: reduction.yearly, year }),
     ]),
     makeRow(labels.creditLeft, -credit),
   ]
@@ -68,7 +68,7 @@ export function listReceiptRows(estimate: Estimate, words: NetCostWords['result'
   const { year, rent, otherBills, occasional, toPay, creditRate } = estimate
   const { lines: labels, rules } = words
   const occasionalRow = occasional > 0 && makeRow(labels.occasional, occasional)
-  const creditRule = fillFigures(rules.credit, { percent: creditRate, year })
+  const creditRule = fillMoneyTemplate(rules.credit, { percent: creditRate, year })
 
   const rows = [
     makeRow(words.price, rent, [], 'sum'),
@@ -76,7 +76,7 @@ export function listReceiptRows(estimate: Estimate, words: NetCostWords['result'
     occasionalRow,
     toPay > rent && makeRow(labels.toPay, toPay, [], 'sum'),
     ...estimate.lines.map((line) =>
-      makeRow(labels[line.name], line.amount, [fillFigures(chooseRule(line, rules), line)]),
+      makeRow(labels[line.name], line.amount, [fillMoneyTemplate(chooseRule(line, rules), line)]),
     ),
     occasionalRow,
     makeRow(labels.eligible, estimate.eligible, listEligibleRules(estimate, rules), 'sum'),

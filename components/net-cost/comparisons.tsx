@@ -1,5 +1,5 @@
-import { fillIn } from '@/lib/fill-in'
-import { fillFigures, type Cents } from '@/lib/money'
+import { fillTemplate } from '@/lib/fill-template'
+import { fillMoneyTemplate, type Cents } from '@/lib/money'
 import { parseAmount } from '@/lib/net-cost-answers'
 import { computeEstimate, listRemovable, removeService, type Estimate } from '@/lib/tax-credit'
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
@@ -75,7 +75,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
     >
       {without && (
         <MoneyTable
-          caption={fillIn(removal.caption, { service: named, year: without.year })}
+          caption={fillTemplate(removal.caption, { service: named, year: without.year })}
           columns={[removal.with, removal.without, removal.gap]}
           rows={[
             compareAmounts(result.price, cost.rent, without.rent),
@@ -86,7 +86,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
       )}
       <p className="says" role="status">
         {without &&
-          fillFigures(without.net > cost.net ? removal.higher : removal.lower, {
+          fillMoneyTemplate(without.net > cost.net ? removal.higher : removal.lower, {
             service: named,
             lease: cost.rent - without.rent,
             net: Math.abs(cost.net - without.net),
@@ -116,7 +116,7 @@ export function HomeComparison({ form, values, residences, words, labels }: Resu
       ? {
           columns: [
             home.here,
-            ...residences.map(({ letter }) => fillIn(formWords.residence, { letter })),
+            ...residences.map(({ letter }) => fillTemplate(formWords.residence, { letter })),
           ],
           rows: [{ label: home.price, amounts: [here, ...amounts] }],
         }
@@ -124,7 +124,8 @@ export function HomeComparison({ form, values, residences, words, labels }: Resu
           columns: [home.here, home.there, home.gap],
           rows: [compareAmounts(home.price, here, there, 'sum')],
         }
-  const status = there === undefined ? home.caption : fillFigures(home.status, { here, there })
+  const status =
+    there === undefined ? home.caption : fillMoneyTemplate(home.status, { here, there })
 
   return (
     <ComparisonBand

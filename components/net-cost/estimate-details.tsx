@@ -1,5 +1,5 @@
-import { fillIn } from '@/lib/fill-in'
-import { fillFigures, formatMoney } from '@/lib/money'
+import { fillTemplate } from '@/lib/fill-template'
+import { fillMoneyTemplate, formatMoney } from '@/lib/money'
 import type { Estimate } from '@/lib/tax-credit'
 import { Button } from '../ui/button'
 import { DisclosureIcon } from '../ui/disclosure-icon'
@@ -33,7 +33,7 @@ export function EstimateDetails(props: ResultProps) {
             ) : (
               <details key={label} className="screen-only">
                 <summary className="opener bold">
-                  {fillIn(result.receiptOf, { residence: label })} <DisclosureIcon />
+                  {fillTemplate(result.receiptOf, { residence: label })} <DisclosureIcon />
                 </summary>
                 <Receipt cost={cost} words={result} />
               </details>
@@ -75,24 +75,27 @@ const Receipt = ({ cost, words }: EstimateProps) => (
   <div className="receipt">
     <MoneyTable
       caption={words.receipt}
-      head={fillIn(words.rulesOf, { year: cost.year })}
+      head={fillTemplate(words.rulesOf, { year: cost.year })}
       columns={[words.perMonth]}
       rows={listReceiptRows(cost, words)}
     />
-    <p className="fine-print">{fillFigures(words.foot, cost)}</p>
+    <p className="fine-print">{fillMoneyTemplate(words.foot, cost)}</p>
   </div>
 )
 
 function YearTotals({ cost: { year, yearly }, words }: EstimateProps) {
   const totals = [
     [words.year.lease, yearly.toPay],
-    [fillIn(words.year.credit, { year }), yearly.credit],
+    [fillTemplate(words.year.credit, { year }), yearly.credit],
     [words.year.net, yearly.net],
   ] as const
   return (
     <>
       <h3>{words.year.title}</h3>
-      <dl className="year lines space-above-1" aria-label={fillIn(words.year.caption, { year })}>
+      <dl
+        className="year lines space-above-1"
+        aria-label={fillTemplate(words.year.caption, { year })}
+      >
         {totals.map(([label, amount]) => (
           <div key={label} className="cluster spread">
             <dt>{label}</dt> <dd>{formatMoney(amount)}</dd>

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { NetCostRules } from '@/content/tax-rules'
 import type { Words } from '@/content/words'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import {
   isResidenceQuestion,
   parseAnswers,
@@ -109,5 +109,5 @@ export function labelResidence(
   { residence, named }: NetCostWords['form'],
 ) {
   const name = String(values[getFieldName('name', letter)] ?? '').trim()
-  return fillIn(name === '' ? residence : named, { letter, name })
+  return fillTemplate(name === '' ? residence : named, { letter, name })
 }

@@ -1,6 +1,6 @@
 import { Fragment, type SubmitEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import {
   answerSkipped,
   isResidenceQuestion,
@@ -95,7 +95,7 @@ function Questions({ letter, ...props }: FormProps & { letter: Letter }) {
   return (
     <>
       {!isFirst && (
-        <h2 className="h3 paper-card-head ruled">{fillIn(words.residence, { letter })}</h2>
+        <h2 className="h3 paper-card-head ruled">{fillTemplate(words.residence, { letter })}</h2>
       )}
       {questions
         .filter((name) => !(name in skipped) && (isFirst || isResidenceQuestion(name)))
@@ -133,7 +133,7 @@ function ResidenceButtons({ form, values, words: { form: words } }: FormProps) {
           type="button"
           onClick={() => form.setValue('residenceCount', String(letters.length - 1))}
         >
-          {fillIn(words.remove, { letter: letters.at(-1) ?? '' })}
+          {fillTemplate(words.remove, { letter: letters.at(-1) ?? '' })}
         </Button>
       )}
     </p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { computeNetCost } from '@/lib/tax-credit'
 import { getRulesStatus, selectRules } from '@/lib/tax-year'
 import { setPrintState } from '../forms/print-date'
@@ -57,7 +57,7 @@ export function NetCostResult(props: FormProps) {
             {...props}
             residences={residences}
             yearRules={yearRules}
-            title={fillIn(words.result.title, { rules })}
+            title={fillTemplate(words.result.title, { rules })}
           />
         </section>
       )}

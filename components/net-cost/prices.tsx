@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { fillIn } from '@/lib/fill-in'
-import { fillFigures, formatMoney, type Cents } from '@/lib/money'
+import { fillTemplate } from '@/lib/fill-template'
+import { fillMoneyTemplate, formatMoney, type Cents } from '@/lib/money'
 import type { Estimate, NetCost } from '@/lib/tax-credit'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
@@ -11,8 +11,8 @@ type Refused = Exclude<NetCost, Estimate>
 /** Describes a price in one sentence, for a live region. */
 export const describeCost = (cost: NetCost, words: NetCostWords) =>
   cost.kind === 'estimate'
-    ? fillFigures(words.result.status, cost)
-    : fillIn(words.refusals[cost.reason].title, { year: cost.year })
+    ? fillMoneyTemplate(words.result.status, cost)
+    : fillTemplate(words.refusals[cost.reason].title, { year: cost.year })
 
 type PriceProps = { what: string; amount: Cents; look?: 'left' | 'net'; children: ReactNode }
 
@@ -94,7 +94,7 @@ function NetPrice({ cost, answers, words }: SingleProps<Estimate>) {
     <>
       <Price what={result.net} amount={cost.net} look="net">
         <p>
-          {fillIn(result.netNote, { credit: describeCredit(cost, words) })}{' '}
+          {fillTemplate(result.netNote, { credit: describeCredit(cost, words) })}{' '}
           <strong>{result.estimate}</strong>
         </p>
         <EstimateChanges cost={cost} answers={answers} words={words} />
@@ -130,9 +130,9 @@ export function Refusal({
     <div className="refusal callout">
       <h3>
         {label !== undefined && `${label}\u00A0: `}
-        {fillIn(title, { year })}
+        {fillTemplate(title, { year })}
       </h3>
-      <p>{fillIn(text, { year })}</p>
+      <p>{fillTemplate(text, { year })}</p>
       {reason !== 'underAge' && (
         <p>
           {refusals.call} <PhoneLink phone={phone} />

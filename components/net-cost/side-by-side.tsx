@@ -1,4 +1,4 @@
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { formatMoney, type Cents } from '@/lib/money'
 import type { NetCostAnswers } from '@/lib/net-cost-answers'
 import { MoneyTable } from '../ui/money-table'
@@ -23,7 +23,7 @@ function describeIncluded(
 
 function describeGap(gap: Cents, { more, less, same }: NetCostWords['comparison']) {
   if (gap === 0) return same
-  return fillIn(gap > 0 ? more : less, { amount: formatMoney(Math.abs(gap)) })
+  return fillTemplate(gap > 0 ? more : less, { amount: formatMoney(Math.abs(gap)) })
 }
 
 /** Makes a row of the gaps with the first residence that has this amount, where another has it. */
@@ -40,7 +40,7 @@ function makeGapRow(
 
   const reference = getAmount(first.computed) ?? 0
   return makeResidenceRow(
-    fillIn(label, { letter: first.letter }),
+    fillTemplate(label, { letter: first.letter }),
     residences,
     words,
     (computed) => {
@@ -84,7 +84,7 @@ export function SideBySide({ residences, words, phone, yearRules: { year } }: Re
         {result.priceNote} <strong>{result.estimate}</strong>
       </p>
       <MoneyTable
-        caption={fillIn(comparison.caption, { year })}
+        caption={fillTemplate(comparison.caption, { year })}
         columns={residences.map(({ label }) => label)}
         rows={listComparisonRows(residences, words)}
       />

@@ -1,4 +1,4 @@
-import { capitalize, fillIn, formatPercent } from '@/lib/fill-in'
+import { capitalize, fillTemplate, formatPercent } from '@/lib/fill-template'
 import { projectLease, type LeaseHypotheses } from '@/lib/lease-projection'
 import { formatMoney } from '@/lib/money'
 import { parseAmount } from '@/lib/net-cost-answers'
@@ -48,7 +48,7 @@ function listYearRows(
 ) {
   const makeRows = (text: string, figure: 'rent' | 'left') =>
     listYears(years).map(({ year, when }) =>
-      makeResidenceRow(fillIn(text, { when }), residences, comparison, ({ answers }) => {
+      makeResidenceRow(fillTemplate(text, { when }), residences, comparison, ({ answers }) => {
         const rent = projectLease(answers.rent, year, supposed)
         return sumPayments({ ...answers, rent })[figure]
       }),
@@ -68,15 +68,15 @@ function describeHypotheses(
   { percent, addedPrice, addedFrom }: LeaseHypotheses,
   years: NetCostWords['years'],
 ) {
-  const parts = [fillIn(years.captionRise, { percent: formatPercent(percent) })]
+  const parts = [fillTemplate(years.captionRise, { percent: formatPercent(percent) })]
   if (addedPrice > 0)
     parts.push(
-      fillIn(years.captionAdded, {
+      fillTemplate(years.captionAdded, {
         price: formatMoney(addedPrice),
         when: listYears(years)[addedFrom - 1]?.when ?? '',
       }),
     )
-  return fillIn(years.caption, { parts: parts.join(', ') })
+  return fillTemplate(years.caption, { parts: parts.join(', ') })
 }
 
 /**
@@ -108,7 +108,7 @@ export function YearsToCome(props: ResultProps) {
             }
             rows={listYearRows(props, supposed)}
           />
-          <p className="note fine-print">{fillIn(years.note, { year: yearRules.year })}</p>
+          <p className="note fine-print">{fillTemplate(years.note, { year: yearRules.year })}</p>
         </>
       )}
       <Announcement text={caption} />

@@ -1,6 +1,6 @@
 // This worker answers for a few pages and their files when the network does not
 // (docs/decisions/0014-offline-copies.md).
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 
 // The parts of TypeScript's worker library that this file uses: the library itself conflicts with
@@ -73,7 +73,10 @@ async function readCopy(address: string) {
   const sentAt = new Date(copy.headers.get('date') ?? Date.now())
   const date = formatDay(getQuebecDate(sentAt))
   const html = await copy.text()
-  return new Response(html.replace(noticePlace, `$&${fillIn(OFFLINE_NOTICE, { date })}`), copy)
+  return new Response(
+    html.replace(noticePlace, `$&${fillTemplate(OFFLINE_NOTICE, { date })}`),
+    copy,
+  )
 }
 
 async function answer(event: FetchEvent, address: string) {

@@ -1,5 +1,5 @@
 import type { Interface } from '@/content/schema/interface'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import type { SearchResult, SearchResults } from './search-engine'
 import type { Segment } from './snippet'
 
@@ -58,10 +58,13 @@ export function summarize(
   { results }: Words,
 ) {
   if (isWeak) {
-    const missingWords = missing === '' ? '' : fillIn(results.missing, { words: missing })
+    const missingWords = missing === '' ? '' : fillTemplate(results.missing, { words: missing })
     const nearest = count === 0 ? '' : results.nearest
     return [absentAnswer ?? missingWords, nearest].filter(Boolean).join(' ')
   }
-  if (count === 1) return fillIn(results.one, { n: count })
-  return fillIn(count > maxResults ? results.some : results.many, { n: count, shown: maxResults })
+  if (count === 1) return fillTemplate(results.one, { n: count })
+  return fillTemplate(count > maxResults ? results.some : results.many, {
+    n: count,
+    shown: maxResults,
+  })
 }

@@ -1,6 +1,6 @@
 import { site } from '@/content/site'
 import { interfaceTexts, type Words } from '@/content/words'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import css from './testimonials.module.css'
@@ -35,7 +35,7 @@ function Stars({ count }: { count: number }) {
   const { one, many } = interfaceTexts.stars
   return (
     <svg className={css.stars} viewBox="-1 -1 122 23" role="img">
-      <title>{fillIn(count === 1 ? one : many, { n: count })}</title>
+      <title>{fillTemplate(count === 1 ? one : many, { n: count })}</title>
       {Array.from({ length: 5 }, (_, index) => (
         <path
           key={index}

@@ -6,7 +6,7 @@ import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import '../ui/checkbox.css'
 import { downloadFile } from '@/lib/download-file'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { readText, toFragment, toText, type Notebook } from '@/lib/notebook-data'
 import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 import type { NotebookWords } from './notebook-words'
@@ -61,7 +61,7 @@ function KeepOnDevice({ view, clearData }: Props) {
         <>
           <p className="bold">
             {copiedOn
-              ? fillIn(keep.device.copied, { day: formatDay(copiedOn) })
+              ? fillTemplate(keep.device.copied, { day: formatDay(copiedOn) })
               : keep.device.notCopied}
           </p>
           <CopyButtons {...view} />

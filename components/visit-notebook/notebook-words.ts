@@ -1,5 +1,5 @@
 import type { Words } from '@/content/words'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { isEmptyReply, type Notebook, type Residence } from '@/lib/notebook-data'
 
 /** The words of the tool itself, without those of the page around it. */
@@ -26,7 +26,7 @@ export const getColumns = (
 ): readonly Column[] =>
   residences.map((residence, index) => ({
     number: index + 1,
-    name: residence.name.trim() || fillIn(words.residence, { n: index + 1 }),
+    name: residence.name.trim() || fillTemplate(words.residence, { n: index + 1 }),
     residence,
   }))
 
@@ -40,7 +40,7 @@ export function describeCount({ replies }: Residence, words: NotebookWords['tall
   const toCheck = replies.filter(({ mark }) => mark === 'check').length
   if (toCheck === 0) return words.none
 
-  return toCheck === 1 ? words.one : fillIn(words.many, { n: toCheck })
+  return toCheck === 1 ? words.one : fillTemplate(words.many, { n: toCheck })
 }
 
 /** Keeps « 2 290 $ » on one line. */
@@ -52,8 +52,8 @@ const addNoBreakSpaces = (text: string) => text.replace(/(\d) (?=\d{3}(?!\d)|[$%
 export const listFacts = (residence: Residence, words: NotebookWords['printed']['filled']) =>
   [
     residence.date,
-    residence.rent && addNoBreakSpaces(fillIn(words.rent, { rent: residence.rent })),
-    residence.net && addNoBreakSpaces(fillIn(words.net, { net: residence.net })),
+    residence.rent && addNoBreakSpaces(fillTemplate(words.rent, { rent: residence.rent })),
+    residence.net && addNoBreakSpaces(fillTemplate(words.net, { net: residence.net })),
     residence.distance,
     residence.contact,
   ]

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
 import { Sentence } from '../ui/sentence'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { factNames, type Residence } from '@/lib/notebook-data'
 import { formatDay } from '@/lib/quebec-date'
 import { describeCount, getColumns, type NotebookWords } from './notebook-words'
@@ -76,7 +76,7 @@ export function OpenedCopy({
         {openedCopy.title}
       </h2>
       {copy.copiedOn !== '' && (
-        <p className="bold">{fillIn(openedCopy.day, { day: formatDay(copy.copiedOn) })}</p>
+        <p className="bold">{fillTemplate(openedCopy.day, { day: formatDay(copy.copiedOn) })}</p>
       )}
       <p>
         <Sentence text={isEmpty ? openedCopy.text : openedCopy.replaces} />

@@ -1,6 +1,6 @@
 import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { isEmptyResidence, readNotebook, residenceCount, type Notebook } from '@/lib/notebook-data'
 import {
   getColumns,
@@ -19,7 +19,7 @@ function ResidenceHead({ words, number, name, residence }: Column & { words: Pri
 
   return (
     <th scope="col" data-written={isWritten ? '' : undefined}>
-      <span className="visually-hidden">{fillIn(words.residence, { n: number })}. </span>
+      <span className="visually-hidden">{fillTemplate(words.residence, { n: number })}. </span>
       <b className="block">{isWritten ? name : words.name}</b>{' '}
       <small className="block small soft">
         {isWritten ? listFacts(residence, words.filled) : words.facts}

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react'
 import { Icon, tickIcon, questionIcon, closeIcon } from '../ui/icon'
 import { Sentence } from '../ui/sentence'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { marks, maxLength, type Mark, type Reply } from '@/lib/notebook-data'
 import type { NotebookWords, NumberedGroup, NumberedQuestion } from './notebook-words'
 import type { NotebookView } from './use-notebook'
@@ -41,14 +41,14 @@ const ReplyCell = memo(function ReplyCell(cell: CellProps) {
   return (
     <div className="notebook-cell" data-column={residenceNumber}>
       <label htmlFor={id} className="visually-hidden">
-        {fillIn(words.cells.reply, { n: questionNumber })}, {residenceName}
+        {fillTemplate(words.cells.reply, { n: questionNumber })}, {residenceName}
       </label>
       <div className="auto-grow" data-text={text}>
         <textarea id={id} name={id} rows={1} maxLength={maxLength.text} />
       </div>
       <fieldset className="opinions cluster">
         <legend className="visually-hidden">
-          {fillIn(words.cells.mark, { n: questionNumber, residence: residenceName })}
+          {fillTemplate(words.cells.mark, { n: questionNumber, residence: residenceName })}
         </legend>
         {marks.map((mark) => (
           <label key={mark} data-mark={mark}>
@@ -92,7 +92,9 @@ function Question({ number, text, help, columns, words, clearMark }: QuestionPro
           {number}
         </span>{' '}
         <span>
-          <span className="visually-hidden">{fillIn(words.cells.reply, { n: number })}. </span>
+          <span className="visually-hidden">
+            {fillTemplate(words.cells.reply, { n: number })}.{' '}
+          </span>
           <span id={id}>
             <Sentence text={text} />
           </span>

@@ -7,7 +7,7 @@ import { Container } from '../ui/page-grid'
 import { ButtonLink } from '../ui/site-link'
 import { toCalendar } from '@/lib/calendar-file'
 import { downloadFile } from '@/lib/download-file'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { factNames, marks, maxLength } from '@/lib/notebook-data'
 import { parseDay } from '@/lib/quebec-date'
 import { AnswerCounts } from './answer-counts'
@@ -76,7 +76,7 @@ function ResidenceIdentity({ words, column }: IdentityProps) {
       data-column={number}
     >
       <h2 id={titleId} className="small" tabIndex={-1}>
-        {fillIn(words.cells.residence, { n: number })}
+        {fillTemplate(words.cells.residence, { n: number })}
       </h2>
       {factNames.map((fact) => {
         const id = `${number}-${fact}`

@@ -16,7 +16,7 @@ export function withPlaceholders<Result>(placeholders: Placeholders, parse: () =
 }
 
 /** Replaces each {name} by its fact. Calls `refuse` for an unknown name, and for a brace alone. */
-export function fill(text: string, refuse: (expected: string) => void) {
+export function fillPlaceholders(text: string, refuse: (expected: string) => void) {
   return text.replace(/\{([^{}]*)\}|[{}]\S*/g, (whole, name?: string) => {
     const value = current[name ?? '']
     if (value === undefined)

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { fill } from './fill-placeholders'
+import { fillPlaceholders } from './fill-placeholders'
 import { findOpenMarks } from './open-marks'
 import { bindTitle, typeset } from '@/lib/typography'
 import { refuseOpening } from './article-blocks/blocks'
@@ -13,7 +13,7 @@ type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
  */
 export function readMarkdown(tree: Root, problems: string[], isArticle: boolean) {
   const refuse = (expected: string) => problems.push(expected)
-  const setText = (text: string) => typeset(fill(text, refuse))
+  const setText = (text: string) => typeset(fillPlaceholders(text, refuse))
 
   const readNode = (node: Root | RootContent) => {
     switch (node.type) {
@@ -28,7 +28,7 @@ export function readMarkdown(tree: Root, problems: string[], isArticle: boolean)
         break
       case 'link':
       case 'definition':
-        node.url = readAddress(fill(decodeURI(node.url), refuse), refuse)
+        node.url = readAddress(fillPlaceholders(decodeURI(node.url), refuse), refuse)
         break
       case 'html':
         refuse(`du Markdown, et non du HTML comme ${node.value}`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fill } from '../load/fill-placeholders'
+import { fillPlaceholders } from '../load/fill-placeholders'
 import { findOpenMarks } from '../load/open-marks'
 import { months } from '@/lib/quebec-date'
 import { bindEnd, bindTitle, typeset } from '@/lib/typography'
@@ -28,7 +28,7 @@ export const plainText = ({ max }: Partial<Limit> = {}) => limited(z.string().tr
 /** One or more sentences, whose placeholders are filled and whose typography is set. */
 export const text = ({ max }: Limit) =>
   plainText({ max }).transform((value, context) =>
-    typeset(fill(value, (expected) => context.addIssue(expected))),
+    typeset(fillPlaceholders(value, (expected) => context.addIssue(expected))),
   )
 
 /** A title: short words stay with the next one, and the browser balances its lines. */
@@ -146,4 +146,6 @@ export const phone = () =>
       /^(\{phone\}|\d{3}|(1 )?\d{3} \d{3}-\d{4})$/,
       'un numéro écrit comme 1 800 683-2245 ou 811',
     )
-    .transform((number, context) => typeset(fill(number, (expected) => context.addIssue(expected))))
+    .transform((number, context) =>
+      typeset(fillPlaceholders(number, (expected) => context.addIssue(expected))),
+    )

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { UserError } from '../lib/user-error.mjs'
 import type { EditorSettings } from './page'
 
@@ -192,7 +192,7 @@ export async function makeEditor(dir: string, settings: EditorSettings): Promise
   const connect = login ? `https://api.github.com ${new URL(login.address).origin}` : ''
   const template = await readFile('scripts/editor/page.html', 'utf8')
   const renderPage = (...scripts: string[]) =>
-    fillIn(template, {
+    fillTemplate(template, {
       // Next cannot tell /gestion from /gestion/.
       base: login ? './' : '/gestion/',
       connect,

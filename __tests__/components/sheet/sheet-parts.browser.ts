@@ -16,7 +16,7 @@ import {
 const words = 'Madame Tremblay-Côté, mardi vers 18 h 30, avec le chien. '
 
 /** Every field to its end, every box ticked. */
-const fillIn = (page: Page) =>
+const fillFields = (page: Page) =>
   page.locator('main').evaluate((main, text) => {
     for (const field of main.querySelectorAll('textarea'))
       field.value = text.repeat(9).slice(0, field.maxLength)
@@ -51,7 +51,7 @@ for (const { path, name, isWide } of sheets) {
   test(`${name} prints every field whole at 12 and at 18 points`, async ({ page }) => {
     await withoutPopup(page)
     await page.goto(`${path}/`)
-    await fillIn(page)
+    await fillFields(page)
     const counts: number[] = []
     for (const [size, points] of Object.entries({ normal: 12, large: 18 })) {
       await choosePaper(page, size)

@@ -5,8 +5,8 @@ import { TitledList } from '../../../components/net-cost/titled-list'
 import { MoneyTable } from '../../../components/ui/money-table'
 import { Container } from '../../../components/ui/page-grid'
 import { PhoneLink } from '../../../components/ui/phone-link'
-import { formatPercent } from '@/lib/fill-in'
-import { toCents, fillFigures } from '@/lib/money'
+import { formatPercent } from '@/lib/fill-template'
+import { toCents, fillMoneyTemplate } from '@/lib/money'
 import { mealNames, serviceNames } from '@/lib/net-cost-answers'
 import { computeEstimate, convertShare, singlePerson, type LineName } from '@/lib/tax-credit'
 import css from './worksheet.module.css'
@@ -58,7 +58,7 @@ function listRows() {
   const findAmount = (...names: string[]) =>
     lines.find(({ name }) => names.includes(name))?.amount ?? 0
   const describeRule = (name: LineName) =>
-    fillFigures(worksheet.row, { name: result.lines[name], ...convertShare(one[name]) })
+    fillMoneyTemplate(worksheet.row, { name: result.lines[name], ...convertShare(one[name]) })
   const makeServiceRow = (name: LineName) => makeRow(describeRule(name), findAmount(name))
 
   const rows = [
@@ -69,8 +69,8 @@ function listRows() {
     makeRow(worksheet.meals, findAmount(...mealNames), mealNames.map(describeRule)),
     makeServiceRow('nursing'),
     makeServiceRow('personalCare'),
-    makeRow(fillFigures(worksheet.total, { percent: one.ceiling }), eligible, [], 'sum'),
-    makeRow(fillFigures(worksheet.credit, { percent: creditRate, year }), credit),
+    makeRow(fillMoneyTemplate(worksheet.total, { percent: one.ceiling }), eligible, [], 'sum'),
+    makeRow(fillMoneyTemplate(worksheet.credit, { percent: creditRate, year }), credit),
   ]
   const lettered = rows.map((row, index) => ({
     ...row,
@@ -90,7 +90,7 @@ function describeOfficialExample() {
     { ...singlePerson, rent, meals: 'threeMeals', services: serviceNames },
     rulesOfBuild,
   )
-  return fillFigures(worksheet.official, {
+  return fillMoneyTemplate(worksheet.official, {
     rent,
     lines: lines.map(({ amount }) => amount / 100).join(' + '),
     eligible,

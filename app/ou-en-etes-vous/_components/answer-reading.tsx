@@ -1,7 +1,7 @@
 import { needsAssessment as words, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
 import { decisionTable, type DecisionRow } from '@/lib/assess-needs'
-import { capitalize, fillIn } from '@/lib/fill-in'
+import { capitalize, fillTemplate } from '@/lib/fill-template'
 import { Band, Container } from '@/components/ui/page-grid'
 import { Sentence } from '@/components/ui/sentence'
 import { SiteLink } from '@/components/ui/site-link'
@@ -11,7 +11,7 @@ type Shortened = Partial<Record<string, { short?: string | undefined }>>
 
 /** Describes the answers that lead to a row, each with the number of its question. */
 function describeRow({ because, unknownCount }: DecisionRow) {
-  if (unknownCount) return fillIn(words.paper.unknownRow, { count: unknownCount })
+  if (unknownCount) return fillTemplate(words.paper.unknownRow, { count: unknownCount })
   if (!because) return words.paper.otherwise
 
   const conditions = Object.entries(because).flatMap(([id, answers]) => {

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { h, s } from 'hastscript'
-import { fillIn } from '@/lib/fill-in'
+import { fillTemplate } from '@/lib/fill-template'
 import { formatMoney, parseMoney, type Cents } from '@/lib/money'
 import { renderTitle, type RenderBlock } from './block'
 import { findChildren, getText } from './hast'
@@ -108,7 +108,7 @@ function renderColumn(column: Column, largest: Cents, less: string) {
     renderBar(column, largest),
     extras.length > 0 ? h('ul', { className: ['bar-key'] }, extras.map(renderKey)) : null,
     missing > 0
-      ? h('p', { className: ['bar-gap'] }, fillIn(less, { n: formatMoney(missing) }))
+      ? h('p', { className: ['bar-gap'] }, fillTemplate(less, { n: formatMoney(missing) }))
       : null,
   ])
 }
