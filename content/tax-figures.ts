@@ -15,27 +15,27 @@ export function listFigures(value: unknown, path: Path = []): { figure: Origin; 
 }
 
 /**
- * Refuses a figure whose source is not listed, or whose year is not that of the rules around it.
+ * Reports a figure whose source is not listed, or whose year is not that of the rules around it.
  */
-export function refuseWrongFigures(rules: Rules, context: z.RefinementCtx) {
-  const refuse = (path: Path, message: string) =>
+export function reportWrongFigures(rules: Rules, context: z.RefinementCtx) {
+  const report = (path: Path, message: string) =>
     context.addIssue({ code: 'custom', path: [...path], message })
   const known = rules.sources.map(({ id }) => id)
 
   for (const { figure, path } of listFigures(rules))
     if (!known.includes(figure.source))
-      refuse([...path, 'source'], `l’identifiant d’une source de la liste (${known.join(', ')})`)
+      report([...path, 'source'], `l’identifiant d’une source de la liste (${known.join(', ')})`)
 
   for (const [at, { year, ordinaryBuilding, ...others }] of rules.years.entries()) {
     const buildingYear = ordinaryBuilding.percent.year
 
     for (const { figure, path } of listFigures(others, ['years', at]))
       if (figure.year !== year)
-        refuse([...path, 'year'], `un chiffre de ${year}, comme les autres règles de ${year}`)
+        report([...path, 'year'], `un chiffre de ${year}, comme les autres règles de ${year}`)
 
     for (const { figure, path } of listFigures({ ordinaryBuilding }, ['years', at]))
       if (figure.year !== buildingYear)
-        refuse(
+        report(
           [...path, 'year'],
           `${buildingYear}, l’année des autres chiffres de l’immeuble ordinaire`,
         )

@@ -15,12 +15,12 @@ export function withPlaceholders<Result>(placeholders: Placeholders, parse: () =
   }
 }
 
-/** Replaces each {name} by its fact. Calls `refuse` for an unknown name, and for a brace alone. */
-export function fillPlaceholders(text: string, refuse: (expected: string) => void) {
+/** Replaces each {name} by its fact. Calls `report` for an unknown name, and for a brace alone. */
+export function fillPlaceholders(text: string, report: (expected: string) => void) {
   return text.replace(/\{([^{}]*)\}|[{}]\S*/g, (whole, name?: string) => {
     const value = current[name ?? '']
     if (value === undefined)
-      refuse(
+      report(
         `un repère connu, comme {phone} pour le téléphone, {email} pour le courriel ou {hours} pour les heures, et non ${whole}`,
       )
     return value ?? whole

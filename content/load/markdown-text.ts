@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { fillPlaceholders } from './fill-placeholders'
 import { findOpenMarks } from './open-marks'
 import { bindTitle, typeset } from '@/lib/typography'
-import { refuseOpening } from './article-blocks/blocks'
+import { describeBlockMistake } from './article-blocks/blocks'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 
@@ -12,13 +12,13 @@ type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
  * collects what the author must correct.
  */
 export function readMarkdown(tree: Root, problems: string[], isArticle: boolean) {
-  const refuse = (expected: string) => problems.push(expected)
-  const setText = (text: string) => typeset(fillPlaceholders(text, refuse))
+  const report = (expected: string) => problems.push(expected)
+  const setText = (text: string) => typeset(fillPlaceholders(text, report))
 
   const readNode = (node: Root | RootContent) => {
     switch (node.type) {
       case 'text':
-        findOpenMarks(node.value).forEach(refuse)
+        findOpenMarks(node.value).forEach(report)
         node.value = setText(node.value)
         break
       case 'heading':
@@ -28,10 +28,10 @@ export function readMarkdown(tree: Root, problems: string[], isArticle: boolean)
         break
       case 'link':
       case 'definition':
-        node.url = readAddress(fillPlaceholders(decodeURI(node.url), refuse), refuse)
+        node.url = readAddress(fillPlaceholders(decodeURI(node.url), report), report)
         break
       case 'html':
-        refuse(`du Markdown, et non du HTML comme ${node.value}`)
+        report(`du Markdown, et non du HTML comme ${node.value}`)
         break
       case 'footnoteReference':
         problems.push('la source dans les champs de l’article, et non une note de bas de page')
@@ -54,10 +54,10 @@ export function readMarkdown(tree: Root, problems: string[], isArticle: boolean)
  * Corrects an address: Markdown turns a bare www.quebec.ca into http://www.quebec.ca, which becomes
  * https here.
  */
-function readAddress(url: string, refuse: (expected: string) => void) {
+function readAddress(url: string, report: (expected: string) => void) {
   const address = url.replace(/^(?:http:\/\/)?www\./, 'https://www.')
   if (!/^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/.test(address))
-    refuse(
+    report(
       `une adresse qui commence par https://, ou par / pour une page du site, et non ${address}`,
     )
   return address
@@ -87,7 +87,7 @@ function readBlock(
 ) {
   const { name, attributes } = node
   const problem = isArticle
-    ? refuseOpening(name, attributes ?? {})
+    ? describeBlockMistake(name, attributes ?? {})
     : `aucun bloc hors d’un article, et non :::${name}`
   if (problem !== undefined) {
     problems.push(problem)

@@ -51,12 +51,12 @@ export function parseYaml(file: string, text: string, linesAbove = 0) {
     throw error(mistake.linePos?.[0].line ?? 1, expectations[mistake.code] ?? expectsQuotes)
 
   // A text that begins with * or & without quotes is an alias or an anchor.
-  const refuse = (node: Node) => {
+  const throwAt = (node: Node) => {
     throw error(counter.linePos(node.range?.[0] ?? 0).line, expectsQuotes)
   }
   visit(document, {
-    Alias: (_, node) => refuse(node),
-    Value: (_, node) => (node.anchor === undefined ? undefined : refuse(node)),
+    Alias: (_, node) => throwAt(node),
+    Value: (_, node) => (node.anchor === undefined ? undefined : throwAt(node)),
   })
 
   const findLine = (path: readonly PropertyKey[]): number => {

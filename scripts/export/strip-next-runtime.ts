@@ -87,8 +87,8 @@ export const findDeadModules = (payload: string, modules: ReadonlyMap<string, st
     (file) => !nextModules.test(file) && !renderOnly.includes(file) && !isHydrated(file, payload),
   )
 
-/** Refuses dead components, which work in `next dev`, where Next hydrates the page. */
-function refuseDeadModules(dir: string, names: readonly string[]) {
+/** Throws where a page has dead components, which work in `next dev`, where Next hydrates the page. */
+function assertNoDeadModules(dir: string, names: readonly string[]) {
   const modules = readModules()
   for (const name of names.filter((each) => each.endsWith('__next._full.txt'))) {
     const dead = findDeadModules(readFileSync(path.join(dir, name), 'utf8'), modules)
@@ -120,7 +120,7 @@ const isCode = (name: string) => /^_next[/\\]static[/\\].*\.(?:js|css)$/.test(na
 
 export async function stripNextRuntime(dir: string) {
   const names = listNames(dir)
-  refuseDeadModules(dir, names)
+  assertNoDeadModules(dir, names)
   const pages = readHtml(dir)
   for (const { name, file, html } of pages) writeFileSync(file, stripPage(name, html))
   const runtimeFiles = names.filter((name) => isPayload(name) || isCode(name))

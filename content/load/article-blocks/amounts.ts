@@ -26,18 +26,18 @@ type Column = {
 const hatchCount = 6
 
 /** Renders bars on one scale, then the table that they come from. */
-export const renderAmounts: RenderBlock = (node, title, { words, refuse }) => {
+export const renderAmounts: RenderBlock = (node, title, { words, report }) => {
   const [table] = findChildren(node, 'table')
   const columns = table ? parseColumns(table) : []
   if (columns.length === 0)
-    refuse(
+    report(
       'dans :::montants, un tableau d’au moins deux lignes : le montant annoncé d’abord, le total en dernier',
     )
 
   for (const { name, announced, extras, total } of columns) {
     const sum = extras.reduce((cents, extra) => cents + extra.cents, announced.cents)
     if (sum !== total.cents || announced.cents === 0)
-      refuse(
+      report(
         `dans :::montants, ${formatMoney(sum)} au total de « ${name} », et non ${formatMoney(total.cents)}`,
       )
   }

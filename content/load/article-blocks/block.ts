@@ -11,7 +11,7 @@ export type BlockWords = {
 export type BlockContext = {
   words: BlockWords
   /** Reports what the author should have written. */
-  refuse: (expected: string) => void
+  report: (expected: string) => void
 }
 
 /**

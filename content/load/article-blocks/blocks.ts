@@ -32,8 +32,11 @@ const blocks: Partial<Record<string, Block>> = {
 
 export const blockNames = Object.keys(blocks)
 
-/** Reports what should have been written where the first line of a block is wrong. */
-export function refuseOpening(name: string, attributes: Partial<Record<string, string | null>>) {
+/** Describes what should have been written where the first line of a block is wrong. */
+export function describeBlockMistake(
+  name: string,
+  attributes: Partial<Record<string, string | null>>,
+) {
   const block = blocks[name]
   if (!block)
     return `un bloc ${blockNames.map((each) => `:::${each}`).join(', ')}, et non :::${name}`
@@ -53,7 +56,7 @@ export function refuseOpening(name: string, attributes: Partial<Record<string, s
  * the sanitiser.
  */
 export function renderBlocks(tree: Root, problems: string[], words: BlockWords) {
-  const context = { words, refuse: (problem: string) => problems.push(problem) }
+  const context = { words, report: (problem: string) => problems.push(problem) }
 
   visit(tree, 'element', (node: Element) => {
     const { dataValue, ...properties } = node.properties
@@ -64,10 +67,10 @@ export function renderBlocks(tree: Root, problems: string[], words: BlockWords) 
   })
 }
 
-function renderChecklist(node: Element, title: string, { refuse }: BlockContext) {
+function renderChecklist(node: Element, title: string, { report }: BlockContext) {
   const [list, ...otherLists] = findChildren(node, 'ul')
   if (!list || otherLists.length > 0)
-    refuse('dans :::feuille, une seule liste de tirets, une ligne par question')
+    report('dans :::feuille, une seule liste de tirets, une ligne par question')
   else list.properties = { className: ['checklist', 'lines'] }
   return titledBox(node, title)
 }
@@ -76,12 +79,12 @@ function renderLaw(node: Element, title: string, context: BlockContext) {
   return titledBox(node, title, [termList(node, 'loi', context), ...findChildren(node, 'p')])
 }
 
-function renderQuestion(node: Element, _: string, { refuse }: BlockContext) {
+function renderQuestion(node: Element, _: string, { report }: BlockContext) {
   const [paragraph = h('p')] = findChildren(node, 'p')
   const text = getText(paragraph).trim()
   const isAlone = findChildren(node, 'ul', 'ol', 'table', 'p').length === 1
   if (!text.endsWith('?') || text.length > maxQuestionLength || !isAlone)
-    refuse(
+    report(
       `dans :::question, une seule question de ${maxQuestionLength} caractères au plus, qui finit par ?`,
     )
   return h('p', { className: ['question'] }, paragraph.children)

@@ -26,9 +26,9 @@ function readDrawings(name: string) {
 }
 
 /** Renders a figure with the author's list and its caption. */
-export const renderDrawing: RenderBlock = (node, name, { refuse }) => {
+export const renderDrawing: RenderBlock = (node, name, { report }) => {
   if (!drawingNames.includes(name)) {
-    refuse(`dans :::dessin, ${drawingNames.join(' ou ')}`)
+    report(`dans :::dessin, ${drawingNames.join(' ou ')}`)
     return {}
   }
   const drawings = readDrawings(name)
@@ -37,7 +37,7 @@ export const renderDrawing: RenderBlock = (node, name, { refuse }) => {
   const lines = list ? findChildren(list, 'li') : []
   const isWhole = drawings.length === 1
   if (!list || !caption || !(isWhole || drawings.length === lines.length)) {
-    refuse(`dans :::dessin, une liste de ${drawings.length} lignes, et une légende`)
+    report(`dans :::dessin, une liste de ${drawings.length} lignes, et une légende`)
     return {}
   }
 

@@ -6,14 +6,14 @@ import { findChildren, getText } from './hast'
 
 const maxCaptionLength = 140
 
-export function renderImage(node: Element, name: string, { refuse }: BlockContext) {
+export function renderImage(node: Element, name: string, { report }: BlockContext) {
   const list = 'la liste « Images, et ce qu’elles montrent »'
   if (getDescription(name) === undefined)
-    refuse(`dans :::image, le nom d’une image de ${list}, et non ${name}`)
+    report(`dans :::image, le nom d’une image de ${list}, et non ${name}`)
 
   const [caption] = findChildren(node, 'p')
   if (!caption || getText(caption).trim().length > maxCaptionLength)
-    refuse(`dans :::image, une légende d’une phrase, de ${maxCaptionLength} caractères au plus`)
+    report(`dans :::image, une légende d’une phrase, de ${maxCaptionLength} caractères au plus`)
 
   return h('figure', { className: ['image'] }, [
     pictureElement(name),

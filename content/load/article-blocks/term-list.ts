@@ -7,12 +7,12 @@ import { findChildren } from './hast'
  * Turns a list such as « - **RPA** résidence privée… » into a definition list: each line starts
  * with its term in bold.
  */
-export function termList(node: Element, blockName: string, { refuse }: BlockContext) {
+export function termList(node: Element, blockName: string, { report }: BlockContext) {
   const items = findChildren(node, 'ul').flatMap((list) => findChildren(list, 'li'))
   const definitions = items.flatMap(findDefinition)
 
   if (definitions.length === 0 || definitions.length < items.length)
-    refuse(
+    report(
       `dans :::${blockName}, une liste de tirets, et au début de chaque ligne le terme entre deux paires d’astérisques, comme **RPA**`,
     )
   return h('dl', definitions)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refuseWrongFigures } from '../../tax-figures'
+import { reportWrongFigures } from '../../tax-figures'
 import { choice, longDate, template, text, webAddress } from '../fields'
 
 /* The only tax figures of the site: a test refuses them in any other file. Each figure has its
@@ -274,7 +274,7 @@ const allRules = z
       })
       .meta({ label: 'Sujets', hint: 'Les noms des chiffres dans ces phrases.' }),
   })
-  .superRefine(refuseWrongFigures)
+  .superRefine(reportWrongFigures)
 
 export const taxRulesFile = {
   file: 'content/tools/tax-rules.yml',
