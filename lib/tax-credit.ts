@@ -4,7 +4,7 @@ import { mealNames, type NetCostAnswers, type Service } from './net-cost-answers
 import { getRulesStatus } from './tax-year'
 
 /* The monthly cost of a residence, net of the tax credit. The figures are those of the year in
-   content/tools/tax-rules.yml. A case that the rules do not settle is refused. */
+   content/tools/tax-rules.yml. A case that the rules do not settle is unsupported. */
 
 /** The rows of the official tables, in their order. */
 const lineNames = [
@@ -54,13 +54,13 @@ export function sumPayments({ rent, otherBills, occasional, afterTax }: NetCostA
 
 const months = 12
 
-type Refusal = 'otherYear' | 'subsidized' | 'underAge' | 'thirdPerson' | 'coupleRuleUnknown'
+type UnsupportedCase = 'otherYear' | 'subsidized' | 'underAge' | 'thirdPerson' | 'coupleRuleUnknown'
 
-function findRefusal(
+function findUnsupportedCase(
   answers: NetCostAnswers,
   rulesYear: number,
   yearToday: number,
-): Refusal | undefined {
+): UnsupportedCase | undefined {
   if (getRulesStatus(rulesYear, yearToday) === 'outdated') return 'otherYear'
   if (answers.isSubsidized) return 'subsidized'
   if (!answers.isOfAge && !answers.isPartnerOfAge) return 'underAge'
@@ -155,7 +155,7 @@ function computeYearlyReduction(
 }
 
 /**
- * Computes the estimate of a person old enough. `computeNetCost` first refuses the cases that no
+ * Computes the estimate of a person old enough. `computeNetCost` first excludes the cases that no
  * rule settles.
  */
 export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
@@ -202,9 +202,9 @@ export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
 }
 
 export function computeNetCost(answers: NetCostAnswers, rules: NetCostRules, yearToday: number) {
-  const reason = findRefusal(answers, rules.year, yearToday)
+  const reason = findUnsupportedCase(answers, rules.year, yearToday)
   return reason
-    ? { kind: 'refused' as const, reason, year: rules.year, ...sumPayments(answers) }
+    ? { kind: 'unsupported' as const, reason, year: rules.year, ...sumPayments(answers) }
     : computeEstimate(answers, rules)
 }
 

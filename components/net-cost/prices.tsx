@@ -6,13 +6,13 @@ import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
 import type { Computed, NetCostWords, ResultProps, SingleProps } from './net-cost-answers'
 
-type Refused = Exclude<NetCost, Estimate>
+type Unsupported = Exclude<NetCost, Estimate>
 
 /** Describes a price in one sentence, for a live region. */
 export const describeCost = (cost: NetCost, words: NetCostWords) =>
   cost.kind === 'estimate'
     ? fillMoneyTemplate(words.result.status, cost)
-    : fillTemplate(words.refusals[cost.reason].title, { year: cost.year })
+    : fillTemplate(words.unsupportedCases[cost.reason].title, { year: cost.year })
 
 type PriceProps = { what: string; amount: Cents; look?: 'left' | 'net'; children: ReactNode }
 
@@ -46,7 +46,7 @@ export function Prices(props: SingleProps) {
       {cost.kind === 'estimate' ? (
         <NetPrice {...props} cost={cost} />
       ) : (
-        <Refusal {...props} {...cost} />
+        <UnsupportedNotice {...props} {...cost} />
       )}
     </div>
   )
@@ -118,16 +118,16 @@ function NetPrice({ cost, answers, words }: SingleProps<Estimate>) {
 }
 
 /** The reason why there is no estimate, after the name of the residence where there are several. */
-export function Refusal({
+export function UnsupportedNotice({
   reason,
   year,
   label,
-  words: { refusals },
+  words: { unsupportedCases },
   phone,
-}: Refused & Pick<ResultProps, 'words' | 'phone'> & { label?: string }) {
-  const { title, text } = refusals[reason]
+}: Unsupported & Pick<ResultProps, 'words' | 'phone'> & { label?: string }) {
+  const { title, text } = unsupportedCases[reason]
   return (
-    <div className="refusal callout">
+    <div className="unsupported callout">
       <h3>
         {label !== undefined && `${label}\u00A0: `}
         {fillTemplate(title, { year })}
@@ -135,7 +135,7 @@ export function Refusal({
       <p>{fillTemplate(text, { year })}</p>
       {reason !== 'underAge' && (
         <p>
-          {refusals.call} <PhoneLink phone={phone} />
+          {unsupportedCases.call} <PhoneLink phone={phone} />
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { NetCostAnswers } from '@/lib/net-cost-answers'
 import { MoneyTable } from '../ui/money-table'
 import { hasIncome, makeResidenceRow } from './calculation-rows'
 import type { Computed, NetCostWords, Residence, ResultProps } from './net-cost-answers'
-import { describeCredit, EstimateChanges, Refusal } from './prices'
+import { describeCredit, EstimateChanges, UnsupportedNotice } from './prices'
 
 const getToPay = ({ cost }: Computed) => cost.toPay
 
@@ -91,8 +91,10 @@ export function SideBySide({ residences, words, phone, yearRules: { year } }: Re
       {residences.map(({ label, computed }) => {
         if (!computed) return null
         const { cost, answers } = computed
-        if (cost.kind === 'refused')
-          return <Refusal key={label} {...cost} label={label} words={words} phone={phone} />
+        if (cost.kind === 'unsupported')
+          return (
+            <UnsupportedNotice key={label} {...cost} label={label} words={words} phone={phone} />
+          )
 
         return (
           <EstimateChanges key={label} cost={cost} answers={answers} words={words} label={label} />

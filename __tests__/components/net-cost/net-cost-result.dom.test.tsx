@@ -17,7 +17,7 @@ import {
   write,
 } from './render-net-cost'
 
-const { changes, refusals, result } = netCostPage
+const { changes, unsupportedCases, result } = netCostPage
 
 /** What the live regions say a second after the last change. */
 function readStatus(): string {
@@ -34,7 +34,7 @@ test('announces a changed amount a second after the last key', () => {
   expect(screen.getAllByRole('status').map(read).join('')).not.toContain('2 690')
   expect(readStatus()).toContain('Prix du bail : 2 690 $.')
   tick('isSubsidized', 'yes')
-  expect(readStatus()).toContain(refusals.subsidized.title)
+  expect(readStatus()).toContain(unsupportedCases.subsidized.title)
 })
 
 test('leaves the page while an answer is missing, and comes back with it', () => {
@@ -80,10 +80,10 @@ test('shows what is paid with the bills, larger than the lease', () => {
 })
 
 test.each([
-  [refusals.subsidized.title, { ...twoMealLease, isSubsidized: 'yes' }, 1],
-  [refusals.coupleRuleUnknown.title, { ...couple, services: ['personalCare'] }, 1],
-  [refusals.thirdPerson.title, { ...couple, hasThirdPerson: 'yes' }, 1],
-  [refusals.underAge.title, { ...twoMealLease, isOfAge: 'no' }, 0],
+  [unsupportedCases.subsidized.title, { ...twoMealLease, isSubsidized: 'yes' }, 1],
+  [unsupportedCases.coupleRuleUnknown.title, { ...couple, services: ['personalCare'] }, 1],
+  [unsupportedCases.thirdPerson.title, { ...couple, hasThirdPerson: 'yes' }, 1],
+  [unsupportedCases.underAge.title, { ...twoMealLease, isOfAge: 'no' }, 0],
 ])('shows the lease alone without an estimate: %s', (title, typed, phoneCount) => {
   renderMonth(typed)
   expect(screen.getByRole('heading', { name: title })).not.toBeNull()

@@ -18,7 +18,7 @@ import {
   write,
 } from './render-net-cost'
 
-const { comparison, form, refusals, result } = netCostPage
+const { comparison, form, unsupportedCases, result } = netCostPage
 const threeMealLease = {
   'registered-B': 'yes',
   'isSubsidized-B': 'no',
@@ -43,7 +43,7 @@ test('shows T4 and T5 side by side, and what parts them in plain type', () => {
   expect(document.querySelector('.side-by-side [data-look]')).toBeNull()
 })
 
-test('shows the lease of a refused residence, and computes the others', () => {
+test('shows the lease of a residence whose case is unsupported, and computes the others', () => {
   renderMonth({ ...twoMealLease, ...threeMealLease, 'name-B': 'Le Phare', 'isSubsidized-B': 'yes' })
   expect(
     readComparison()
@@ -56,7 +56,7 @@ test('shows the lease of a refused residence, and computes the others', () => {
     comparison.notComputed,
   ])
   expect(readComparison()?.[3]?.[0]).toBe('1 986,80 $')
-  expect(read(findResult())).toContain(plain(`B. Le Phare : ${refusals.subsidized.title}`))
+  expect(read(findResult())).toContain(plain(`B. Le Phare : ${unsupportedCases.subsidized.title}`))
 })
 
 test('computes the others while one cannot be read, and keeps what was typed', () => {

@@ -30,7 +30,7 @@ const options = <Answers extends z.ZodRawShape>(answers: Answers) =>
 
 const yesNo = options({ yes: answer('Oui'), no: answer('Non') })
 
-const refusal = z.strictObject({
+const titledText = z.strictObject({
   title: text({ max: 260 }).meta({ label: 'Titre' }),
   text: text({ max: 260 }).meta({ label: 'Texte' }),
 })
@@ -375,17 +375,17 @@ export const netCostPageFile = {
     otherHelp: z
       .strictObject({
         title: text({ max: 60 }).meta({ label: 'Titre' }),
-        items: z.array(refusal).min(3).meta({ label: 'Éléments' }),
+        items: z.array(titledText).min(3).meta({ label: 'Éléments' }),
         note: text({ max: 120 }).meta({ label: 'Note' }),
       })
       .meta({ label: 'Autres aides' }),
-    refusals: z
+    unsupportedCases: z
       .strictObject({
         call: text({ max: 100 }).meta({ label: 'Appel' }),
-        coupleRuleUnknown: refusal.meta({ label: 'Couple, règle inconnue' }),
-        thirdPerson: refusal.meta({ label: 'Troisième personne' }),
-        subsidized: refusal.meta({ label: 'Subventionné' }),
-        underAge: refusal.meta({ label: 'Moins que l’âge' }),
+        coupleRuleUnknown: titledText.meta({ label: 'Couple, règle inconnue' }),
+        thirdPerson: titledText.meta({ label: 'Troisième personne' }),
+        subsidized: titledText.meta({ label: 'Subventionné' }),
+        underAge: titledText.meta({ label: 'Moins que l’âge' }),
         otherYear: z
           .strictObject({
             title: template(['year']).meta({ label: 'Titre' }),
