@@ -2,7 +2,7 @@
 export class Failure extends Error {}
 
 /** An error that means that the carrier refused the e-mail, which has not left. */
-export class Refusal extends Failure {}
+export class CarrierRejection extends Failure {}
 
 /** Rejects with a Failure after so many milliseconds. The work itself is not cancelled. */
 export async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {

@@ -1,8 +1,8 @@
 import { isOriginAllowed, respondToPreflight } from './cors.ts'
 import { hasBearer } from './secrets.ts'
 
-/** The refusals that both functions share. Their codes are stable. */
-export const refusals = {
+/** The error responses that both functions share. Their codes are stable. */
+export const errorResponses = {
   bad_request: [400, 'Le corps de la requête doit être du JSON en UTF-8, en entier.'],
   unauthorized: [401, 'La clé est absente ou n’est pas la bonne.'],
   not_found: [404, 'Rien à cette adresse.'],
@@ -30,7 +30,7 @@ export const createResponder =
     return respondWithJson(status, { code, message, ...facts }, headers)
   }
 
-/** Returns the response to a preflight or a refused call, or undefined where the call may go on. */
+/** Returns the response to a preflight or a call without access, or undefined where the call may go on. */
 export async function checkAccess(
   request: Request,
   corsHeaders: Record<string, string>,

@@ -8,11 +8,11 @@ import { readToken } from '../_shared/handled-link.ts'
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
 import { getQuebecDate } from '../_shared/quebec-time.ts'
 import { readJson } from '../_shared/read-json.ts'
-import { checkAccess, createResponder, refusals } from '../_shared/responses.ts'
+import { checkAccess, createResponder, errorResponses } from '../_shared/responses.ts'
 import type { Dependencies } from '../send-contact-email/delivery.ts'
 
 const respond = createResponder({
-  ...refusals,
+  ...errorResponses,
   handled: [200, 'C’est noté.'],
   origin_refused: [403, 'Ce site n’est pas autorisé à marquer une demande.'],
   request_unknown: [404, 'Cette demande n’est pas dans la base, ou n’y est plus.'],
@@ -61,8 +61,8 @@ export function createMarkHandler({
   return async (request: Request) => {
     const cors = buildCorsHeaders(request, config.allowedOrigins)
     try {
-      const refusal = await checkAccess(request, cors, config, respond)
-      return refusal ?? respond(await mark(request), cors)
+      const accessError = await checkAccess(request, cors, config, respond)
+      return accessError ?? respond(await mark(request), cors)
     } catch (error) {
       log(`Demande non marquée (${describeFailure(error)}).`)
       return respond('unavailable', cors)

@@ -30,8 +30,8 @@ export function createHandler(dependencies: Dependencies, sendReminder?: () => P
       const { pathname } = new URL(request.url)
       if (retryPath.test(pathname)) return await retryMails(request)
       if (!messagePath.test(pathname)) return respond('not_found')
-      const refusal = await checkAccess(request, cors, config, respond)
-      return refusal ?? (await receiveMessage(request, context, cors))
+      const accessError = await checkAccess(request, cors, config, respond)
+      return accessError ?? (await receiveMessage(request, context, cors))
     } catch (error) {
       log(`Erreur imprévue (${describeFailure(error)}).`)
       return respond('unavailable', cors)

@@ -75,7 +75,7 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
       const isSent = await delivery.deliver(unstored, 1, Math.max(timeLeft(), minMailTime))
       return isSent ? 'received' : 'unavailable'
     }
-    if (stored === 'refused') return 'too_many_requests'
+    if (stored === 'overLimit') return 'too_many_requests'
     if (stored === 'duplicate') return 'received'
 
     // The message is stored. The answer waits a moment for its e-mail, which usually takes less;

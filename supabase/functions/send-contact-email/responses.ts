@@ -1,8 +1,8 @@
 // Every response the function can give.
-import { createResponder, refusals } from '../_shared/responses.ts'
+import { createResponder, errorResponses } from '../_shared/responses.ts'
 
 export const respond = createResponder({
-  ...refusals,
+  ...errorResponses,
   received: [200, 'Votre message est arrivé.'],
   retried: [200, 'Les courriels en attente ont été repris.'],
   origin_refused: [403, 'Ce site n’est pas autorisé à envoyer des messages.'],

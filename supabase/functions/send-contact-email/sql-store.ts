@@ -95,7 +95,7 @@ const countUnsent =
 export function createSqlStore(client: SqlClient, limits: RateLimits) {
   return {
     /** Resolves after the commit, never before. */
-    async accept(request: NewRequest): Promise<StoredRequest | 'duplicate' | 'refused'> {
+    async accept(request: NewRequest): Promise<StoredRequest | 'duplicate' | 'overLimit'> {
       const { id, message, looksAutomated, networkHash } = request
       const [row] = await queryRows(client, accepted, insertRequest, [
         id,
@@ -105,7 +105,7 @@ export function createSqlStore(client: SqlClient, limits: RateLimits) {
         limits.perAddress,
         limits.perHour,
       ])
-      if (!row) return 'refused'
+      if (!row) return 'overLimit'
       return row.is_new
         ? { id, message, receivedAt: new Date(row.received_at), suspect: row.suspect }
         : 'duplicate'

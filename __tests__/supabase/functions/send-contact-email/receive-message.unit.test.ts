@@ -112,9 +112,9 @@ async function play({ first, second, mail, mark }: Case) {
   await Promise.all([send(), send()])
   await send()
   // An insert that gives no row is a ceiling that is reached.
-  const isRefused = [first, second].includes('answers nothing')
+  const isOverLimit = [first, second].includes('answers nothing')
   const oneWorks = mail === 'works' || (first === 'works' && second === 'works')
-  if (!isRefused && oneWorks && statuses.some((status) => status !== 200)) wrong.push('refused')
+  if (!isOverLimit && oneWorks && statuses.some((status) => status !== 200)) wrong.push('refused')
   if (fake.rows.size > 1 || mailed.size > 1) wrong.push('doubled')
   const told = [...Object.values<string | undefined>(message).slice(1), '203.0.113.7']
   if (spoken.some((line) => told.some((value) => value !== undefined && line.includes(value))))

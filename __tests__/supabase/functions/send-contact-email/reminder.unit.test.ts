@@ -7,7 +7,7 @@ import {
   openEmbeddedDatabase,
   type EmbeddedDatabase,
 } from '../../../../scripts/dev/embedded-database.ts'
-import { Refusal } from '../../../../supabase/functions/_shared/failure.ts'
+import { CarrierRejection } from '../../../../supabase/functions/_shared/failure.ts'
 import { createHandledLink } from '../../../../supabase/functions/_shared/handled-link.ts'
 import type { SqlClient } from '../../../../supabase/functions/_shared/postgres-client.ts'
 import { addDays } from '../../../../supabase/functions/_shared/quebec-time.ts'
@@ -170,7 +170,7 @@ type Random = ReturnType<typeof createRandom>
 const never = () => new Promise<never>(() => undefined)
 const carriers: readonly SendMail[] = [
   accept,
-  () => Promise.reject(new Refusal('statut 503')),
+  () => Promise.reject(new CarrierRejection('statut 503')),
   () => Promise.reject(new Error('réseau')),
   never,
   (mail, signal) => accept(mail, signal).then(never),
