@@ -13,7 +13,7 @@ const needsScript = [
   '[data-needs-script]',
   '[data-setting] > .clear-data',
   '[data-copy] > button',
-  '[data-popup-refusal]',
+  '[data-popup-opt-out]',
   '[data-has-print-fallback]',
   '[data-letter] button',
   '.lease-dates',

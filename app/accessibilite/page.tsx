@@ -2,7 +2,7 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { PopupRefusal } from '@/components/privacy-settings/privacy-settings'
+import { PopupOptOut } from '@/components/privacy-settings/privacy-settings'
 import { interfaceTexts, accessibility } from '@/content/words'
 import { PageEnd } from '../_components/page-end'
 
@@ -25,7 +25,7 @@ export default function AccessibilityPage() {
           limites: <InkDrawing name="unfinished" />,
           signaler: <InkDrawing name="line" />,
         }}
-        slots={{ 'fenetre-de-rappel': <PopupRefusal words={interfaceTexts.popupRefusal} /> }}
+        slots={{ 'fenetre-de-rappel': <PopupOptOut words={interfaceTexts.popupOptOut} /> }}
       />
       <PageEnd path={path} actions="print" />
     </>

@@ -1,7 +1,7 @@
 // The script that few visits load. It is one file because the chat and its switch share their
 // state.
 import { startHandledRequest } from '../handled-request/handled-request.client'
-import { startPopupRefusal } from '../popup/popup-refusal.client'
+import { startPopupOptOut } from '../popup/popup-opt-out.client'
 import { startChat, startChatSwitch } from '../chat/chat.client'
 import { startClearData } from '../ui/clear-data.client'
 
@@ -17,6 +17,6 @@ export function startSettings() {
   // This comes first, because a hidden element takes no focus, and the switch of the chat focuses
   // itself.
   document.documentElement.dataset.settingsReady = ''
-  for (const start of [startChatSwitch, startPopupRefusal, startClearData, startHandledRequest])
+  for (const start of [startChatSwitch, startPopupOptOut, startClearData, startHandledRequest])
     start()
 }

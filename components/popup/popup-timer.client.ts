@@ -10,7 +10,7 @@ const loadLead = 10_000
 const shownKey = 'site-popup-shown'
 const visitStartKey = 'site-visit-start'
 
-/** Returns true once the popup was shown on this device, or refused. */
+/** Returns true once the popup was shown on this device, or the visitor opted out. */
 export const wasPopupShown = () => readStorage('localStorage', shownKey) !== null
 
 /** Returns false where the browser refuses storage. */

@@ -4,16 +4,16 @@ import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import css from './privacy-settings.module.css'
 
 /**
- * A button that refuses the callback popup before it opens
- * (components/popup/popup-refusal.client.ts).
+ * A button that opts out of the callback popup before it opens
+ * (components/popup/popup-opt-out.client.ts).
  */
-export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
+export function PopupOptOut({ words }: { words: Interface['popupOptOut'] }) {
   return (
     <div
       className={`${css.choice} stack space-above-3 screen-only with-script`}
       data-setting=""
-      data-popup-refusal=""
-      data-refused={words.refused}
+      data-popup-opt-out=""
+      data-opted-out={words.optedOut}
       data-failed={words.failed}
     >
       <Button line type="button">

@@ -113,10 +113,10 @@ export const interfaceTextsFile = {
         }),
       })
       .meta({ label: 'Page lue sans réseau', hint: 'Au-dessus de la copie d’une page.' }),
-    popupRefusal: z
+    popupOptOut: z
       .strictObject({
         button: text({ max: 120 }).meta({ label: 'Bouton' }),
-        refused: text({ max: 120 }).meta({ label: 'Refusé' }),
+        optedOut: text({ max: 120 }).meta({ label: 'Refusé' }),
         failed: text({ max: 120 }).meta({ label: 'Échec' }),
       })
       .meta({
