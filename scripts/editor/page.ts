@@ -156,7 +156,7 @@ CMS.init({
   config: {
     ...decap.config,
     backend: { ...editorSettings.backend, ...(editorSettings.login && signIn) },
-    // A draft is a branch, and « Prêt » opens a request to merge it.
+    // A saved draft is a branch and a pull request, which « Publier maintenant » merges.
     ...(editorSettings.login && { publish_mode: 'editorial_workflow' }),
     editor: { preview: !editorSettings.login },
     site_url: location.origin,
