@@ -13,8 +13,11 @@ export function listDates({ day, until = day }: Period) {
   return dates
 }
 
-/** Every day on which the agency is closed, written 2026-12-25. */
-export const closedDates = closedDays.flatMap(listDates)
+/**
+ * Every day on which the agency is closed, written 2026-12-25. In order, because the editor adds a
+ * line at the end and the lease tool takes the first and last days as its limits.
+ */
+export const closedDates = closedDays.flatMap(listDates).toSorted()
 
 /**
  * Finds the closure to announce, from the last working day before it until the agency opens again:
