@@ -62,7 +62,12 @@ export function useRequest({ name, resolver, words }: Options) {
       event.preventDefault()
       if (isLocked.current) return
       isLocked.current = true
-      await form.handleSubmit(send)()
+      try {
+        await form.handleSubmit(send)()
+      } catch (error) {
+        console.error(error)
+        setState('error')
+      }
       isLocked.current = false
     },
     describe: (field: keyof Forms['fields']) => ({

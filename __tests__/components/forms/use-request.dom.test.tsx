@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { forms } from '@/content/words'
 import {
@@ -32,6 +32,16 @@ it('offers an empty form again after a success', async () => {
   fireEvent.click(await screen.findByRole('button', { name: forms.contact.again }))
   await waitFor(() => expect(document.activeElement).toBe(getField('seekingFor')))
   expect(getValues()).toEqual(noValues)
+})
+
+it('says so when the browser itself fails, and sends at the next try', async () => {
+  jest.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
+    throw new Error('no random values')
+  })
+  openAndSubmit()
+  expect(await screen.findByText(forms.contact.failure)).toBeTruthy()
+  submit()
+  expect(await screen.findByText(forms.contact.success)).toBeTruthy()
 })
 
 it('keeps the fields when the function refuses, and sends again under the same key', async () => {
