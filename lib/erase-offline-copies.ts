@@ -1,7 +1,17 @@
+/** The prefix of the caches of this site: several previews may share an origin. */
+export const getCachePrefix = (scope: string) => `offline ${scope} `
+
+/** Deletes the copies of the site at this address, except those of one cache. */
+export async function deleteCopies(scope: string, keptCache?: string) {
+  for (const name of await caches.keys())
+    if (name.startsWith(getCachePrefix(scope)) && name !== keptCache) await caches.delete(name)
+}
+
 /** Erases the pages that components/offline/service-worker.ts stored, and the worker itself. */
 export async function eraseOfflineCopies() {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
-  await registration?.unregister()
-  for (const name of await caches.keys()) await caches.delete(name)
+  if (!registration) return
+  await registration.unregister()
+  await deleteCopies(registration.scope)
 }

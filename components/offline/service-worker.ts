@@ -1,5 +1,6 @@
 // This worker answers for a few pages and their files when the network does not
 // (docs/decisions/0014-offline-copies.md).
+import { deleteCopies, getCachePrefix } from '@/lib/erase-offline-copies'
 import { fillTemplate } from '@/lib/fill-template'
 import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 
@@ -31,9 +32,7 @@ declare const OFFLINE_VERSION: string
 declare const OFFLINE_NOTICE: string
 
 const { scope } = self.registration
-/** The prefix of the caches of this site: several previews may share an origin. */
-const cachePrefix = `offline ${scope} `
-const cacheName = cachePrefix + OFFLINE_VERSION
+const cacheName = getCachePrefix(scope) + OFFLINE_VERSION
 const addresses = new Set(OFFLINE_FILES.map((file) => new URL(file, scope).href))
 
 /**
@@ -53,9 +52,7 @@ async function storeCopies() {
 
 async function activate() {
   const isSwitchedOff = addresses.size === 0
-  for (const name of await caches.keys())
-    if (name.startsWith(cachePrefix) && (isSwitchedOff || name !== cacheName))
-      await caches.delete(name)
+  await deleteCopies(scope, isSwitchedOff ? undefined : cacheName)
   await (isSwitchedOff ? self.registration.unregister() : self.clients.claim())
 }
 
