@@ -59,8 +59,10 @@ export const decisionTable: readonly DecisionRow[] = [
       q11: ['exhausted', 'nobody'],
     },
   },
-  { result: 'noHurry' },
 ]
+
+/** The result of answers that match no row. */
+export const defaultResult: Result = 'noHurry'
 
 /** The answers whose advice comes before the result, in this order. */
 const modifiers = ['hospital', 'exhausted', 'residence', 'stay', 'unspoken'] as const
@@ -89,11 +91,11 @@ function getModifiers({ q3, q11, q12 }: Answers, result: Result) {
 
 /** Returns the result, and the questions whose answers decided it. */
 function decide(answers: Answers, unknown: QuestionId[]) {
-  for (const { result, because = {}, unknownCount } of decisionTable) {
-    const guidedBy = unknownCount ? unknown : findDecidingQuestions(answers, because)
+  for (const { result, because, unknownCount } of decisionTable) {
+    const guidedBy = because ? findDecidingQuestions(answers, because) : unknown
     if (guidedBy.length >= (unknownCount ?? 1)) return { result, guidedBy }
   }
-  return { result: 'noHurry' as const, guidedBy: [] }
+  return { result: defaultResult, guidedBy: [] }
 }
 
 export function assess(answers: Answers) {

@@ -1,6 +1,6 @@
 import { needsAssessment as words, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
-import { decisionTable, type DecisionRow } from '@/lib/assess-needs'
+import { decisionTable, defaultResult, type DecisionRow } from '@/lib/assess-needs'
 import { capitalize, fillTemplate } from '@/lib/fill-template'
 import { Band, Container } from '@/components/ui/page-grid'
 import { Sentence } from '@/components/ui/sentence'
@@ -45,7 +45,7 @@ export function AnswerReading() {
               {tickedRow.then} <SiteLink href="/urgence">{tickedRow.link}</SiteLink>
             </p>
           </li>
-          {decisionTable.map((row) => (
+          {[...decisionTable, { result: defaultResult }].map((row) => (
             <li key={row.result}>
               <strong>{capitalize(describeRow(row))}</strong>
               <p>{words.results[row.result].reading}</p>
