@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { env } from '../env.mjs'
 import { getQuebecDate } from '@/lib/quebec-date'
-import { checkContent, contentError } from './load/check'
+import { checkContent, ContentError } from './load/check'
 import { withPlaceholders } from './load/fill-placeholders'
 import { renderMarkdown } from './load/markdown'
 import { parseYaml, readText } from './load/yaml'
@@ -21,7 +21,7 @@ function splitArticle(file: string, text: string) {
   const [, frontMatter, markdown] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(file, text)) ?? []
   if (frontMatter === undefined || markdown === undefined)
-    throw contentError(file, [
+    throw new ContentError(file, [
       '(tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---',
     ])
 
@@ -55,7 +55,7 @@ export function makeArticle(fileName: string, text: string) {
   const { body, minutes } = readBody(markdown, problems)
 
   if (problems.length > 0)
-    throw contentError(
+    throw new ContentError(
       file,
       problems.map((problem) => `attendu : ${problem}`),
     )

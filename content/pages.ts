@@ -1,5 +1,5 @@
 import { articles } from './articles'
-import { contentError } from './load/check'
+import { ContentError } from './load/check'
 import { pageFiles, toolFiles } from './schema/files'
 import type { Place } from './schema/pages'
 import type { PageMeta } from './schema/parts'
@@ -26,7 +26,7 @@ export const pages = pageList.map((listed) => {
     )
     .find(isPage)
   if (!page)
-    throw contentError('content/pages.yml', [
+    throw new ContentError('content/pages.yml', [
       `${listed.path} : attendu : une page dont content/schema/files.ts connaît les mots`,
     ])
   const day = page.updatedOn ?? page.writtenOn
@@ -51,7 +51,7 @@ export const listLinks = (place: Place) =>
 export function findLink(place: Place) {
   const [link] = listLinks(place)
   if (!link)
-    throw contentError('content/pages.yml', [
+    throw new ContentError('content/pages.yml', [
       `places : trouvé aucune page; attendu : une page à « ${place} »`,
     ])
   return link

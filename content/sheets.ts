@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { checkContent, contentError } from './load/check'
+import { checkContent, ContentError } from './load/check'
 import { parseYaml, readText } from './load/yaml'
 import { placeholders } from './placeholders'
 import { sheetFolder, sheetSchema } from './schema/sheets'
@@ -10,7 +10,7 @@ export function makeSheet(fileName: string, content: string) {
   const file = `${sheetFolder}/${fileName}`
   const name = fileName.slice(0, -extension.length)
   if (!/^[a-z0-9-]+$/.test(name))
-    throw contentError(file, ['attendu : un fichier nommé comme rester-ou-partir.yml'])
+    throw new ContentError(file, ['attendu : un fichier nommé comme rester-ou-partir.yml'])
 
   const { input, describePath } = parseYaml(file, readText(file, content))
   const sheet = checkContent(file, sheetSchema, input, { placeholders, describePath })

@@ -1,5 +1,5 @@
 import { articles } from '@/content/articles'
-import { contentError } from '@/content/load/check'
+import { ContentError } from '@/content/load/check'
 import { pages } from '@/content/pages'
 import { findPicture } from '@/content/pictures'
 import { fallbackPicture } from '@/content/schema/pictures'
@@ -45,6 +45,8 @@ export const sitePages = [...mainPages, ...articlePages, ...sheetPages]
 export function findSitePage(path: string) {
   const page = sitePages.find((listed) => listed.path === path)
   if (!page)
-    throw contentError('content/pages.yml', [`trouvé aucune page « ${path} »; attendu : sa ligne`])
+    throw new ContentError('content/pages.yml', [
+      `trouvé aucune page « ${path} »; attendu : sa ligne`,
+    ])
   return page
 }

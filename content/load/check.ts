@@ -17,9 +17,6 @@ export class ContentError extends Error {
   }
 }
 
-export const contentError = (file: string, lines: readonly string[]) =>
-  new ContentError(file, lines)
-
 export const fieldName: DescribePath = (path) => path.map(String).join('.') || '(tout le fichier)'
 
 const getValueAt = (input: unknown, path: Path) =>
@@ -65,5 +62,5 @@ export function checkContent<Schema extends z.ZodType>(
     if (isMissing(issue, value)) return `${field} : à remplir`
     return `${field} : trouvé ${describeValue(value)}; attendu : ${describeExpected(issue)}`
   })
-  throw contentError(file, lines)
+  throw new ContentError(file, lines)
 }

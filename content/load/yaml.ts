@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument, stringify, visit, type Node } from 'yaml'
-import { contentError, fieldName, type DescribePath } from './check'
+import { ContentError, fieldName, type DescribePath } from './check'
 
 /** Returns a text without the line ends and the byte order mark of Windows. */
 export function readText(file: string, text: string) {
@@ -8,7 +8,7 @@ export function readText(file: string, text: string) {
   const [word] = /[\p{L}’]*\uFFFD[\p{L}’\uFFFD]*/u.exec(text) ?? []
   if (word === undefined) return text.replace(/^\uFEFF|\r(?=\n)/g, '')
 
-  throw contentError(file, [
+  throw new ContentError(file, [
     `(tout le fichier) : trouvé « ${word} », sans ses accents; attendu : un fichier enregistré en UTF-8`,
   ])
 }
@@ -38,7 +38,7 @@ const cutByComment = /^[ -]*[\w-]+: +[^'"\s|>].* #/
  */
 export function parseYaml(file: string, text: string, linesAbove = 0) {
   const error = (line: number, expected: string) =>
-    contentError(file, [`ligne ${line + linesAbove} : attendu : ${expected}`])
+    new ContentError(file, [`ligne ${line + linesAbove} : attendu : ${expected}`])
 
   for (const [index, line] of text.split('\n').entries())
     if (cutByComment.test(line))

@@ -1,7 +1,7 @@
 // Refuses what the build would refuse, before a file is written.
 import { searchAnswers } from '../../app/_search/search-documents'
 import { readBody } from '../../content/articles'
-import { checkContent, ContentError, contentError } from '../../content/load/check'
+import { checkContent, ContentError } from '../../content/load/check'
 import { imageNames } from '../../content/pictures'
 import { placeholders } from '../../content/placeholders'
 import { homeReferences, searchReferences } from '../../content/references'
@@ -32,7 +32,7 @@ export class SaveRefused extends Error {
 type Ids = readonly { id: string }[]
 
 function refuseLines(label: string, lines: readonly string[]) {
-  if (lines.length > 0) throw contentError(label, lines)
+  if (lines.length > 0) throw new ContentError(label, lines)
 }
 
 /** Checks the content of a file. `schema` may describe only a part of it. */

@@ -1,6 +1,6 @@
 // The editor in the browser of an author: Decap CMS, with the forms of our schemas and our French
 // sentences for mistakes.
-import { contentError } from '../../content/load/check'
+import { ContentError } from '../../content/load/check'
 import { formatYaml } from '../../content/load/yaml'
 import { files, groups } from '../../content/schema/files'
 import { sheetSchema } from '../../content/schema/sheets'
@@ -67,7 +67,7 @@ let write: typeof writeArticle | undefined
 async function refuseOverwriting(entry: Entry, file: string) {
   const raw = entry.get('raw')
   if (!raw || editorSettings.login || (await window.backend.getEntry(file)).data === raw) return
-  throw new SaveRefused([contentError(words.changedElsewhere, [words.reopen])])
+  throw new SaveRefused([new ContentError(words.changedElsewhere, [words.reopen])])
 }
 
 async function beforeSave({ entry }: { entry: FormEntry }) {

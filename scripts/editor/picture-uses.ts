@@ -1,4 +1,4 @@
-import { contentError, type ContentError } from '../../content/load/check'
+import { ContentError } from '../../content/load/check'
 import { files } from '../../content/schema/files'
 import { fallbackPicture, picturesFile } from '../../content/schema/pictures'
 import { sheetFile } from '../../content/schema/sheets'
@@ -51,5 +51,5 @@ export const findUsedPictures = (deleted: readonly string[]): ContentError[] =>
       const name = base.replace(/\.\w+$/, '')
       const places = [...listPictureUses(name), ...(isListed(name) ? [words.listedPicture] : [])]
       const title = words.pictureInUse.replace('{file}', base)
-      return places.length > 0 ? [contentError(title, places)] : []
+      return places.length > 0 ? [new ContentError(title, places)] : []
     })
