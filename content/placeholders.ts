@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { capitalize, formatPercent } from '@/lib/fill-template'
+import { capitalize } from '@/lib/fill-template'
+import { formatPercent } from '@/lib/money'
 import { describeTeam, numberInWords } from './counts'
 import type { Placeholders } from './load/fill-placeholders'
 import { loadFile } from './load/load-file'

@@ -5,6 +5,4 @@
 export const fillTemplate = (sentence: string, values: Readonly<Record<string, string | number>>) =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
-export const formatPercent = (percent: number) => `${String(percent).replace('.', ',')}\u00A0%`
-
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

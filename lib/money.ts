@@ -1,5 +1,3 @@
-import { formatPercent } from './fill-template'
-
 /** An amount in whole cents: sums of fractional dollars would lose a cent now and then. */
 export type Cents = number
 
@@ -25,6 +23,8 @@ export function formatMoney(amount: Cents) {
   const fraction = digits.endsWith('00') ? '' : `,${digits.slice(-2)}`
   return `${sign}${groupDigits(digits.slice(0, -2))}${fraction}${nbsp}$`
 }
+
+export const formatPercent = (percent: number) => `${String(percent).replace('.', ',')}${nbsp}%`
 
 function formatFigure(name: string, figure: unknown) {
   if (typeof figure !== 'number' || name === 'year') return String(figure)

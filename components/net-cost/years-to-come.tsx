@@ -1,6 +1,6 @@
-import { capitalize, fillTemplate, formatPercent } from '@/lib/fill-template'
+import { capitalize, fillTemplate } from '@/lib/fill-template'
 import { projectLease, type LeaseHypotheses } from '@/lib/lease-projection'
-import { formatMoney } from '@/lib/money'
+import { formatMoney, formatPercent } from '@/lib/money'
 import { parseAmount } from '@/lib/net-cost-answers'
 import { sumPayments } from '@/lib/tax-credit'
 import { AnswerField } from '../forms/answer-field'
