@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals'
 import {
   assess,
   decisionTable,
+  getUrgentFlags,
   readAnswers,
   toggleFlag,
   type Answer,
@@ -118,4 +119,9 @@ it.each<[string, Answer<'q1'>[], Answer<'q1'>[]]>([
   ['unticks « Rien de cela » for another', ['none', 'fear'], ['fear']],
 ])('%s at the first question', (_, pressed, expected) => {
   expect(pressed.reduce<Answer<'q1'>[]>(toggleFlag, [])).toEqual(expected)
+})
+
+it('names the emergencies that are ticked, gravest first', () => {
+  expect(getUrgentFlags({ q1: ['fear', 'injury'] })).toEqual(['injury', 'fear'])
+  expect(getUrgentFlags({})).toEqual([])
 })

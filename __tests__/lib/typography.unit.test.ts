@@ -67,5 +67,8 @@ describe('the typography of Québec', () => {
     expect(shown(bindTitle('Mieux entendre : ce qui revient, ce qui résiste'))).toBe(
       'Mieux entendre : ce·qui·revient, ce·qui·résiste',
     )
+    expect(shown(bindTitle('Le bail dit au propriétaire un mois ou 60 jours'))).toBe(
+      'Le·bail dit au propriétaire un·mois ou·60 jours',
+    )
   })
 })
