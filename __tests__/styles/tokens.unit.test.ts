@@ -24,7 +24,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const papers = ['paper', 'sheet', 'strip', 'tint-sage', 'tint-river', 'tint-plum', 'tint-peach']
+const papers = ['paper', 'card', 'strip', 'tint-sage', 'tint-river', 'tint-plum', 'tint-peach']
 const states = ['error-surface']
 
 /** The grounds that each colour of words stands on: 7:1. */
@@ -40,14 +40,14 @@ const words: Record<string, readonly string[]> = {
   'on-bar': ['bar'],
   'on-voice': ['voice', 'skin'],
   'on-action': ['action', 'action-hover'],
-  sheet: ['text'],
-  error: ['paper', 'sheet', 'error-surface'],
-  action: ['paper', 'sheet', 'tint-sage'],
+  card: ['text'],
+  error: ['paper', 'card', 'error-surface'],
+  action: ['paper', 'card', 'tint-sage'],
 }
 
 /** Lines, dots and focus rings carry no text: 3:1 is enough for them to be seen. */
 const marks: Record<string, readonly string[]> = {
-  action: ['paper', 'sheet'],
+  action: ['paper', 'card'],
   control: papers,
   stone: papers,
   'focus-outer': [...papers, 'bar'],
@@ -73,8 +73,8 @@ describe.each(Object.entries(themes))('in the %s theme', (_light, colourOf) => {
 /** In the dark theme, the yellow band and what looks like paper keep the ink of the light theme. */
 test.each([
   ['voice', ['text', 'text-soft', 'link', 'link-visited'], 7],
-  ['letter', ['text', 'text-soft', 'link', 'link-visited', 'accent'], 7],
-  ['letter', ['stone', 'control'], 3],
+  ['card-on-voice', ['text', 'text-soft', 'link', 'link-visited', 'accent'], 7],
+  ['card-on-voice', ['stone', 'control'], 3],
 ])(
   'in the dark theme, the ink of the light theme keeps its contrast on --%s',
   (ground, names, least) => {

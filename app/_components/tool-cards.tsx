@@ -6,7 +6,7 @@ import css from './tool-cards.module.css'
 export function ToolCards() {
   const words = home.tools
   return (
-    <TitledBand title={words.title} tone="sheet">
+    <TitledBand title={words.title} tone="card">
       <p>{words.lead}</p>
       <ul className={`${css.cards} lines ruled pairs space-above-3`} role="list">
         {words.items.map(({ link, text }) => (

@@ -16,7 +16,7 @@ export default function TeamPage() {
     <>
       <Hero words={teamPage.hero} tint="sage" bleed={<AdvisorPortraits />} bleedsLinks />
       <AdvisorList />
-      <ItemBand {...teamPage.highlights} tone="sheet" />
+      <ItemBand {...teamPage.highlights} tone="card" />
       <ValueList {...teamPage.values} />
       <PageEnd path={path} actions="print">
         <ContactBand words={teamPage.contactBand} hasPortrait />

@@ -22,13 +22,13 @@ export default function MissionPage() {
       <Hero words={mission.hero} tint="plum" />
       <TextBand {...mission.why} />
       <ValueList {...mission.commitments} />
-      <ItemBand {...mission.promises} items={promises} tone="sheet" />
+      <ItemBand {...mission.promises} items={promises} tone="card" />
       <WhoPaysBand />
       <TextBand
         title={mission.caution.title}
         paragraphs={[mission.caution.text]}
         list={mission.caution.list}
-        tone="sheet"
+        tone="card"
       />
       <TextBand {...mission.community} />
       <LinkBand title={mission.links.title} links={mission.links.items} />

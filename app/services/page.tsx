@@ -28,7 +28,7 @@ export default function ServicesPage() {
         </div>
       </Hero>
       <StepList words={services.steps} strip={services.hero.picture.image} />
-      <ItemBand {...services.complements} id="complements" tone="sheet" />
+      <ItemBand {...services.complements} id="complements" tone="card" />
       <TextBand title={territory.services.title} paragraphs={[territory.services.text]} />
       <TextBand {...services.reasons} />
       <Sources title={interfaceTexts.sources} sources={services.sources} />

@@ -12,7 +12,7 @@ export function TopicIndex({
   letters: readonly { letter: string; links: readonly Link[] }[]
 }) {
   return (
-    <Band tone="sheet" id="sujets">
+    <Band tone="card" id="sujets">
       <Container>
         <h2>{interfaceTexts.search.subjects}</h2>
         <p className={`${css.letters} full-width screen-only`}>

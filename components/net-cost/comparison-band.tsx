@@ -4,7 +4,7 @@ import { TitledBand } from '../ui/page-grid'
 type Props = {
   words: { title: string; text: string }
   titleId: string
-  tone?: 'sheet'
+  tone?: 'card'
   /** The fields in which a visitor enters a hypothesis. */
   fields: ReactNode
   /** True while nothing can be computed from the fields. */

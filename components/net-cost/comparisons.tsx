@@ -42,7 +42,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
     <ComparisonBand
       words={removal}
       titleId="retirer"
-      tone="sheet"
+      tone="card"
       isEmpty={!without}
       fields={
         <>

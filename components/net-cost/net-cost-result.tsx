@@ -86,7 +86,7 @@ function Results({ title, ...props }: ResultProps & { title: string }) {
 
   return (
     <>
-      <Band tone="sheet" className="band">
+      <Band tone="card" className="band">
         <Container>
           <h2 id="resultat-titre" tabIndex={-1}>
             {title}
@@ -100,7 +100,7 @@ function Results({ title, ...props }: ResultProps & { title: string }) {
         <ServiceRemoval {...props} answers={only.answers} cost={only.cost} />
       )}
       <HomeComparison {...props} />
-      <TitledBand title={otherHelp.title} tone="sheet" className="band">
+      <TitledBand title={otherHelp.title} tone="card" className="band">
         <ul className="lines ruled pairs" role="list">
           {otherHelp.items.map(({ title, text }) => (
             <li key={title}>

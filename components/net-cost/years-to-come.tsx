@@ -93,7 +93,7 @@ export function YearsToCome(props: ResultProps) {
     <ComparisonBand
       words={years}
       titleId="trois-ans"
-      tone="sheet"
+      tone="card"
       fields={<HypothesisFields {...props} wrong={wrong} />}
       isEmpty={!supposed}
     >

@@ -11,7 +11,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   outline: 2px solid transparent; /* visible in forced colours */
   overscroll-behavior: contain;
   scroll-padding-block: 4.5rem 1rem;
-  background: var(--sheet);
+  background: var(--card);
   color: var(--text);
   container: popup / inline-size;
 
@@ -37,7 +37,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
     padding: 0;
   }
   & .close:not(:hover) {
-    background: var(--sheet);
+    background: var(--card);
   }
 
   & .advisor {
@@ -145,6 +145,6 @@ export const ResumeBar = styled.div.withConfig({ componentId: 'popup-resume' })`
   padding: var(--space-1) max(var(--edge), var(--chat-lane, 0px));
   padding-bottom: max(var(--space-1), env(safe-area-inset-bottom));
   border-top: 2px solid;
-  background: var(--sheet);
+  background: var(--card);
   text-align: center;
 `

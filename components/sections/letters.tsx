@@ -51,7 +51,7 @@ export function Letter({ id, words }: LetterProps) {
       data-selected={buttons.selected}
     >
       <h3 id={id}>{words.title}</h3>
-      <div className="letter stack" data-part="words" data-force-light="">
+      <div className="plain-card stack" data-part="words" data-force-light="">
         <Sentences texts={words.paragraphs} />
       </div>
       <p className="fine-print screen-only">{letterHelp}</p>
@@ -72,7 +72,7 @@ export function Letter({ id, words }: LetterProps) {
 /** The organisations that help, each with a number. */
 export function LetterHelp({ title, items, note }: LetterPage['help']) {
   return (
-    <TitledBand id="aide" title={title} tone="sheet">
+    <TitledBand id="aide" title={title} tone="card">
       <dl className="lines ruled">
         {items.map(({ name, phone, text }) => (
           <div key={name}>

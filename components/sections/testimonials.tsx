@@ -9,7 +9,7 @@ import css from './testimonials.module.css'
 export const TestimonialList = ({ testimonials }: { testimonials: Words['testimonials'] }) => (
   <div className={`${css.list} space-above-4`}>
     {testimonials.map(({ id, image, location, name, rating, text }) => (
-      <figure key={id} id={id} className={`${css.card} letter`}>
+      <figure key={id} id={id} className={`${css.card} plain-card`}>
         <blockquote>
           <p>
             <Sentence text={text} />

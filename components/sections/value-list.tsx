@@ -8,7 +8,7 @@ import css from './value-list.module.css'
 export function ValueList({ title, items }: { title: string; items: readonly Item[] }) {
   return (
     <TitledBand title={title}>
-      <div className={`${css.values} letter`}>
+      <div className={`${css.values} plain-card`}>
         <LogoMark />
         <ol className="halves">
           {items.map((item) => (

@@ -11,7 +11,7 @@ export function Container({ className, ...rest }: Props) {
   return <div {...rest} className={classNames('ui-frame', className)} />
 }
 
-export type Tone = 'paper' | 'sheet' | 'deep' | 'voice'
+export type Tone = 'paper' | 'card' | 'deep' | 'voice'
 
 /** A band of the page. `deep` is dark, with light text and links. */
 export function Band({ tone = 'paper', className, ...rest }: Props & { tone?: Tone }) {

@@ -28,7 +28,7 @@ export function ResidenceBand() {
   const { title, paragraphs, plan, picture, features } = alzheimer.residence
   const [first, ...others] = paragraphs
   return (
-    <Band tone="sheet" id={getAnchor(title)}>
+    <Band tone="card" id={getAnchor(title)}>
       <Container>
         <Grid>
           <Cell from={1} to={4}>

@@ -64,7 +64,7 @@ const TownMap = () => (
 
 /** The map of the region that the agency serves, which bleeds off the edge of the page. */
 export const ServiceAreaMap = () => (
-  <Band tone="sheet" id={getAnchor(title)} className="screen-only">
+  <Band tone="card" id={getAnchor(title)} className="screen-only">
     <Container>
       <Grid>
         <Cell from={1} to={4}>

@@ -27,7 +27,7 @@ export function AnswerReading() {
 
   return (
     <Band
-      tone="sheet"
+      tone="card"
       id="lire"
       className={css.reading}
       aria-labelledby="lire-titre"
