@@ -23,8 +23,8 @@ export type NetCostWords = Omit<
 >
 
 /** The letters of the residences, in order: as many as in the visit notebook. */
-const letters = ['A', 'B', 'C'] as const
-export type Letter = (typeof letters)[number]
+const residenceLetters = ['A', 'B', 'C'] as const
+export type ResidenceLetter = (typeof residenceLetters)[number]
 
 type FieldName = Question | `${ResidenceQuestion}-${'B' | 'C'}`
 
@@ -46,12 +46,14 @@ export type NetCostValues = Partial<Record<TextField, string | null | undefined>
   }
 
 /** Returns the name of a field: those of the first residence have no letter. */
-export const getFieldName = (question: Question, letter: Letter): FieldName =>
-  letter === 'A' || !isResidenceQuestion(question) ? question : `${question}-${letter}`
+export const getFieldName = (question: Question, residenceLetter: ResidenceLetter): FieldName =>
+  residenceLetter === 'A' || !isResidenceQuestion(question)
+    ? question
+    : `${question}-${residenceLetter}`
 
 /** Lists the letters of the residences that are shown. */
-export const getLetters = ({ residenceCount }: NetCostValues) =>
-  letters.slice(0, Math.max(1, Number(residenceCount) || 1))
+export const getResidenceLetters = ({ residenceCount }: NetCostValues) =>
+  residenceLetters.slice(0, Math.max(1, Number(residenceCount) || 1))
 
 /** What app/cout-net/page.tsx passes. */
 export type NetCostProps = {
@@ -75,7 +77,7 @@ export type Computed<Cost = NetCost> = { answers: NetCostAnswers; cost: Cost }
 
 /** A residence as the result shows it. */
 export type Residence = {
-  letter: Letter
+  letter: ResidenceLetter
   /** The name of the residence after its letter, or its letter alone. */
   label: string
   /** Undefined while one of the answers cannot be read. */
@@ -93,21 +95,21 @@ export type ResultProps = FormProps & {
 export type SingleProps<Cost = NetCost> = ResultProps & Computed<Cost>
 
 /** Selects what is typed about a residence and the people, by question. */
-export const selectTyped = (values: NetCostValues, letter: Letter) =>
+export const selectTyped = (values: NetCostValues, residenceLetter: ResidenceLetter) =>
   Object.fromEntries(
-    questions.map((question) => [question, values[getFieldName(question, letter)]]),
+    questions.map((question) => [question, values[getFieldName(question, residenceLetter)]]),
   ) as Partial<Record<Question, unknown>>
 
 /** Returns undefined as long as a question has no answer that can be read. */
-export const readAnswers = (values: NetCostValues, letter: Letter = 'A') =>
-  parseAnswers(selectTyped(values, letter)).data
+export const readAnswers = (values: NetCostValues, residenceLetter: ResidenceLetter = 'A') =>
+  parseAnswers(selectTyped(values, residenceLetter)).data
 
 /** Labels a residence « A. Le Phare », or « Résidence A » without a name. */
 export function labelResidence(
   values: NetCostValues,
-  letter: Letter,
+  residenceLetter: ResidenceLetter,
   { residence, named }: NetCostWords['form'],
 ) {
-  const name = String(values[getFieldName('name', letter)] ?? '').trim()
-  return fillTemplate(name === '' ? residence : named, { letter, name })
+  const name = String(values[getFieldName('name', residenceLetter)] ?? '').trim()
+  return fillTemplate(name === '' ? residence : named, { letter: residenceLetter, name })
 }

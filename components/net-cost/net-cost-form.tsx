@@ -16,10 +16,10 @@ import type { SentenceText } from '../ui/sentence'
 import { AnswerField } from '../forms/answer-field'
 import {
   getFieldName,
-  getLetters,
+  getResidenceLetters,
   selectTyped,
   type FormProps,
-  type Letter,
+  type ResidenceLetter,
   type NetCostWords,
 } from './net-cost-answers'
 import { addResidence } from './notebook-prices'
@@ -60,8 +60,8 @@ export function NetCostForm(props: Props) {
         autoComplete="off"
         onSubmit={(event) => void onSubmit(event)}
       >
-        {getLetters(values).map((letter) => (
-          <Questions key={letter} {...props} letter={letter} />
+        {getResidenceLetters(values).map((residenceLetter) => (
+          <Questions key={residenceLetter} {...props} residenceLetter={residenceLetter} />
         ))}
         <ResidenceButtons {...props} />
         <div>
@@ -84,18 +84,23 @@ export function NetCostForm(props: Props) {
 }
 
 /** The questions about a residence and, for the first one, about the people. */
-function Questions({ letter, ...props }: FormProps & { letter: Letter }) {
+function Questions({
+  residenceLetter,
+  ...props
+}: FormProps & { residenceLetter: ResidenceLetter }) {
   const { form: words } = props.words
-  const typed = selectTyped(props.values, letter)
+  const typed = selectTyped(props.values, residenceLetter)
   const skipped = answerSkipped(typed)
   const wrong = parseAnswers(typed).error?.issues.map(({ path }) => path[0])
-  const isFirst = letter === 'A'
+  const isFirst = residenceLetter === 'A'
   const questions = Object.keys(words.questions) as Question[]
 
   return (
     <>
       {!isFirst && (
-        <h2 className="h3 paper-card-head ruled">{fillTemplate(words.residence, { letter })}</h2>
+        <h2 className="h3 paper-card-head ruled">
+          {fillTemplate(words.residence, { letter: residenceLetter })}
+        </h2>
       )}
       {questions
         .filter((name) => !(name in skipped) && (isFirst || isResidenceQuestion(name)))
@@ -107,7 +112,7 @@ function Questions({ letter, ...props }: FormProps & { letter: Letter }) {
               <FormQuestion
                 {...props}
                 name={name}
-                letter={letter}
+                residenceLetter={residenceLetter}
                 isWrong={props.values.isComputed === true && wrong?.includes(name) === true}
               />
             </Fragment>
@@ -119,7 +124,7 @@ function Questions({ letter, ...props }: FormProps & { letter: Letter }) {
 
 /** The buttons that add a residence, or remove the last one, whose answers return with it. */
 function ResidenceButtons({ form, values, words: { form: words } }: FormProps) {
-  const letters = getLetters(values)
+  const letters = getResidenceLetters(values)
   return (
     <p className="actions">
       {letters.length < 3 && (
@@ -142,16 +147,16 @@ function ResidenceButtons({ form, values, words: { form: words } }: FormProps) {
 
 function FormQuestion({
   name,
-  letter,
+  residenceLetter,
   isWrong,
   form: { register },
   words: { form: words },
   labels,
-}: FormProps & { name: Question; letter: Letter; isWrong: boolean }) {
+}: FormProps & { name: Question; residenceLetter: ResidenceLetter; isWrong: boolean }) {
   const { legend, optional, help, options }: QuestionWords = words.questions[name]
   const errors: Partial<Record<Question, string>> = words.errors
   const text = errors[name] ?? (options ? words.errors.choose : words.errors.amount)
-  const fieldName = getFieldName(name, letter)
+  const fieldName = getFieldName(name, residenceLetter)
   const field = {
     field: keepTicked(register(fieldName)),
     help,

@@ -8,7 +8,7 @@ import { Announcement } from './announcement'
 import { HomeComparison, ServiceRemoval } from './comparisons'
 import { EstimateDetails } from './estimate-details'
 import {
-  getLetters,
+  getResidenceLetters,
   labelResidence,
   readAnswers,
   type FormProps,
@@ -31,7 +31,7 @@ export function NetCostResult(props: FormProps) {
   const yearRules = selectRules(props.rules, yearToday)
 
   const isComputed = values.isComputed === true
-  const residences = getLetters(values).map((letter): Residence => {
+  const residences = getResidenceLetters(values).map((letter): Residence => {
     const answers = readAnswers(values, letter)
     return {
       letter,

@@ -6,9 +6,9 @@ import { useDraft } from '../forms/use-draft'
 import { ButtonLink } from '../ui/site-link'
 import {
   getFieldName,
-  getLetters,
+  getResidenceLetters,
   type FormProps,
-  type Letter,
+  type ResidenceLetter,
   type Residence,
 } from './net-cost-answers'
 
@@ -16,10 +16,16 @@ import {
  * Fills in the name and the rent that the visit notebook holds, where the visitor has typed
  * neither.
  */
-export function fillFromNotebook({ getValues, setValue }: FormProps['form'], letter: Letter): void {
+export function fillFromNotebook(
+  { getValues, setValue }: FormProps['form'],
+  residenceLetter: ResidenceLetter,
+): void {
   const { residences } = readNotebook(loadDraftValues('visit-notebook'))
-  const residence = residences['ABC'.indexOf(letter)]
-  const [name, rent] = [getFieldName('name', letter), getFieldName('rent', letter)]
+  const residence = residences['ABC'.indexOf(residenceLetter)]
+  const [name, rent] = [
+    getFieldName('name', residenceLetter),
+    getFieldName('rent', residenceLetter),
+  ]
   if (!residence || getValues(name) || getValues(rent)) return
 
   if (residence.name !== '') setValue(name, residence.name)
@@ -28,14 +34,14 @@ export function fillFromNotebook({ getValues, setValue }: FormProps['form'], let
 
 /** Adds a residence and focuses its first field. The result waits until it is asked for again. */
 export function addResidence(form: FormProps['form']): void {
-  const { length } = getLetters(form.getValues())
+  const { length } = getResidenceLetters(form.getValues())
   flushSync(() => {
     form.setValue('isComputed', false)
     form.setValue('residenceCount', String(length + 1))
   })
-  const letter = getLetters(form.getValues()).at(-1) ?? 'A'
-  fillFromNotebook(form, letter)
-  form.setFocus(getFieldName('name', letter))
+  const residenceLetter = getResidenceLetters(form.getValues()).at(-1) ?? 'A'
+  fillFromNotebook(form, residenceLetter)
+  form.setFocus(getFieldName('name', residenceLetter))
 }
 
 const describePrice = ({ computed }: Residence): NotedPrice | undefined =>
