@@ -1,7 +1,7 @@
 import { fillMoneyTemplate, type Cents } from '@/lib/money'
 import type { Estimate } from '@/lib/tax-credit'
 import type { MoneyRow } from '../ui/money-table'
-import type { Computed, NetCostWords, Residence } from './net-cost-answers'
+import type { Computed, NetCostWords, Residence } from './net-cost-values'
 
 type RuleWords = NetCostWords['result']['rules']
 

@@ -8,7 +8,7 @@ import { Announcement } from './announcement'
 import { makeResidenceRow } from './calculation-rows'
 import { ComparisonBand } from './comparison-band'
 import { AnswerField } from '../forms/answer-field'
-import type { ResultProps, SingleProps } from './net-cost-answers'
+import type { ResultProps, SingleProps } from './net-cost-values'
 
 const compareAmounts = (
   label: string,

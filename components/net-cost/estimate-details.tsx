@@ -6,7 +6,7 @@ import { DisclosureIcon } from '../ui/disclosure-icon'
 import { MoneyTable } from '../ui/money-table'
 import { Cell, Container, Grid } from '../ui/page-grid'
 import { listReceiptRows } from './calculation-rows'
-import type { NetCostWords, ResultProps } from './net-cost-answers'
+import type { NetCostWords, ResultProps } from './net-cost-values'
 import { addResidence, NotebookLink } from './notebook-prices'
 import { TitledList } from './titled-list'
 

@@ -21,7 +21,7 @@ import {
   type FormProps,
   type ResidenceLetter,
   type NetCostWords,
-} from './net-cost-answers'
+} from './net-cost-values'
 import { addResidence } from './notebook-prices'
 import '../ui/paper-card.css'
 import './net-cost-form.css'

@@ -15,7 +15,7 @@ import {
   type NetCostWords,
   type Residence,
   type ResultProps,
-} from './net-cost-answers'
+} from './net-cost-values'
 import { describeCost, Prices } from './prices'
 import { SideBySide } from './side-by-side'
 import { YearsToCome } from './years-to-come'

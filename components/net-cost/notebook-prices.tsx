@@ -10,7 +10,7 @@ import {
   type FormProps,
   type ResidenceLetter,
   type Residence,
-} from './net-cost-answers'
+} from './net-cost-values'
 
 /**
  * Fills in the name and the rent that the visit notebook holds, where the visitor has typed

@@ -4,7 +4,7 @@ import { fillMoneyTemplate, formatMoney, type Cents } from '@/lib/money'
 import type { Estimate, NetCost } from '@/lib/tax-credit'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
-import type { Computed, NetCostWords, ResultProps, SingleProps } from './net-cost-answers'
+import type { Computed, NetCostWords, ResultProps, SingleProps } from './net-cost-values'
 
 type Unsupported = Exclude<NetCost, Estimate>
 

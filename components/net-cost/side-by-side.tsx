@@ -3,7 +3,7 @@ import { formatMoney, type Cents } from '@/lib/money'
 import type { NetCostAnswers } from '@/lib/net-cost-answers'
 import { MoneyTable } from '../ui/money-table'
 import { hasIncome, makeResidenceRow } from './calculation-rows'
-import type { Computed, NetCostWords, Residence, ResultProps } from './net-cost-answers'
+import type { Computed, NetCostWords, Residence, ResultProps } from './net-cost-values'
 import { describeCredit, EstimateChanges, UnsupportedNotice } from './prices'
 
 const getToPay = ({ cost }: Computed) => cost.toPay

@@ -1,5 +1,5 @@
 import { capitalize, fillTemplate } from '@/lib/fill-template'
-import { projectLease, type LeaseHypotheses } from '@/lib/lease-projection'
+import { projectLease, type LeaseHypotheses } from '@/lib/net-cost-projection'
 import { formatMoney, formatPercent } from '@/lib/money'
 import { parseAmount } from '@/lib/net-cost-answers'
 import { sumPayments } from '@/lib/tax-credit'
@@ -9,7 +9,7 @@ import { MoneyTable } from '../ui/money-table'
 import { Announcement } from './announcement'
 import { hasIncome, makeResidenceRow } from './calculation-rows'
 import { ComparisonBand } from './comparison-band'
-import type { NetCostValues, NetCostWords, ResultProps } from './net-cost-answers'
+import type { NetCostValues, NetCostWords, ResultProps } from './net-cost-values'
 
 /**
  * Reads the hypotheses of a visitor, and which field cannot be read. Returns undefined where

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readAnswers } from '@/components/net-cost/net-cost-answers'
+import { readAnswers } from '@/components/net-cost/net-cost-values'
 import { alone, typedAlone } from './answers'
 
 test('reads the answers of a person alone, whatever was answered for a partner', () => {
