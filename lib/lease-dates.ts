@@ -54,13 +54,13 @@ const planners = {
   },
 }
 
-export const givenNames = Object.keys(planners) as (keyof typeof planners)[]
-export type GivenDates = Partial<Record<keyof typeof planners, string>>
+export const dateFields = Object.keys(planners) as (keyof typeof planners)[]
+export type KnownDates = Partial<Record<keyof typeof planners, string>>
 export type LeaseTask = ReturnType<typeof listTasks>[number]
 
 /** Lists the tasks by date. */
-export const listTasks = (given: GivenDates, findSafeDay: FindSafeDay) =>
-  givenNames
-    .map((name) => (given[name] ? planners[name](given[name], findSafeDay) : []))
+export const listTasks = (dates: KnownDates, findSafeDay: FindSafeDay) =>
+  dateFields
+    .map((name) => (dates[name] ? planners[name](dates[name], findSafeDay) : []))
     .flat()
     .sort((a, b) => a.day.localeCompare(b.day))

@@ -166,13 +166,13 @@ export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
   const eligible = Math.min(expenses, Math.round(yearlyLimit / months))
   const fullCredit = computePercent(eligible, rules.creditRate)
 
-  const yearlyCut =
+  const yearlyReduction =
     income === undefined
       ? 0
       : Math.min(computeYearlyReduction(income, eligible, isDependent, rules), fullCredit * months)
-  const yearlyCredit = fullCredit * months - yearlyCut
+  const yearlyCredit = fullCredit * months - yearlyReduction
   const credit = Math.round(yearlyCredit / months)
-  const isStrongestPossible = isDependent && yearlyCut > 0
+  const isReductionCapped = isDependent && yearlyReduction > 0
   const payments = sumPayments(answers)
   const { toPay } = payments
 
@@ -192,10 +192,10 @@ export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
     reduction:
       income === undefined
         ? undefined
-        : { monthly: fullCredit - credit, yearly: yearlyCut, isStrongestPossible },
+        : { monthly: fullCredit - credit, yearly: yearlyReduction, isReductionCapped },
     credit,
     /** True where the real credit may be higher than this one. */
-    isAtLeast: answers.registered === 'unknown' || isStrongestPossible,
+    isAtLeast: answers.registered === 'unknown' || isReductionCapped,
     net: toPay - credit,
     yearly: { toPay: toPay * months, credit: yearlyCredit, net: toPay * months - yearlyCredit },
   }

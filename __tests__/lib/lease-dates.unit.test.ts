@@ -1,25 +1,25 @@
 import { expect, it } from '@jest/globals'
 import { fillTemplate } from '@/lib/fill-template'
-import { listTasks, type GivenDates } from '@/lib/lease-dates'
+import { listTasks, type KnownDates } from '@/lib/lease-dates'
 import { closedDays as calendar, lease } from '@/content/words'
 import { findLastWorkingDay } from '../../supabase/functions/_shared/working-time'
 
 const closedDays = calendar.map(({ day }) => day.iso)
 const findSafeDay = (day: string) => findLastWorkingDay(day, closedDays)
 
-const planDays = (given: GivenDates) =>
-  listTasks(given, findSafeDay).map(({ name, day }) => `${name} ${day}`)
+const planDays = (knownDates: KnownDates) =>
+  listTasks(knownDates, findSafeDay).map(({ name, day }) => `${name} ${day}`)
 
 /** Each task as the page says it, with plain spaces. */
-const planTexts = (given: GivenDates) =>
-  listTasks(given, findSafeDay).map(({ name, dates }) =>
+const planTexts = (knownDates: KnownDates) =>
+  listTasks(knownDates, findSafeDay).map(({ name, dates }) =>
     fillTemplate(lease.dates.tasks[name].text, dates).replaceAll('\u00A0', ' '),
   )
 
 it('opens both notices three to six months before the end of a lease', () => {
-  const given = { end: '2027-06-30' }
-  expect(planDays(given)).toEqual(['landlordNotice 2026-12-30', 'leavingNotice 2027-03-30'])
-  const [landlord, leaving] = planTexts(given)
+  const dates = { end: '2027-06-30' }
+  expect(planDays(dates)).toEqual(['landlordNotice 2026-12-30', 'leavingNotice 2027-03-30'])
+  const [landlord, leaving] = planTexts(dates)
   expect(landlord).toMatch(/vers le 30 décembre 2026 et finit vers le 30 mars 2027/)
   expect(landlord).not.toContain('au plus tard')
   expect(leaving).toContain('au plus tard le mardi 30 mars')

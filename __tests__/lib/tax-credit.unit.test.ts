@@ -191,7 +191,7 @@ it.each<[NetCostAnswers, number, number]>([
   const result = estimate({ income: toCents(income) }, from)
   expect(result).toMatchObject({
     isAtLeast,
-    reduction: { yearly: cut, isStrongestPossible: isAtLeast },
+    reduction: { yearly: cut, isReductionCapped: isAtLeast },
   })
   expect(result.yearly.credit).toBe(result.fullCredit * 12 - cut)
   expect(result.credit).toBe(Math.round(result.yearly.credit / 12))

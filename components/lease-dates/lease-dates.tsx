@@ -6,7 +6,7 @@ import type { Words } from '@/content/words'
 import { toCalendar } from '@/lib/calendar-file'
 import { downloadFile } from '@/lib/download-file'
 import { fillTemplate } from '@/lib/fill-template'
-import { givenNames, listTasks, type GivenDates, type LeaseTask } from '@/lib/lease-dates'
+import { dateFields, listTasks, type KnownDates, type LeaseTask } from '@/lib/lease-dates'
 import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 import { findLastWorkingDay } from '../../supabase/functions/_shared/working-time'
 import { AnswerField } from '../forms/answer-field'
@@ -82,9 +82,9 @@ export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
     event.preventDefault()
     const form = event.currentTarget
     const invalid = form.querySelector<HTMLInputElement>('input:invalid')
-    const given: GivenDates = Object.fromEntries(new FormData(form))
+    const dates: KnownDates = Object.fromEntries(new FormData(form))
     const findSafeDay = (day: string) => findLastWorkingDay(day, closedDays)
-    const newTasks = invalid ? [] : listTasks(given, findSafeDay)
+    const newTasks = invalid ? [] : listTasks(dates, findSafeDay)
     // Where no date is given, the first field is the wrong one.
     const wrong = newTasks.length === 0 ? (invalid ?? form.querySelector('input')) : null
     flushSync(() => setAnswer({ wrongName: wrong?.name, tasks: newTasks }))
@@ -105,10 +105,10 @@ export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
         onChange={() => setAnswer(noAnswer)}
       >
         <p className="lead">{words.lead}</p>
-        {givenNames.map((name) => (
+        {dateFields.map((name) => (
           <AnswerField
             key={name}
-            {...words.given[name]}
+            {...words.dateFields[name]}
             field={{ name, type: 'date', min: closedDays[0], max: closedDays.at(-1) }}
             error={name === wrongName && { prefix: errorPrefix, text: words.error }}
           />

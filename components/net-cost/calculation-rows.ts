@@ -54,7 +54,7 @@ function listReductionRows(
 ) {
   if (!reduction || reduction.yearly === 0) return []
 
-  const rule = reduction.isStrongestPossible ? rules.strongestReduction : rules.reduction
+  const rule = reduction.isReductionCapped ? rules.strongestReduction : rules.reduction
   return [
     makeRow(labels.reduction, reduction.monthly, [
       fillMoneyTemplate(rule, { yearly: reduction.yearly, year }),

@@ -63,7 +63,7 @@ export function EstimateChanges({
   const sentences = [
     registered === 'no' && changes.ordinary,
     registered === 'unknown' && changes.registerUnknown,
-    cost.reduction?.isStrongestPossible && changes.dependent,
+    cost.reduction?.isReductionCapped && changes.dependent,
     isOneOfTwoOfAge && registered === 'yes' && changes.oneOfAge,
   ].filter((sentence) => typeof sentence === 'string')
   if (sentences.length === 0) return null

@@ -53,7 +53,7 @@ function KeepOnDevice({ view, clearData }: Props) {
         {keep.device.note}
       </p>
       <p className="notebook-message callout" role="status" data-kind="error">
-        {view.isKeptElsewhere && <Sentence text={messages.keptElsewhere} />}
+        {view.isStoredElsewhere && <Sentence text={messages.keptElsewhere} />}
       </p>
       {/* Safari erases what a site stores after seven days without a visit, so a copy is
           offered. */}

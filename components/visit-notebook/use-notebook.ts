@@ -94,7 +94,7 @@ function usePrintedNotebook(notebook: Notebook) {
 /**
  * Returns true where the device stores the notebook of another tab, which must not be overwritten.
  */
-function isKeptByAnotherTab(): boolean {
+function isStoredByAnotherTab(): boolean {
   if (loadDraft('visit-notebook')?.area === 'device') return false
 
   return !isEmptyNotebook(readNotebook(parseJson(loadDeviceDraft('visit-notebook'))))
@@ -104,7 +104,7 @@ type View = {
   /** The number, from 1, of the only residence that a narrow page shows. */
   shownResidence: number
   /** True where the device stores the notebook of another tab. */
-  isKeptElsewhere: boolean
+  isStoredElsewhere: boolean
 }
 
 const mergeView = (view: View, change: Partial<View>): View => ({ ...view, ...change })
@@ -116,14 +116,14 @@ const mergeView = (view: View, change: Partial<View>): View => ({ ...view, ...ch
 export function useNotebook(words: NotebookWords) {
   const stored = useDraftInputs('visit-notebook', readNotebook, notebookFields)
   const { form, value: notebook, update } = stored
-  const [view, setView] = useReducer(mergeView, { shownResidence: 1, isKeptElsewhere: false })
+  const [view, setView] = useReducer(mergeView, { shownResidence: 1, isStoredElsewhere: false })
   const [copy, setCopy] = useCopy()
 
   const keepOnDevice = useCallback(
     (isKept: boolean) => {
-      const isKeptElsewhere = isKept && isKeptByAnotherTab()
-      setView({ isKeptElsewhere })
-      if (!isKeptElsewhere) update((last) => last, isKept ? 'device' : 'tab')
+      const isStoredElsewhere = isKept && isStoredByAnotherTab()
+      setView({ isStoredElsewhere })
+      if (!isStoredElsewhere) update((last) => last, isKept ? 'device' : 'tab')
     },
     [update],
   )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choice, template, text, title } from '../fields'
 
 /** A date that the visitor enters. */
-const givenDay = z.strictObject({
+const dateField = z.strictObject({
   label: text({ max: 70 }).meta({ label: 'Libellé' }),
   help: text({ max: 120 }).meta({ label: 'Aide' }),
 })
@@ -34,12 +34,12 @@ export const leaseDates = z
   .strictObject({
     title: title({ max: 40 }).meta({ label: 'Titre' }),
     lead: text({ max: 200 }).meta({ label: 'Premier paragraphe' }),
-    given: z
+    dateFields: z
       .strictObject({
-        end: givenDay.meta({ label: 'Fin du bail' }),
-        received: givenDay.meta({ label: 'Avis reçu' }),
-        sent: givenDay.meta({ label: 'Avis envoyé' }),
-        move: givenDay.meta({ label: 'Déménagement' }),
+        end: dateField.meta({ label: 'Fin du bail' }),
+        received: dateField.meta({ label: 'Avis reçu' }),
+        sent: dateField.meta({ label: 'Avis envoyé' }),
+        move: dateField.meta({ label: 'Déménagement' }),
       })
       .meta({ label: 'Dates demandées' }),
     error: text({ max: 90 }).meta({
