@@ -16,7 +16,7 @@ import { atkinson, youngSerif } from '@/styles/fonts'
 import { SiteScripts } from '@/components/browser/scripts'
 import { bar, darkBar } from '@/components/seo/colours'
 import { findNotice } from '@/content/find-notice'
-import { findClosing } from './_components/closing'
+import { findClosing } from './_closing/closing'
 import { env } from '../env.mjs'
 
 /** The metadata that every page inherits, the error page included. */

@@ -6,7 +6,7 @@ import { LetterHelp, LetterMoments } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, lease, toolLabels } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { closedDates } from '../_components/closing'
+import { closedDates } from '../_closing/closing'
 import { describeLoadError } from '../_components/load-error'
 import { PageEnd } from '../_components/page-end'
 

@@ -1,4 +1,4 @@
-import { closedDates } from '../_components/closing'
+import { closedDates } from '../_closing/closing'
 
 export const dynamic = 'force-static'
 

@@ -8,7 +8,7 @@ import { StyleRegistry } from '@/components/forms/styled-components-registry'
 import { forms } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
-import { findClosing } from '@/app/_components/closing'
+import { findClosing } from '@/app/_closing/closing'
 import { describeLoadError } from '@/app/_components/load-error'
 
 const path = '/contact'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
 import { contact, interfaceTexts, featuredAdvisor } from '@/content/words'
-import { findClosing } from '@/app/_components/closing'
+import { findClosing } from '@/app/_closing/closing'
 import { CopyablePhone } from '../../../components/ui/copyable-phone'
 import { LogoMark } from '../../../components/ui/logo-mark'
 import { Cell, Container, Grid } from '../../../components/ui/page-grid'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findClosing, listDates } from '@/app/_components/closing'
+import { findClosing, listDates } from '@/app/_closing/closing'
 
 const closed = [
   { day: { iso: '2026-12-24' }, until: { iso: '2027-01-03' } },
