@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
 import { ReadingPause } from '../ui/reading-pause'
 import { Sentence, type SentenceText } from '../ui/sentence'
 import '../ui/checkbox.css'
+import './answer-field.css'
 import './choice-group.css'
 
 type Option = {
@@ -22,6 +24,8 @@ type Props = {
   help?: SentenceText | undefined
   error?: FieldErrorWords | false | undefined
   options: readonly Option[]
+  /** Shows the answers beside the question where there is room, as an AnswerField does. */
+  isBeside?: boolean
   children?: ReactNode
 }
 
@@ -35,6 +39,7 @@ export function ChoiceGroup({
   help,
   error,
   options,
+  isBeside = false,
   children,
 }: Props) {
   const described = [error && `${id}-erreur`, help !== undefined && `${id}-aide`]
@@ -43,7 +48,7 @@ export function ChoiceGroup({
   return (
     <fieldset
       id={id}
-      className="choices"
+      className={classNames('choices', isBeside && 'choices-beside')}
       aria-describedby={described || undefined}
       data-invalid={error ? '' : undefined}
     >

@@ -168,6 +168,7 @@ function FormQuestion({
       {...field}
       id={fieldName}
       type={name === 'services' ? 'checkbox' : 'radio'}
+      isBeside
       legend={legend}
       options={listOptions(options)}
     />

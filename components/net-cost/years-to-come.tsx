@@ -132,6 +132,7 @@ function HypothesisFields({
       />
       <ChoiceGroup
         id="years-addedFrom"
+        isBeside
         field={form.register('years-addedFrom')}
         legend={years.addedFrom}
         error={wrong.addedFrom ? { prefix, text: formWords.errors.choose } : undefined}
