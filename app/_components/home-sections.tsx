@@ -91,6 +91,15 @@ const portraitSizes =
  */
 export function ApproachBand() {
   const words = home.approach
+  const portraits = words.portraits.map((portrait) => (
+    <Picture
+      key={portrait.fallback}
+      picture={portrait}
+      sizes={portraitSizes}
+      ratio="1"
+      decorative
+    />
+  ))
   return (
     <Band tone="deep">
       <Container>
@@ -107,18 +116,11 @@ export function ApproachBand() {
             </p>
           </Cell>
           <Cell className={`photo-grid ${css.pictureGrid} screen-only`} from={1} to={6}>
-            {words.portraits.map((portrait) => (
-              <Picture
-                key={portrait.fallback}
-                picture={portrait}
-                sizes={portraitSizes}
-                ratio="1"
-                decorative
-              />
-            ))}
+            {portraits.slice(0, 2)}
             <SiteLink className="lit edged" href="/contact">
               {words.contactLabel}
             </SiteLink>
+            {portraits.slice(2)}
           </Cell>
         </Grid>
       </Container>

@@ -39,7 +39,7 @@ export function StepList({ words, strip }: Props) {
     <HeadedBand title={words.title}>
       <ol className={`${css.path} space-above-4`} role="list">
         {words.items.map((step, index) => (
-          <li key={step.title}>
+          <li key={step.title} className={index % 2 === 1 ? css.mirrored : undefined}>
             <span className={`${css.curve} screen-only`} aria-hidden="true">
               <i />
               <QuarterCircle />

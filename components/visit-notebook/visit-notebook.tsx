@@ -82,7 +82,7 @@ function ResidenceIdentity({ words, column }: IdentityProps) {
         const id = `${number}-${fact}`
         const field = { id, name: id, maxLength: maxLength.fact }
         return (
-          <div key={fact}>
+          <div key={fact} data-fact={fact}>
             <label htmlFor={id} className="small soft">
               {words.facts[fact]}
             </label>
