@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ContactBandWords } from '@/content/schema/parts'
 import { site } from '@/content/site'
 import { interfaceTexts, teamPage } from '@/content/words'
@@ -65,20 +66,28 @@ export const ContactLine = ({ words }: { words: ContactBandWords }) => (
   </Container>
 )
 
-export function IdentityFacts() {
-  const facts = {
-    [interfaceTexts.hoursLabel]: <Phrases text={site.hours.text} />,
-    [interfaceTexts.emailLabel]: <TapLink href={`mailto:${site.email}`} label={site.email} />,
-    [interfaceTexts.areaLabel]: site.area,
-  }
+type FactProps = { label: string; className?: string | undefined; children: ReactNode }
+
+const Fact = ({ label, className, children }: FactProps) => (
+  <div className={className}>
+    <dt className="small soft screen-only">{label}</dt>
+    <dd className="bold">{children}</dd>
+  </div>
+)
+
+/** `hoursClassName` is for a page that already shows the hours elsewhere. */
+export function IdentityFacts({ hoursClassName }: { hoursClassName?: string }) {
   return (
     <dl className={css.identity}>
-      {Object.entries(facts).map(([label, fact]) => (
-        <div key={label}>
-          <dt className="small soft screen-only">{label}</dt>
-          <dd className="bold">{fact}</dd>
-        </div>
-      ))}
+      <Fact label={interfaceTexts.hoursLabel} className={classNames(css.repeated, hoursClassName)}>
+        <Phrases text={site.hours.text} />
+      </Fact>
+      <Fact label={interfaceTexts.emailLabel}>
+        <TapLink href={`mailto:${site.email}`} label={site.email} />
+      </Fact>
+      <Fact label={interfaceTexts.areaLabel} className={css.repeated}>
+        {site.area}
+      </Fact>
     </dl>
   )
 }

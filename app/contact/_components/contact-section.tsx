@@ -53,7 +53,7 @@ export function ContactSection({ children }: { children: ReactNode }) {
               <p>
                 <Sentence text={side.text} />
               </p>
-              <IdentityFacts />
+              <IdentityFacts hoursClassName="print-only" />
               <p>
                 {side.urgent.text}{' '}
                 <SiteLink href={side.urgent.link.href}>{side.urgent.link.label}</SiteLink>
