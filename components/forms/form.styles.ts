@@ -12,7 +12,7 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     line-height: 1.4;
   }
   & > :is(.help, .error) {
-    margin: -0.2rem 0 0.5rem;
+    margin: -0.2rem 0 var(--space-1);
     line-height: 1.45;
   }
   & > .advice {
