@@ -28,7 +28,7 @@ export function AnswerField({ field, label, optional, help, unit, error }: Props
     .join(' ')
   return (
     <div className="answer-field" data-invalid={error ? '' : undefined}>
-      <label htmlFor={id}>
+      <label htmlFor={id} className="text-title block">
         {label} {optional !== undefined && <span>{optional}</span>}
       </label>
       <FieldNotes id={id} help={help} error={error} />

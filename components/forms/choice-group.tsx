@@ -52,7 +52,7 @@ export function ChoiceGroup({
       aria-describedby={described || undefined}
       data-invalid={error ? '' : undefined}
     >
-      <legend className="h3" tabIndex={-1}>
+      <legend className={isBeside ? 'text-title' : 'h3'} tabIndex={-1}>
         {number} <Sentence text={legend} />
       </legend>
       <FieldNotes id={id} help={help} error={error} />

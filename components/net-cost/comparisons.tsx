@@ -47,7 +47,9 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
       fields={
         <>
           <div className="answer-field">
-            <label htmlFor="removed">{removal.service}</label>
+            <label htmlFor="removed" className="text-title block">
+              {removal.service}
+            </label>
             <select
               id="removed"
               value={service.name}
