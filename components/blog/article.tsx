@@ -54,7 +54,7 @@ export function Article({ article, actions }: Props) {
           <h1>
             <Phrases text={title} />
           </h1>
-          <p className={`${css.byline} cluster full-width small space-above-4`}>
+          <p className={`${css.byline} ruled cluster full-width small space-above-4`}>
             <span>{`${words.by} ${author}`}</span> <span>{`${readTime} ${words.readTime}`}</span>{' '}
             <time dateTime={date.iso}>{date.text}</time>{' '}
             {updated && (

@@ -33,7 +33,7 @@ export const Footer = () => (
         </NavLink>{' '}
         <span>{interfaceTexts.urgentLink.foot}</span>
       </p>
-      <div className={css.columns}>
+      <div className={`${css.columns} spread`}>
         {(['services', 'tools', 'about'] as const).map((name) => (
           <div key={name}>
             <h2 className="h3">{interfaceTexts.footer[name]}</h2>
@@ -51,7 +51,7 @@ export const Footer = () => (
           <NavList items={listLinks('footer-contact')} />
         </MarkedOn>
       </div>
-      <div className={`${css.legal} cluster small`}>
+      <div className={`${css.legal} cluster spread small`}>
         <p>
           © {site.copyrightYear} {site.brand}. {interfaceTexts.footer.whoPays}
         </p>

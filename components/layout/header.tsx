@@ -26,7 +26,7 @@ export function Header() {
         {interfaceTexts.skip}
       </a>
       <div className={css.bar}>
-        <Container className={`${css.row} cluster`}>
+        <Container className={`${css.row} cluster spread`}>
           <PhoneLink
             phone={site.phone}
             icon
@@ -53,7 +53,7 @@ export function Header() {
         </Container>
       </div>
       <div className={css.masthead}>
-        <Container className={`${css.row} cluster`}>
+        <Container className={`${css.row} cluster spread`}>
           <a className={`${css.logo} tap`} href={buildLocalPath('/', basePath)}>
             <Logo brand={site.brand} label={interfaceTexts.homeLink} />
             <span className={`${css.tagline} with-menu`}>{site.tagline}</span>
@@ -87,7 +87,7 @@ export function Header() {
             </summary>
             <nav aria-label={interfaceTexts.menu}>
               <NavList
-                className={menu.urgent}
+                className={`${menu.urgent} bold`}
                 items={[{ ...urgentLink, label: interfaceTexts.urgentLink.menu }]}
               />
               <NavList className={menu.main} items={main} />

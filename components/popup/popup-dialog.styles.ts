@@ -69,10 +69,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   }
 
   & .now {
-    display: block;
     padding: var(--space-1) var(--space-3);
-    background: var(--voice);
-    color: var(--on-voice);
     line-height: 1.3;
     text-decoration: none;
   }

@@ -40,7 +40,7 @@ export function PopupDialog({ words, phone, portrait, closing, children }: Props
           <p>{words.text}</p>
           {closing !== undefined && <p className="closing bold">{closing}</p>}
         </div>
-        <a className="now" href={phone.href}>
+        <a className="now lit block" href={phone.href}>
           {words.callNow} <span className="digits">{phone.text}</span>
         </a>
         <div className="request">

@@ -40,7 +40,7 @@ export function ToolHero({ words, needs, isTool, updatedOn, underLead, beside, c
                 </SiteLink>
               </p>
             )}
-            <div className={`${css.head} cluster`}>
+            <div className={`${css.head} cluster spread`}>
               <h1>
                 <Sentence text={words.title} />
               </h1>

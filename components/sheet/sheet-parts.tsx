@@ -26,7 +26,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
         </p>
       )}
       <table
-        className={`${css.table} space-above-2`}
+        className={`${css.table} ruled space-above-2`}
         aria-labelledby={id}
         data-columns={columns.length}
       >
