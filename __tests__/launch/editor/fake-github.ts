@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
 type Tree = ReadonlyMap<string, string>
-type Pull = { number: number; head: string; labels: string[] }
+type Pull = { number: number; head: string; labels: string[]; state: string; merged: boolean }
 type Body = {
   content: string
   base_tree: string
@@ -12,6 +12,7 @@ type Body = {
   sha: string
   head: string
   labels: string[]
+  state: string
 }
 
 export function createFakeGitHub(folder: string) {
@@ -32,15 +33,21 @@ export function createFakeGitHub(folder: string) {
   const start = files.map((file) => [file, addBlob(readFileSync(file, 'base64'))] as const)
   branches.set('main', addTree(new Map(start)))
 
-  const describePull = ({ number, head, labels }: Pull) => ({
+  const describePull = ({ number, head, labels, state, merged }: Pull) => ({
     number,
-    state: 'open',
+    state,
+    merged_at: merged ? '2026-11-27T12:00:00Z' : null,
     updated_at: '2026-11-27T12:00:00Z',
     user: { login: 'autrice' },
     head: { ref: head, sha: branches.get(head), repo: { fork: false } },
     base: { ref: 'main' },
     labels: labels.map((name) => ({ name })),
   })
+  const changePull = (number: string, change: Partial<Pull>) => {
+    const pull = pulls[Number(number) - 1]
+    return pull && describePull(Object.assign(pull, change))
+  }
+
   /** Each by its method, and a pattern whose groups are the first two parameters. */
   const endpoints: Record<string, (one: string, two: string, body: Body) => unknown> = {
     'GET ': () => ({ owner: { login: 'fanal' }, permissions: { push: true } }),
@@ -61,7 +68,7 @@ export function createFakeGitHub(folder: string) {
         .map(([filename, sha]) => ({ filename, sha, status: 'modified' })),
       commits: [{ sha: head, commit: { message: '', author: { name: '', date: '' } } }],
     }),
-    'GET /pulls': () => pulls.map(describePull),
+    'GET /pulls': () => pulls.filter(({ state }) => state === 'open').map(describePull),
     'POST /git/blobs': (_, __, { content }) => ({ sha: addBlob(content) }),
     'POST /git/trees': (_, __, { base_tree, tree }) => {
       const changed = new Map(findTree(base_tree))
@@ -73,20 +80,28 @@ export function createFakeGitHub(folder: string) {
       branches.set(ref.replace('refs/heads/', ''), sha)
       return { ref, object: { sha } }
     },
-    'POST /pulls': (_, __, { head }) => {
-      const [, branch = ''] = head.split(':')
-      const pull = { number: pulls.length + 1, head: branch, labels: [] }
-      pulls.push(pull)
-      return describePull(pull)
+    'PATCH /git/refs/heads/(.+)': (branch, _, { sha }) => {
+      branches.set(branch, sha)
+      return { object: { sha } }
     },
-    'PUT /issues/(\\d+)/labels': (number, _, { labels }) => {
-      for (const pull of pulls) if (pull.number === Number(number)) pull.labels = labels
-      return labels.map((name) => ({ name }))
+    'DELETE /git/refs/heads/(.+)': (branch) => branches.delete(branch),
+    'POST /pulls': (_, __, { head }) => {
+      const number = pulls.length + 1
+      const [, branch = ''] = head.split(':')
+      pulls.push({ number, head: branch, labels: [], state: 'open', merged: false })
+      return changePull(String(number), {})
+    },
+    'PATCH /pulls/(\\d+)': (number, _, { state }) => changePull(number, { state }),
+    'PUT /issues/(\\d+)/labels': (number, _, { labels }) => changePull(number, { labels }),
+    'PUT /pulls/(\\d+)/merge': (number) => {
+      branches.set('main', branches.get(pulls[Number(number) - 1]?.head ?? '') ?? '')
+      return changePull(number, { state: 'closed', merged: true })
     },
   }
 
   return {
     pulls,
+    hasBranch: (branch: string) => branches.has(branch),
     textOf: (branch: string, path: string) =>
       Buffer.from(findBlob(getTree(branch).get(path)) ?? '', 'base64').toString(),
     /** Answers what is asked of /repos/OWNER/NAME, or nothing for an endpoint that is not known. */

@@ -114,12 +114,30 @@ const hasCopy = (page: Page) =>
       }),
   )
 
-test('signs in with GitHub, and keeps what is saved in a draft', async ({ context, page }) => {
+test('signs in with GitHub, publishes a draft and withdraws another', async ({ context, page }) => {
   const github = await openForm(context, page)
+  const publishedText = () => github.textOf('main', 'content/site.yml')
+
   await saveDraft(page, '418 555-0135')
   await expect.poll(() => github.pulls[0]?.labels).toEqual(['decap-cms/draft'])
-  expect(github.textOf('cms/agence/site', 'content/site.yml')).toContain('phone: 418 555-0135')
-  expect(github.textOf('main', 'content/site.yml')).toContain('phone: 418 555-0134')
+  expect(publishedText()).toContain('phone: 418 555-0134')
+
+  await page.getByRole('button', { name: /^Statut/ }).click()
+  await page.getByRole('menuitem', { name: 'Prêt' }).click()
+  await expect.poll(() => github.pulls[0]?.labels).toEqual(['decap-cms/pending_publish'])
+  const preview = page.getByRole('link', { name: "Voir l'aperçu" })
+  await expect(preview).toHaveAttribute('href', /^https:\/\/apercu\.example\//)
+
+  await page.getByRole('button', { name: 'Publier' }).click()
+  await page.getByRole('menuitem', { name: 'Publier maintenant' }).click()
+  await expect.poll(publishedText).toContain('phone: 418 555-0135')
+  await expect(page.getByRole('button', { name: 'Publiée' })).toBeVisible()
+
+  await saveDraft(page, '418 555-0136')
+  await expect.poll(() => github.pulls[1]?.labels).toEqual(['decap-cms/draft'])
+  await page.getByRole('button', { name: /^Supprimer/ }).click()
+  await expect.poll(() => github.hasBranch('cms/agence/site')).toBe(false)
+  expect(publishedText()).toContain('phone: 418 555-0135')
 })
 
 test('gives back unsaved words after a reload', async ({ context, page }) => {
