@@ -6,7 +6,8 @@ import {
 } from '@/app/_components/home-sections'
 import { ToolCards, UrgentLine } from '@/app/_components/tool-cards'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { home } from '@/content/words'
+import { home, interfaceTexts } from '@/content/words'
+import { Sources } from '@/components/ui/titled-rows'
 import { ContactBand } from '@/components/sections/contact-band'
 import { PageEnd } from './_components/page-end'
 
@@ -23,6 +24,7 @@ export default function HomePage() {
       <ToolCards />
       <ApproachBand />
       <HomeTestimonials />
+      <Sources title={interfaceTexts.sources} sources={home.sources} />
       <PageEnd path={path}>
         <ContactBand words={home.contactBand} />
       </PageEnd>

@@ -43,7 +43,7 @@ const sectionNames: Partial<Record<string, string[]>> = {
   '/services': ['steps', 'complements', 'territory', 'reasons'],
   '/contact': ['territory'],
   '/notre-equipe': ['highlights', 'values', 'team'],
-  '/alzheimer': ['disease', 'doctor', 'residence', 'questions', 'support'],
+  '/alzheimer': ['disease', 'doctor', 'evenings', 'residence', 'questions', 'support'],
   '/notre-mission': ['why', 'commitments', 'promises', 'caution', 'community', 'whoPays'],
   '/urgence': ['cases'],
   '/bail': ['moments', 'help'],

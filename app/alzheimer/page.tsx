@@ -15,7 +15,7 @@ const path = '/alzheimer'
 export const metadata = buildPageMetadata(path)
 
 export default function AlzheimerPage() {
-  const { hero, disease, doctor, questions, support } = alzheimer
+  const { hero, disease, doctor, evenings, questions, support } = alzheimer
   return (
     <>
       <Hero
@@ -32,6 +32,7 @@ export default function AlzheimerPage() {
         tone="deep"
         drawing={<InkDrawing className="screen-only" name="notes" />}
       />
+      <TextBand {...evenings} />
       <ResidenceBand />
       <TextBand {...questions} />
       <StepList words={support} />

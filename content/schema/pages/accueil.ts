@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lead, slug, text, title } from '../fields'
 import { image } from '../image'
-import { contactBand, illustration, link, pageMeta, paragraphs, updatedOn } from '../parts'
+import { contactBand, illustration, link, pageMeta, paragraphs, sources, updatedOn } from '../parts'
 
 export const homeFile = {
   file: 'content/pages/accueil.yml',
@@ -99,5 +99,6 @@ export const homeFile = {
       })
       .meta({ label: 'Témoignages', hint: 'Trois témoignages, choisis par leur identifiant.' }),
     contactBand,
+    sources,
   }),
 }

@@ -54,6 +54,15 @@ export const alzheimerFile = {
         paragraphs: paragraphs().meta({ label: 'Paragraphes' }),
       })
       .meta({ label: 'Visite médicale', hint: 'Avant de conclure, une visite médicale.' }),
+    evenings: z
+      .strictObject({
+        title: title({ max: 80 }).meta({ label: 'Titre' }),
+        paragraphs: paragraphs().meta({ label: 'Paragraphes' }),
+      })
+      .meta({
+        label: 'Le soir',
+        hint: 'Ce qui épuise : les appels, les accusations, la patience.',
+      }),
     residence: z
       .strictObject({
         title: title({ max: 80 }).meta({ label: 'Titre' }),
