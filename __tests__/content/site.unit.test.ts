@@ -3,6 +3,7 @@ import { articles, listedArticles } from '@/content/articles'
 import { siteFile } from '@/content/schema/site'
 import { site } from '@/content/site'
 import { advisors, findTestimonials, home, testimonials } from '@/content/words'
+import { closingTime, openingTime } from '../../supabase/functions/_shared/working-time'
 import { sampleTest } from '../support/sample-content'
 
 afterEach(() => {
@@ -23,6 +24,11 @@ it('refuses an agency name with letters that the title font lacks', () => {
   expect(
     ['Phare Boréal', 'L’Œil & Fils', 'Dům', 'Łódź'].filter((name) => brand.safeParse(name).success),
   ).toEqual(['Phare Boréal', 'L’Œil & Fils'])
+})
+
+it('gives the functions the same hours: _shared/working-time.ts, then deploy', () => {
+  const { opens, closes } = site.hours
+  expect([openingTime, closingTime]).toEqual([`${opens}:00`, `${closes}:00`])
 })
 
 /* Section 9 of the specification: what the pages, the search engines and the structured data say of

@@ -70,7 +70,8 @@ export const siteFile = {
         label: 'Heures',
         hint:
           'Heures d’ouverture : en chiffres pour les moteurs de recherche, en mots pour les ' +
-          'gens.',
+          'gens. Si elles changent, prévenez qui s’occupe du site : le rappel du matin les ' +
+          'répète ailleurs.',
       }),
     foundedYear: whole().meta({ label: 'Année de fondation', hint: 'Année de fondation.' }),
     copyrightYear: whole()

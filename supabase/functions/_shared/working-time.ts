@@ -3,9 +3,10 @@
 // day at 8 h.
 import { addDays } from './quebec-time.ts'
 
-// These are the hours of content/site.yml, which a function cannot read: change both.
+// These are the hours of content/site.yml, which a function cannot read: change both, then
+// deploy the functions.
 export const openingTime = '08:00:00'
-const closing = '18:00:00'
+export const closingTime = '18:00:00'
 
 export function isWorkingDay(day: string, closedDays: readonly string[]) {
   const weekday = new Date(day).getUTCDay()
@@ -23,13 +24,13 @@ export const findLastWorkingDay = (day: string, closedDays: readonly string[]) =
 
 /** Returns the moment before which an unhandled request is listed on that working morning. */
 export const getReminderCutoff = (morning: string, closedDays: readonly string[]) =>
-  `${findWorkingDay(morning, -1, closedDays)} ${closing}`
+  `${findWorkingDay(morning, -1, closedDays)} ${closingTime}`
 
 const getDay = (time: string) => time.slice(0, 10)
 
 function getCountingStart(received: string, closedDays: readonly string[]) {
   const day = getDay(received)
-  return isWorkingDay(day, closedDays) && received < `${day} ${closing}`
+  return isWorkingDay(day, closedDays) && received < `${day} ${closingTime}`
     ? received
     : `${findWorkingDay(day, 1, closedDays)} ${openingTime}`
 }
