@@ -1,33 +1,19 @@
 // The rules that oxlint lacks: the directions of imports, and what the export could not run. All
 // other rules are in .oxlintrc.json.
+import { readFileSync, readdirSync } from 'node:fs'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-/** Each feature is a folder of components/, and no feature imports another. */
-const featureNames = [
-  'blog',
-  'chat',
-  'contact-form',
-  'handled-request',
-  'hash-redirect',
-  'lease-dates',
-  'needs-assessment',
-  'net-cost',
-  'offline',
-  'popup',
-  'privacy-settings',
-  'search',
-  'sheet',
-  'visit-notebook',
-]
-const features = featureNames.map((name) => `./components/${name}`)
-
 /** The layers above features, from the top down: each imports only those under it. */
-const aboveFeatures = ['browser', 'islands', 'layout', 'sections', 'seo'].map(
-  (name) => `./components/${name}`,
-)
+const namesAboveFeatures = ['browser', 'islands', 'layout', 'sections', 'seo']
+const aboveFeatures = namesAboveFeatures.map((name) => `./components/${name}`)
+
+/** Every other folder of components/ is a feature, and no feature imports another. */
+const features = readdirSync('components')
+  .filter((name) => ![...namesAboveFeatures, 'forms', 'ui'].includes(name))
+  .map((name) => `./components/${name}`)
 
 /**
  * `target` may not import `from`.
@@ -160,13 +146,19 @@ const styleAttribute = {
 }
 
 /** The folders whose 'use client' components esbuild bundles, and the folders that they share. */
-const islandFolders =
-  'contact-form,forms,islands,lease-dates,needs-assessment,net-cost,popup,visit-notebook'
+const islandFolders = [
+  'forms',
+  'islands',
+  ...Array.from(
+    readFileSync('components/islands/registry.ts', 'utf8').matchAll(/'\.\.\/([\w-]+)\//g),
+    ([, folder]) => folder,
+  ),
+].join()
 
 const clientComponent = {
   selector: 'ExpressionStatement[directive="use client"]',
   message:
-    'Nothing hydrates this in the export, where it would be dead. Write a browser behaviour, or list the folder of an island in `islandFolders` (README, « Add a tool or another island »).',
+    'Nothing hydrates this in the export, where it would be dead. Write a browser behaviour, or name the island in components/islands/registry.ts (README, « Add a tool or another island »).',
 }
 const serverStyles = {
   selector:
