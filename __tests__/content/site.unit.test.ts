@@ -31,10 +31,9 @@ it('gives the functions the same hours: _shared/working-time.ts, then deploy', (
   expect([openingTime, closingTime]).toEqual([`${opens}:00`, `${closes}:00`])
 })
 
-/* Section 9 of the specification: what the pages, the search engines and the structured data say of
-   the agency. */
+/* The figures that the pages, the search engines and the structured data give about the agency. */
 
-sampleTest('the agency has the figures of the specification', () => {
+sampleTest('the agency has the figures that its owner gave', () => {
   expect(site).toMatchObject({
     area: 'Grande région de Québec',
     towns: ['Québec', 'Lévis', 'Beauport', 'Charlesbourg', 'Sainte-Foy'],

@@ -44,11 +44,11 @@ describe('the official examples', () => {
   })
 
   it.each([
-    [alone, 2022, 7020],
-    [alone, 2023, 7215],
-    [couple, 2023, 14430],
-    [{ ...alone, isDependent: true }, 2023, 9435],
-  ])('stops at the limit of expenses (%#)', (from, year, most) => {
+    ['a person alone in 2022', alone, 2022, 7020],
+    ['a person alone in 2023', alone, 2023, 7215],
+    ['a couple in 2023', couple, 2023, 14430],
+    ['a dependent person in 2023', { ...alone, isDependent: true }, 2023, 9435],
+  ])('stops at the limit of expenses of %s', (_, from, year, most) => {
     const result = estimate({ occasional: toCents(5000) }, from, computeAtRate(year))
     expect(result).toMatchObject({ limit: { isReached: true }, yearly: { credit: toCents(most) } })
   })
@@ -73,7 +73,7 @@ const ordinary = { lines: [{ name: 'ordinary', rent: toCents(1200) }], credit: 2
 describe('a month, by the rules of 2026', () => {
   it.each<[string, NetCostAnswers, object]>([
     [
-      'rent of $2,290, two meals, housekeeping',
+      'the two-meal lease, of $2,290 with housekeeping',
       twoMealLease,
       {
         lines: [
@@ -88,12 +88,12 @@ describe('a month, by the rules of 2026', () => {
       },
     ],
     [
-      'T4 without the housekeeping at $90',
+      'the two-meal lease without its housekeeping at $90',
       removeService(twoMealLease, 'housekeeping', toCents(90)),
       { rent: 220000, eligible: 63000, credit: 25200, net: 194800 },
     ],
     [
-      'rent of $2,690, three meals',
+      'the three-meal lease, of $2,690',
       threeMealLease,
       { eligible: 102500, credit: 41000, net: 228000 },
     ],
@@ -159,34 +159,43 @@ describe('a month, by the rules of 2026', () => {
     expect(listRemovable({ ...answers, meals: 'none' })).toEqual(answers.services)
   })
 
-  it.each<[string, NetCostAnswers]>([
-    ['subsidized', { ...alone, isSubsidized: true, isOfAge: false }],
-    ['thirdPerson', { ...couple, hasThirdPerson: true, isPartnerOfAge: false, registered: 'no' }],
-    ['coupleRuleUnknown', { ...couple, services: ['personalCare'] }],
-    ['coupleRuleUnknown', { ...couple, isDependent: true, isOfAge: false }],
-  ])('refuses %s and keeps what is to be paid (%#)', (reason, answers) => {
+  it.each<[string, string, NetCostAnswers]>([
+    ['a subsidized home', 'subsidized', { ...alone, isSubsidized: true, isOfAge: false }],
+    [
+      'a couple with a third person',
+      'thirdPerson',
+      { ...couple, hasThirdPerson: true, isPartnerOfAge: false, registered: 'no' },
+    ],
+    ['a couple with personal care', 'coupleRuleUnknown', { ...couple, services: ['personalCare'] }],
+    [
+      'a couple with a dependent person',
+      'coupleRuleUnknown',
+      { ...couple, isDependent: true, isOfAge: false },
+    ],
+  ])('computes the price alone of %s', (_, reason, answers) => {
     expect(computeNetCost(answers, rulesOf2026, 2026)).toMatchObject({ reason, toPay: 229_000 })
   })
 })
 
-// T5 counts 1 025 $ a month: 5 % of a year of them is 615 $, which 3 % of the excess reaches at 20
-// 500 $ above the threshold.
+// The three-meal lease counts $1,025 a month: 5% of a year of them is $615, which 3% of the excess
+// reaches at $20,500 above the threshold.
+const dependent = { ...threeMealLease, isDependent: true } as const
 const little = { ...alone, registered: 'no', rent: toCents(800), isDependent: true } as const
-it.each<[NetCostAnswers, number, number]>([
-  [threeMealLease, 72465, 0],
-  [threeMealLease, 72466, 3],
-  [threeMealLease, 80000, 22605],
-  [threeMealLease, 117395, 134790],
-  [threeMealLease, 117396, 134797],
-  [threeMealLease, 900000, 492000],
-  [{ ...threeMealLease, isDependent: true }, 72465, 0],
-  [{ ...threeMealLease, isDependent: true }, 72466, 3],
-  [{ ...threeMealLease, isDependent: true }, 92964, 61497],
-  [{ ...threeMealLease, isDependent: true }, 92966, 61500],
-  [{ ...threeMealLease, isDependent: true }, 300000, 61500],
-  [little, 73264, 2397],
-  [little, 73266, 2400],
-])('reduces the credit by the income of the family (%#)', (from, income, cut) => {
+it.each<[string, number, NetCostAnswers, number]>([
+  ['a person alone', 72465, threeMealLease, 0],
+  ['a person alone', 72466, threeMealLease, 3],
+  ['a person alone', 80000, threeMealLease, 22605],
+  ['a person alone', 117395, threeMealLease, 134790],
+  ['a person alone', 117396, threeMealLease, 134797],
+  ['a person alone', 900000, threeMealLease, 492000],
+  ['a dependent person', 72465, dependent, 0],
+  ['a dependent person', 72466, dependent, 3],
+  ['a dependent person', 92964, dependent, 61497],
+  ['a dependent person', 92966, dependent, 61500],
+  ['a dependent person', 300000, dependent, 61500],
+  ['a dependent person with little rent', 73264, little, 2397],
+  ['a dependent person with little rent', 73266, little, 2400],
+])('reduces the credit of %s with an income of $%i', (_, income, from, cut) => {
   const isAtLeast = from.isDependent && cut > 0
   const result = estimate({ income: toCents(income) }, from)
   expect(result).toMatchObject({

@@ -23,7 +23,7 @@ beforeEach(() => {
   setDay('2026-11-22')
 })
 
-test('computes T4 to the cent, line by line, and focuses the title of the result', async () => {
+test('computes the two-meal lease to the cent, and focuses the title of the result', async () => {
   renderMonth({ ...twoMealLease, isComputed: false })
   expect(findResult()).toBeNull()
   await compute()

@@ -30,7 +30,7 @@ export const renderNetCost = () =>
     </div>,
   )
 
-/** As the answers of T4 in the tests of the tax credit. */
+/** The two-meal lease of tax-credit.unit.test.ts. */
 export const twoMealLease = { meals: 'twoMeals', services: ['housekeeping'] }
 export const couple = { household: 'couple', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
 

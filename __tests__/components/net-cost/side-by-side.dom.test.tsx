@@ -29,7 +29,7 @@ const threeMealLease = {
 }
 const readComparison = () => readTable('Les résidences côte à côte')
 
-test('shows T4 and T5 side by side, and what parts them in plain type', () => {
+test('shows two leases side by side, with their differences in plain type', () => {
   renderMonth({ ...twoMealLease, ...threeMealLease, afterTax: '2 600' })
   expect(readComparison()).toEqual([
     ['2 290 $', '2 690 $'],
