@@ -24,7 +24,7 @@ const elision = /^(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu|quoiqu)$/i
  * whole stays whole (« aujourd’hui »).
  */
 function misspelt(text: string): string[] {
-  // What stands between braces is filled in by the tools: a name of ours, no word.
+  // A name between braces is filled in by the tools, and is no word.
   const words =
     text
       .replace(

@@ -40,7 +40,7 @@ it.each(doors)('links the urgent page from %s, in %s', (route, place, words) => 
   expect(links.some((link) => foldText(link.textContent).includes(words))).toBe(true)
 })
 
-/** What is set apart by lines, by letters or by a drawing is set apart for the ear too. */
+/** Parts that lines, letters or a drawing separate are separated for a screen reader too. */
 const heard: readonly (readonly [route: string, selector: string, sentence: string])[] = [
   ['/services/', 'ul li', 'Vous payez 0 $'],
   ['/services/', 'ul li', 'Le réseau public paie 0 $'],
@@ -193,7 +193,7 @@ everyPage('has one h1, and skips no level of heading', function* (page) {
   }
 })
 
-/** What HTML, or ARIA in HTML, refuses and browsers let pass. */
+/** Markup that HTML, or ARIA in HTML, forbids and browsers accept. */
 const refusedMarkup = [
   'figcaption:not(:first-child, :last-child)',
   'time:empty',

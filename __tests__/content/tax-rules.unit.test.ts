@@ -8,7 +8,7 @@ import { getMessage } from '../support/get-message'
 
 type Draft = Record<string, unknown>
 
-/** What the build says of the rules after somebody has spoilt them. */
+/** Returns the message of the build for rules with a mistake. */
 function getMessageAfter(spoil: (draft: Draft) => void): string {
   const draft: Draft = structuredClone(taxRules)
   spoil(draft)

@@ -4,8 +4,8 @@ import { expect, test } from '@jest/globals'
 import ts from 'typescript'
 
 /**
- * French as nobody writes it for a machine: several words with an accent or a sign of ours among
- * them, or any word between two tags.
+ * Returns true for a French sentence: several words with an accent or a French quotation mark, or
+ * any word between two tags.
  */
 const isSentence = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isJsxText(node)
@@ -21,7 +21,7 @@ function listSentences(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: string[] = []
   const visit = (node: ts.Node): void => {
-    // What stops a build is told to authors, not to visitors.
+    // The message of a failed build is for authors, not for visitors.
     if (ts.isThrowStatement(node)) return
     if (isSentence(node)) found.push(`${file}: ${node.text.trim()}`)
     node.forEachChild(visit)

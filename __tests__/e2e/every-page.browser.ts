@@ -26,10 +26,7 @@ const screens = isLaunch ? [320, 360, 390, 768, 960, 1280, 1440] : [320, 1280]
 
 const measureHeight = (width: number) => (width === 390 ? 844 : 800)
 
-/**
- * Looks with a text twice as large, or as large as the site's own choice makes it, or in other
- * colours.
- */
+/** Runs a check between a change of the page (text size, theme, colours) and its undoing. */
 const openDuring =
   (begin: (page: Page) => Promise<unknown>, end: (page: Page) => Promise<unknown>) =>
   (find: Look['find']) =>
@@ -56,7 +53,7 @@ const inForcedColours = openDuring(
   (page) => page.emulateMedia({ forcedColors: 'none' }),
 )
 
-/** Everything is laid out, and each answer is open. */
+/** Opens each answer, so that the following checks see all the text. */
 async function open(page: Page): Promise<string[]> {
   await openAnswers(page)
   return []
@@ -66,11 +63,11 @@ const findFaultsOfWiderSpaces = openDuring(layout.widenSpaces, (page) =>
   page.evaluate(() => (document.adoptedStyleSheets = [])),
 )(async (page) => [...(await layout.findOverflow(page)), ...(await layout.findClipped(page))])
 
-/** What floats beside its text, or is set on a drawing. */
+/** Finds notes and labels of drawings that cover other content. */
 const findOverlaps = (page: Page) =>
   layout.findCovered(page, 'main [role="note"], main [data-place]')
 
-/** In this order, on one load of the page. */
+/** The checks in order, on one load of the page. */
 const looks: Look[] = [
   { name: 'as it loads', widths: isLaunch ? screens : [], find: layout.findMovement },
   { name: 'first screen', widths: [390], find: layout.findHiddenPictures },

@@ -51,7 +51,7 @@ const setTexts = (page: Page) =>
       return found.sort((one, other) => other.length - one.length)
     }
 
-    // What is skipped off the screen would keep the height of its placeholder.
+    // Content that the browser skips off the screen would keep the height of its placeholder.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)

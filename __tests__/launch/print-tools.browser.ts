@@ -6,12 +6,12 @@ import { foldText } from '../support/exported-pages'
 import { typedAlone } from '../components/net-cost/answers'
 import { daily } from '../components/needs-assessment/answers'
 import {
-  cutWords,
+  findClippedInPrint,
   landscape,
   letter,
   openTool,
-  findPartedTables,
-  readPaper,
+  findTablesSplitAcrossPages,
+  readPrintedText,
   resume,
   countPrintedPages,
 } from '../support/tool'
@@ -26,11 +26,11 @@ async function expectPaper(page: Page, { said, unsaid = [], sheet: format = lett
   for (const [size, points] of Object.entries({ largest: 18, normal: 12 })) {
     await page.locator(`#text-${size}`).evaluate((control: HTMLInputElement) => control.click())
     expect(new Set(await countPrintedPages(page))).toEqual(new Set([format.box]))
-    const words = await readPaper(page, points)
+    const words = await readPrintedText(page, points)
     for (const each of said) expect(words).toContain(foldText(each))
     for (const each of unsaid) expect(words).not.toContain(foldText(each))
-    expect(await cutWords(page, format)).toEqual([])
-    expect(await findPartedTables(page)).toEqual([])
+    expect(await findClippedInPrint(page, format)).toEqual([])
+    expect(await findTablesSplitAcrossPages(page)).toEqual([])
   }
 }
 
@@ -85,7 +85,7 @@ test('the net cost prints whole, with the day, the phone and who pays', async ({
 
 test.describe('« Où en êtes-vous? »', () => {
   const { buttons, first, paper, results } = needsAssessment
-  /** Whatever nobody knows, and whatever may come before a result. */
+  /** Answers with every unknown and every flag, which give the longest result. */
   const fullest = {
     ...daily,
     ...Object.fromEntries(['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'].map((id) => [id, 'unknown'])),

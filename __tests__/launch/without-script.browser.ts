@@ -5,7 +5,7 @@ import { withoutPopup } from '../support/popup'
 
 const textSize = 'header fieldset:has([name="text-size"])'
 
-/** What only the script can do is not offered without it. */
+/** The controls that need a script, hidden without one. */
 const needsScript = [
   '[role="search"]',
   '[data-page-actions]',
@@ -22,7 +22,7 @@ const needsScript = [
 /** Without any script, an e-mail stands in its place. */
 const form = ['main form .fields', 'main form .send']
 
-/** What says so in its place, with the phone or by e-mail. */
+/** The fallbacks that replace them, with the phone number or the e-mail address. */
 const replacesScript = [
   'noscript .callout',
   '[data-print-fallback]',

@@ -33,7 +33,7 @@ const faults: readonly (readonly [string, RegExp])[] = [
   ['une majuscule sans accent', /\b(?:Etat|Age|Ecole|Eglise)\b/],
 ]
 
-/** What is read of a page, and by a screen reader. */
+/** The visible text of a page, and the text for screen readers. */
 function* sentences(page: Document): Generator<string> {
   for (const text of listTexts(page, 'script, style, code, .host'))
     yield quoted.reduce((rest, message) => rest.replaceAll(message, ''), text)

@@ -51,7 +51,7 @@ export function openAndSubmit(values?: Values) {
   submit()
 }
 
-/** Whether the visitor is asked before the page is left. */
+/** Returns true where the visitor is asked before leaving the page. */
 export const isAskedBeforeLeaving = () =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 

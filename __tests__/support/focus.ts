@@ -4,8 +4,7 @@ import { expect } from './browser'
 const nowhere = 'the focus is nowhere'
 
 /**
- * What is wrong with the place of the keyboard; nothing when the visitor sees it whole, with a ring
- * around it.
+ * Finds faults of the focused element: hidden, covered, or without a focus ring.
  */
 const focusFault = (page: Page) =>
   page.evaluate((nowhere) => {

@@ -1,4 +1,4 @@
-/** What an attempt is refused with; nothing where it succeeds. */
+/** Returns the message of the error that an attempt throws, or nothing where it succeeds. */
 export function getMessage(attempt: () => unknown): string {
   try {
     attempt()

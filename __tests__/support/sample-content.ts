@@ -2,7 +2,7 @@ import { test } from '@jest/globals'
 import { site } from '@/content/site'
 import { advisors, testimonials } from '@/content/words'
 
-/** Whether nobody has yet replaced the agency, an advisor or a testimonial of the specification. */
+/** True until the sample agency, advisors and testimonials are replaced. */
 const isSampleContent = [site, ...advisors, ...testimonials].every(({ isSample }) => isSample)
 
 /** Registers a test that quotes the sample content, as long as the content is that sample. */

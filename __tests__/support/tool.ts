@@ -6,14 +6,14 @@ import { withoutPopup } from './popup'
 /** The code of the tools: net-cost-….js, needs-assessment-….js, visit-notebook-….js. */
 export const toolScripts = /\/scripts\/part-(?:net-cost|needs-assessment|visit-notebook)-/
 
-/** A visitor opens a tool; what the page has asked for so far is done. */
+/** Opens a tool, and waits until the page and the main script are loaded. */
 export async function openTool(page: Page, address: string): Promise<void> {
   await withoutPopup(page)
   await page.goto(address, { waitUntil: 'load' })
   await expect(page.locator('html')).toHaveAttribute('data-main-script')
 }
 
-/** Whoever comes back to a tool in this tab, with these answers. */
+/** Opens a tool that has these answers stored in this tab, and waits for hydration. */
 export async function resume(
   page: Page,
   address: string,
@@ -34,7 +34,7 @@ export const expectHydrated = (page: Page) =>
 export const tick = (page: Page, name: string, value: string) =>
   page.locator(`input[name="${name}"][value="${value}"]`).check()
 
-/** Everything that leaves the browser from here on. */
+/** Collects every request from here on. */
 export function watchRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) =>
@@ -44,28 +44,28 @@ export function watchRequests(page: Page): string[] {
 }
 
 type Sheet = {
-  /** Of the PDF, in points. */
+  /** The page box of the PDF, in points. */
   box: string
-  /** Between its margins, in CSS pixels. */
+  /** The width between the margins, in CSS pixels. */
   width: number
 }
 
-/** US Letter, upright and lying. */
+/** US Letter, portrait and landscape. */
 export const letter: Sheet = { box: '0 0 612 792', width: 710 }
 export const landscape: Sheet = { box: '0 0 792 612', width: 972 }
 
 const printPdf = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
 
-/** The sheets of paper that the page becomes, each by its size in points. */
+/** Lists the size in points of each printed page. */
 export const countPrintedPages = async (page: Page) =>
   Array.from((await printPdf(page)).matchAll(/\/MediaBox\s*\[([^\]]*)\]/g), ([, box = '']) =>
     box.trim(),
   )
 
 /**
- * The title of each table, its caption, its head and its first line: their ids, each the target of
- * a link, by which Chromium names them in a PDF.
+ * Gives an id to the title, the caption, the head and the first line of each table, and a link to
+ * each id, because Chromium names only the targets of links in a PDF.
  */
 const markTables = (page: Page) =>
   page.evaluate(() => {
@@ -96,8 +96,8 @@ const markTables = (page: Page) =>
     return tables
   })
 
-/** The tables of which a sheet ends between the title and the first line. */
-export async function findPartedTables(page: Page): Promise<string[][]> {
+/** Finds the tables with a page break between the title and the first line. */
+export async function findTablesSplitAcrossPages(page: Page): Promise<string[][]> {
   await page.emulateMedia({ media: 'print' })
   const tables = await markTables(page)
   const pdf = await printPdf(page)
@@ -110,8 +110,8 @@ export async function findPartedTables(page: Page): Promise<string[][]> {
   return tables.filter((parts) => new Set(parts.map((id) => sheetOf.get(id))).size > 1)
 }
 
-/** What passes the edge of a sheet of this width, or of a box that hides the rest of it. */
-export async function cutWords(page: Page, { width }: Sheet): Promise<string[]> {
+/** Finds content that overflows a printed page of this width, or that a box clips. */
+export async function findClippedInPrint(page: Page, { width }: Sheet): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   const screen = page.viewportSize()
   await page.setViewportSize({ width, height: 965 })
@@ -122,10 +122,10 @@ export async function cutWords(page: Page, { width }: Sheet): Promise<string[]> 
 }
 
 /**
- * The words that are printed, in black (a browser leaves the grounds out) and of so many points at
- * least.
+ * Reads the printed text. Expects it in black, because a browser prints no backgrounds, and at
+ * least this large.
  */
-export async function readPaper(page: Page, points: number): Promise<string> {
+export async function readPrintedText(page: Page, points: number): Promise<string> {
   await page.emulateMedia({ media: 'print' })
   const read = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

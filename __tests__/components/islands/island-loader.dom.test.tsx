@@ -33,7 +33,7 @@ const touch = (id: string, type = 'pointerdown') =>
   document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }))
 const press = () => document.querySelector('button')?.click()
 const requested = () => fetchFile.mock.calls.map(([address]) => address)
-/** Whether the visitor is asked before the page is left. */
+/** Returns true where the visitor is asked before leaving the page. */
 function leave() {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)

@@ -19,7 +19,7 @@ import {
 
 const { changes, unsupportedCases, result } = netCostPage
 
-/** What the live regions say a second after the last change. */
+/** Reads the live regions a second after the last change. */
 function readStatus(): string {
   act(() => {
     jest.advanceTimersByTime(1000)

@@ -5,7 +5,7 @@ import { typedAlone } from './answers'
 import {
   landscape,
   openTool,
-  findPartedTables,
+  findTablesSplitAcrossPages,
   resume,
   countPrintedPages,
   watchRequests,
@@ -67,5 +67,5 @@ test('prints three residences and three years on two landscape pages', async ({ 
   })
   await expect(page.locator('.money-table:visible')).toHaveCount(3)
   expect(await countPrintedPages(page)).toEqual([landscape.box, landscape.box])
-  expect(await findPartedTables(page)).toEqual([])
+  expect(await findTablesSplitAcrossPages(page)).toEqual([])
 })

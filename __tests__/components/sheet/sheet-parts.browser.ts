@@ -4,11 +4,11 @@ import { toolLabels } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { withoutPopup } from '../../support/popup'
 import {
-  cutWords,
+  findClippedInPrint,
   landscape,
   letter,
-  findPartedTables,
-  readPaper,
+  findTablesSplitAcrossPages,
+  readPrintedText,
   countPrintedPages,
   watchRequests,
 } from '../../support/tool'
@@ -58,10 +58,10 @@ for (const { path, name, isWide } of sheets) {
       const papers = await countPrintedPages(page)
       counts.push(papers.length)
       expect(new Set(papers)).toEqual(new Set([format.box]))
-      expect(await readPaper(page, points)).not.toContain(toolLabels.sheet.lost)
+      expect(await readPrintedText(page, points)).not.toContain(toolLabels.sheet.lost)
       expect(await cutFields(page, format.width)).toEqual([])
-      expect(await cutWords(page, format)).toEqual([])
-      expect(await findPartedTables(page)).toEqual([])
+      expect(await findClippedInPrint(page, format)).toEqual([])
+      expect(await findTablesSplitAcrossPages(page)).toEqual([])
     }
     if (name === 'rester-ou-partir') expect(counts[0]).toBeLessThanOrEqual(2)
   })
@@ -74,7 +74,7 @@ test('prints at 18 points by the A A A choice, whatever the sheet says', async (
     control.click()
   })
   await choosePaper(page, 'normal')
-  await readPaper(page, 18)
+  await readPrintedText(page, 18)
 })
 
 test('a new visit finds a sheet empty, of which nothing left the browser', async ({ page }) => {

@@ -32,7 +32,7 @@ everyPage(
       const src = image.getAttribute('src') ?? ''
       const isSized = ['width', 'height'].every((side) => Number(image.getAttribute(side)) > 0)
       if (!isSized) yield `without its size: ${src}`
-      // What a browser without AVIF takes.
+      // The format for a browser without AVIF.
       if (!src.endsWith('.webp')) yield `not a WebP: ${src}`
       for (const file of [
         src,

@@ -28,7 +28,7 @@ async function run(page: Page, isAsked: (rule: string) => boolean): Promise<stri
     await session.send('Runtime.evaluate', { expression: axe })
     await session.detach()
   }
-  // What moves under the mouse would be judged in the middle of its change of colour.
+  // An element under the mouse would be measured in the middle of its change of colour.
   await page.mouse.move(0, 0)
   const rules = await page.evaluate(() => window.axe.getRules().map(({ ruleId }) => ruleId))
   const values = rules.filter((rule) => !leftOut.includes(rule) && isAsked(rule))

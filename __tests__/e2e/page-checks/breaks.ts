@@ -14,7 +14,7 @@ export const findBreaks = (page: Page) =>
       )
 
     type Word = { text: string; node: Text; first: number; last: number }
-    /** What this pattern finds in each text inside an element. */
+    /** The matches of this pattern in each text inside an element. */
     const findWords = (element: Element, pattern: RegExp) => {
       const words: Word[] = []
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -6,7 +6,7 @@ export const findOverflow = (page: Page) =>
     return overflow === 0 ? [] : [`scrolls by ${String(overflow)} px`]
   })
 
-/** The targets inside of `scope` that are smaller than a thumb needs. */
+/** Finds the targets inside `scope` that are smaller than 44 px. */
 export const findSmallTargets = (page: Page, scope: string) =>
   page.locator(scope).evaluateAll((roots) => {
     // A link inside a sentence is as tall as its line: WCAG 2.5.8 leaves it out, and so do we.
@@ -35,7 +35,7 @@ export const findSmallTargets = (page: Page, scope: string) =>
       .map((element) => `target ${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`)
   })
 
-/** What is written too small to be read, or to be read through. */
+/** Finds text that is too small, and pages where too little text has the running size. */
 export const findSmallText = (page: Page) =>
   page.evaluate(() => {
     const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
@@ -159,8 +159,8 @@ export const findHiddenPictures = (page: Page) =>
   })
 
 /**
- * What is fetched before anything is scrolled is what shows. Of two widths of a picture, a browser
- * that kept the larger one from another page shows that.
+ * Finds pictures that are fetched before any scroll and not shown. Of two widths of a picture, a
+ * browser that has the larger one in its cache shows that one.
  */
 export const findIdlePictures = (page: Page) =>
   page.evaluate(() => {
@@ -172,7 +172,7 @@ export const findIdlePictures = (page: Page) =>
       performance
         .getEntriesByType('resource')
         .map((each) => each as PerformanceResourceTiming)
-        // What another page left in the browser's memory crosses no network.
+        // A picture in the browser's cache crosses no network.
         .filter(
           (each) =>
             each.transferSize > 0 &&
@@ -219,7 +219,7 @@ export const watchShifts = (page: Page) =>
 export async function findMovement(page: Page): Promise<string[]> {
   const shift = await page.evaluate(async () => {
     await document.fonts.ready
-    // What moves is told with the picture in which it moves.
+    // A layout shift is reported with the picture in which it happens.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return Number(document.documentElement.dataset.shift ?? 0)
   })

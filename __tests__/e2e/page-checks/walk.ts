@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { listExportedRoutes } from '../../support/exported-pages'
 import { withoutPopup } from '../../support/popup'
 
-/** What is wrong on these pages, each fault after the address of its page. */
+/** Lists the faults of these pages, each after the address of its page. */
 export async function walkPages(
   page: Page,
   find: () => Promise<string[]>,

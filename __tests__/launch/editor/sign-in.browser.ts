@@ -96,7 +96,7 @@ async function openForm(context: BrowserContext, page: Page) {
   return github
 }
 
-/** Whether Decap has kept its copy of unsaved words, which takes it two seconds. */
+/** Returns true once Decap has kept its copy of unsaved words, which takes it two seconds. */
 const hasCopy = (page: Page) =>
   page.evaluate(
     () =>

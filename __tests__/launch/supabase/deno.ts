@@ -14,7 +14,7 @@ export const site = 'https://www.your-domain.quebec'
 export const linkKey = '1'.repeat(32)
 export const retrySecret = 'secret-of-the-schedules'
 
-/** What a visitor's browser sends with each request. */
+/** The headers that a visitor's browser sends with each request. */
 export const visitorHeaders = {
   authorization: 'Bearer sb_publishable_1',
   'content-type': 'application/json',

@@ -54,5 +54,5 @@ const server = createServer((incoming, outgoing) => {
 server.listen(0, '127.0.0.1', () =>
   process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`),
 )
-// Whoever ends the test ends us.
+// The process ends with the test.
 process.stdin.resume().on('end', () => process.exit())

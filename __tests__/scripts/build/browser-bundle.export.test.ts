@@ -25,7 +25,7 @@ const getIsland = (page: Document) =>
 
 const sumOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + gzipped(text), 0)
 
-/** What the page loads by itself, and what it loads when a visitor acts. */
+/** The scripts that the page loads by itself, and those that it loads when a visitor acts. */
 function listScripts(page: Document) {
   const files = Array.from(page.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) =>
     getFile(src),

@@ -9,7 +9,7 @@ import {
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 
-/** What a database answers to these statements. */
+/** Returns the answers of a database to these statements. */
 const rows: Record<string, object[]> = {
   insert: [{ received_at: Date.now(), suspect: null, is_new: true }],
   select: [{ count: 0 }],

@@ -148,7 +148,7 @@ describe('a sheet', () => {
   })
 })
 
-/** What is said beside the form, a line for each mistake. */
+/** Returns the message beside the form, with a line for each mistake. */
 const mistakes = () =>
   Array.from(
     window.document.querySelectorAll('[role="alert"] :is(h3, li)'),

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { improveLists, renderMoves } from '@/scripts/editor/list-items'
 
-/** What Decap draws for a group. */
+/** The markup of Decap for a group. */
 const Group = ({ onToggle }: { onToggle: () => void }) => (
   <>
     <label htmlFor="meta">Étiquette</label>

@@ -6,7 +6,7 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 const alone = { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } }
 const none = { scripts: [], styles: [] }
 
-/** What a directive allows. */
+/** Returns the sources that a directive allows. */
 const allowed = (policy: string, name: string) =>
   policy
     .split('; ')

@@ -10,7 +10,7 @@ test('keeps markup that pages fetch out of search engines', () => {
   ).toMatchObject({ 'x-robots-tag': 'noindex' })
 })
 
-// What Mozilla's HTTP Observatory looks for, which gave 130 of 100 on 27 November 2026.
+// The headers that Mozilla's HTTP Observatory checks, which gave 130 of 100 on 27 November 2026.
 test('sends each page with the headers of a safe site', () => {
   const headers = parseHeadersFile(readFileSync('out/_headers', 'utf8'))('/contact/')
   const policy = headers['content-security-policy']

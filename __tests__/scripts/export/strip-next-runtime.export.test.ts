@@ -18,7 +18,7 @@ const scripts = new Map(
 )
 const htmls = readHtml('out').map(({ html }) => html)
 
-/** What a page runs, without its data (structured data, an island's words). */
+/** Lists the scripts of a page, without its data (structured data, an island's words). */
 const listScripts = (page: Document) =>
   [...page.querySelectorAll('script')].filter(({ type }) => !type.endsWith('json'))
 

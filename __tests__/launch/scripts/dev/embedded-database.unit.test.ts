@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('makes a database for this account alone, and opens it again with its rows', async () => {
-  // What a process leaves that is stopped while it makes one.
+  // The files of a process that was stopped while it created a database.
   await mkdir(join(folder, 'requests.new'))
   await writeFile(join(folder, 'requests.new/base'), '')
   const first = await openEmbeddedDatabase(directory)

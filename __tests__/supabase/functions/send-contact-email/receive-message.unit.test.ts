@@ -63,7 +63,7 @@ type Case = { first: string; second: string; mail: string; mark: string }
 const cases: Case[] = Object.keys(storeFaults).flatMap((first) =>
   Object.keys(storeFaults).flatMap((second) =>
     Object.keys(mailFaults).flatMap((mail) =>
-      // What cannot be noted says nothing new of two faults at once.
+      // A mark that cannot be stored tells nothing new about two faults at once.
       ['works', ...(first === second ? Object.keys(markFaults) : [])].map((mark) => ({
         first,
         second,

@@ -22,7 +22,7 @@ const closedDays = calendar.map(({ day }) => day.iso)
 
 let database: EmbeddedDatabase
 let lines: string[]
-/** What reached the agency: the carrier knows an e-mail that it has accepted already. */
+/** The e-mails that reached the agency: the carrier knows an e-mail that it has accepted already. */
 let mails: Map<string, Mail>
 beforeAll(async () => {
   database = await openEmbeddedDatabase('memory://')
@@ -242,7 +242,7 @@ function countRight({ day: receivedOn, hour, handled }: Case, day: string, befor
     : ([1, 1] as const)
 }
 
-/** What is wrong with what the agency was sent, from the rule as the agency knows it. */
+/** Lists the faults of the e-mails that the agency was sent, by the rule as the agency knows it. */
 function findFaults(requests: readonly Case[], days: readonly string[]) {
   return days.flatMap((day, index) => {
     const mailsOfDay = sent().filter(({ id }) => id === `rappel-${day}`)
@@ -283,7 +283,7 @@ async function play(seed: number) {
         return { time, run: pair }
       }),
     ),
-    // What failed all morning works again.
+    // The service that failed all morning works again.
     ...days.map((day) => ({
       time: toMoment(day, '12:00'),
       run: () => remind(toMoment(day, '12:00')),

@@ -49,7 +49,7 @@ test.each([
   ['LIMIT_PER_HOUR', '0'],
   ['CLIENT_ADDRESS', 'n’importe quoi'],
   ['LINK_KEYS', 'court'],
-  // What cannot be used is not used: e-mails wait.
+  // Settings that cannot be used are ignored, and e-mails wait.
   ['MAIL_API_URL', 'http://api.resend.com/emails'],
 ])('reports %s=%s in one sentence and does not use it', (name, value) => {
   const env = { ...whole, [name]: value }

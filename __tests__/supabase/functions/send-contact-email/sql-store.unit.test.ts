@@ -62,7 +62,7 @@ test.each([
     for (let number = 0; number < 10; number += 1) expect(await send(number)).toBe(200)
     const refused = await bench.handle(numbered(10), getAddress(10))
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
-    // What was stored already is not refused.
+    // A message that is already stored is not refused.
     expect([await send(3), await countWaiting()]).toEqual([200, 0])
     const marks = bench.mails.map(isMarked)
     expect(marks).toEqual(Array.from({ length: 10 }, (_, index) => index >= 2))
