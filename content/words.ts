@@ -67,7 +67,7 @@ export type Day = { text: string; iso: string }
  * Returns the oldest check of a list, once a person has checked all of it: a date beside a list
  * checked in part would be false.
  */
-export function checkedSince(list: readonly { checkedOn?: Day | undefined }[]) {
+export function findOldestCheck(list: readonly { checkedOn?: Day | undefined }[]) {
   const days = list.flatMap(({ checkedOn }) => checkedOn ?? [])
   return days.length === list.length
     ? days.sort((a, b) => a.iso.localeCompare(b.iso))[0]

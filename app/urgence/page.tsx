@@ -1,14 +1,14 @@
 import { ToolPage } from '@/components/sections/tool-page'
 import { UrgentBar, UrgentCases, UrgentHero } from '@/app/urgence/_components/urgent-numbers'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { checkedSince, numbers, toolLabels, urgent } from '@/content/words'
+import { findOldestCheck, numbers, toolLabels, urgent } from '@/content/words'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/urgence'
 
 // The day of the last check, once a person has checked every number; until then, the day on which
 // the text was written.
-const checkedOn = checkedSince(Object.values(numbers))
+const checkedOn = findOldestCheck(Object.values(numbers))
 const { iso, text } = checkedOn ?? urgent.writtenOn
 const day = (
   <>

@@ -1,5 +1,5 @@
 import { citedSources } from '@/content/tax-rules'
-import { checkedSince, interfaceTexts, netCostPage, toolLabels } from '@/content/words'
+import { findOldestCheck, interfaceTexts, netCostPage, toolLabels } from '@/content/words'
 import { Container } from '../../../components/ui/page-grid'
 import { Sources } from '../../../components/ui/titled-rows'
 import { classNames } from '@/lib/class-names'
@@ -9,7 +9,7 @@ import css from './worksheet.module.css'
 export function RuleSources() {
   const { sources: title } = interfaceTexts
   // The day is undefined until a person has compared every figure with its source.
-  const day = checkedSince(citedSources)
+  const day = findOldestCheck(citedSources)
   return (
     <>
       <div className="screen-only">
