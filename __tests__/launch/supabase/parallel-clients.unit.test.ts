@@ -1,30 +1,85 @@
-// The store on a real PostgreSQL, several clients at once. PGlite has one connection, and cannot
-// show what two sessions do to each other.
+// The store on a real PostgreSQL, several clients at once, while its connections are ended again
+// and again. PGlite has one connection, and cannot show what two sessions do to each other.
+import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
+import type { Sql } from 'postgres'
 import { createSqlStore } from '../../../supabase/functions/send-contact-email/sql-store.ts'
-import { config } from '../../supabase/functions/send-contact-email/doubles.ts'
-import { connect, testOnPostgres } from './real-postgres.ts'
+import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
+import { connect, endConnectionsAgainAndAgain, testOnPostgres } from './real-postgres.ts'
 
-const [messages, clients] = [2000, 4]
+const [messages, clients, workers, mostClaimed] = [2000, 16, 2, 10]
+const noLimits = { perAddress: 1_000_000, perHour: 1_000_000 }
 
-testOnPostgres('claims each e-mail for one of several schedules', async (url, admin) => {
-  await admin`
-    insert into private.contact_requests (id, message, next_attempt_at)
-    select gen_random_uuid(), '{}', now() from generate_series(1, ${messages})`
-  const claimed: string[] = []
-  const claimAll = async () => {
-    const sql = connect(url)
-    const store = createSqlStore(
-      { query: (statement, values) => sql.unsafe(statement, [...values]) },
-      config.limits,
-    )
-    for (;;) {
-      const batch = await store.claimDue(10)
-      if (batch.length === 0) break
-      claimed.push(...batch.map(({ id }) => id))
+function openStore(url: string) {
+  const sql = connect(url)
+  const store = createSqlStore(
+    { query: (statement, values) => sql.unsafe(statement, [...values]) },
+    noLimits,
+  )
+  return { sql, store }
+}
+
+async function untilDone<Result>(act: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await act()
+    } catch {
+      // A connection was ended: the caller tries again, as the site and the schedules do.
     }
-    await sql.end()
   }
-  await Promise.all(Array.from({ length: clients }, claimAll))
-  expect([claimed.length, new Set(claimed).size]).toEqual([messages, messages])
+}
+
+async function storeAndSend(url: string, admin: Sql) {
+  const stopFaults = endConnectionsAgainAndAgain(admin)
+  const ids = Array.from({ length: messages }, () => randomUUID())
+  const sent: string[] = []
+  const sizes: number[] = []
+
+  const pending = ids.entries()
+  const store = async () => {
+    const client = openStore(url)
+    for (const [number, id] of pending)
+      await untilDone(() =>
+        client.store.accept({
+          id,
+          message: { ...message, message: `Message ${number}` },
+          looksAutomated: false,
+          networkHash: null,
+        }),
+      )
+    await client.sql.end()
+  }
+  await Promise.all(Array.from({ length: clients }, store))
+
+  const makeDue = () => admin`update private.contact_requests set next_attempt_at = now()`
+  const send = async () => {
+    const client = openStore(url)
+    for (;;) {
+      const claimed = await untilDone(() => client.store.claimDue(mostClaimed))
+      if (claimed.length === 0) break
+      sizes.push(claimed.length)
+      for (const { id } of claimed) {
+        await untilDone(() => client.store.markSent(id))
+        sent.push(id)
+      }
+    }
+    await client.sql.end()
+  }
+  await makeDue()
+  await Promise.all(Array.from({ length: workers }, send))
+  stopFaults()
+
+  // What was claimed by a connection that ended is due again once its lease has passed.
+  await makeDue()
+  await send()
+
+  const rows = await admin<{ id: string }[]>`select id::text from private.contact_requests`
+  return { ids, sent, sizes, stored: rows.map(({ id }) => id) }
+}
+
+testOnPostgres('stores and claims each message once while connections end', async (url, admin) => {
+  const { ids, sent, sizes, stored } = await storeAndSend(url, admin)
+  expect(stored.sort()).toEqual(ids.sort())
+  expect(sent.sort()).toEqual(ids)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(mostClaimed)
 })
