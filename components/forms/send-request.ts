@@ -42,7 +42,6 @@ export async function postToFunction(
   }
 }
 
-/** Returns true when the status is OK. */
 export async function sendRequest(message: ContactMessage, idempotencyKey: string) {
   const headers = { [clientInfoHeader]: toClientInfo(idempotencyKey) }
   const status = await postToFunction('send-contact-email', message, headers)
