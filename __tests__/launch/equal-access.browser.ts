@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** It takes visually hidden words, which screen readers read, for hidden ones. axe asks for them. */
+/** It takes words that are only visually hidden for hidden ones. axe asks for them. */
 const labels = [
   'fieldset_label_valid',
   'input_label_exists',

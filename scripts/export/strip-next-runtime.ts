@@ -87,7 +87,7 @@ export const findDeadModules = (payload: string, modules: ReadonlyMap<string, st
     (file) => !nextModules.test(file) && !renderOnly.includes(file) && !isHydrated(file, payload),
   )
 
-/** Throws where a page has dead components, which work in `next dev`, where Next hydrates the page. */
+/** Throws if a page has dead components: they work in `next dev`, where Next hydrates the page. */
 function assertNoDeadModules(dir: string, names: readonly string[]) {
   const modules = readModules()
   for (const name of names.filter((each) => each.endsWith('__next._full.txt'))) {

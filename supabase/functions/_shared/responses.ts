@@ -30,7 +30,7 @@ export const createResponder =
     return respondWithJson(status, { code, message, ...facts }, headers)
   }
 
-/** Returns the response to a preflight or a call without access, or undefined where the call may go on. */
+/** Returns the response to a preflight or a refused call; undefined where the call may go on. */
 export async function checkAccess(
   request: Request,
   corsHeaders: Record<string, string>,

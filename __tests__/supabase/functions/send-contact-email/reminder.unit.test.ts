@@ -22,7 +22,7 @@ const closedDays = calendar.map(({ day }) => day.iso)
 
 let database: EmbeddedDatabase
 let lines: string[]
-/** The e-mails that reached the agency: the carrier knows an e-mail that it has accepted already. */
+/** The e-mails that reached the agency: the carrier knows those that it has accepted already. */
 let mails: Map<string, Mail>
 beforeAll(async () => {
   database = await openEmbeddedDatabase('memory://')
