@@ -30,7 +30,7 @@ async function findViolations(page: Page): Promise<string[]> {
   return page.evaluate(async (ignored) => {
     const { results } = await new window.ace.Checker().check(document, ['WCAG_2_2'])
     return results
-      .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
+      .filter(({ value }) => value.join(' ') === 'VIOLATION FAIL')
       .filter(({ ruleId }) => !ignored.includes(ruleId))
       .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`)
   }, leftOut)

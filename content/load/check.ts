@@ -29,11 +29,13 @@ const getValueAt = (input: unknown, path: Path) =>
 /**
  * Returns the mistakes of a value that fits none of several schemas, against the nearest of them.
  */
-function readUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+function flattenUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || !isZodMessage(issue.message)) return [issue]
 
   const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length)
-  return nearest.flatMap((inner) => readUnion({ ...inner, path: [...issue.path, ...inner.path] }))
+  return nearest.flatMap((inner) =>
+    flattenUnion({ ...inner, path: [...issue.path, ...inner.path] }),
+  )
 }
 
 /** Tells whether a field is empty, whatever its type. */
@@ -53,7 +55,7 @@ export function checkContent<Schema extends z.ZodType>(
   const result = withPlaceholders(placeholders, () => schema.safeParse(input))
   if (result.success) return result.data
 
-  const lines = result.error.issues.flatMap(readUnion).map((issue) => {
+  const lines = result.error.issues.flatMap(flattenUnion).map((issue) => {
     const { path } = issue
     const field = describePath(
       issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path,

@@ -11,11 +11,11 @@ type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
  * Fills the placeholders, sets the typography, and turns `:::name` blocks into notes. `problems`
  * collects what the author must correct.
  */
-export function readMarkdown(tree: Root, problems: string[], isArticle: boolean) {
+export function transformMarkdown(tree: Root, problems: string[], isArticle: boolean) {
   const report = (expected: string) => problems.push(expected)
   const setText = (text: string) => typeset(fillPlaceholders(text, report))
 
-  const readNode = (node: Root | RootContent) => {
+  const transformNode = (node: Root | RootContent) => {
     switch (node.type) {
       case 'text':
         findOpenMarks(node.value).forEach(report)
@@ -28,7 +28,7 @@ export function readMarkdown(tree: Root, problems: string[], isArticle: boolean)
         break
       case 'link':
       case 'definition':
-        node.url = readAddress(fillPlaceholders(decodeURI(node.url), report), report)
+        node.url = correctAddress(fillPlaceholders(decodeURI(node.url), report), report)
         break
       case 'html':
         report(`du Markdown, et non du HTML comme ${node.value}`)
@@ -42,19 +42,19 @@ export function readMarkdown(tree: Root, problems: string[], isArticle: boolean)
         Object.assign(node, { type: 'text', value: `:${node.name}`, children: [] })
         break
       case 'containerDirective':
-        readBlock(node, problems, isArticle, setText)
+        transformBlock(node, problems, isArticle, setText)
         break
       default:
     }
   }
-  visit(tree, readNode)
+  visit(tree, transformNode)
 }
 
 /**
  * Corrects an address: Markdown turns a bare www.quebec.ca into http://www.quebec.ca, which becomes
  * https here.
  */
-function readAddress(url: string, report: (expected: string) => void) {
+function correctAddress(url: string, report: (expected: string) => void) {
   const address = url.replace(/^(?:http:\/\/)?www\./, 'https://www.')
   if (!/^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/.test(address))
     report(
@@ -78,8 +78,8 @@ export function findUnclosedBlock(markdown: string) {
   return opened
 }
 
-/** Reads a block as a note, and not as an <aside>, which would be a landmark inside the article. */
-function readBlock(
+/** Makes a note of a block, not an <aside>, which would be a landmark inside the article. */
+function transformBlock(
   node: ContainerDirective,
   problems: string[],
   isArticle: boolean,

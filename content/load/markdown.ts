@@ -14,7 +14,7 @@ import type { BlockWords } from './article-blocks/block'
 import { blockNames, renderBlocks } from './article-blocks/blocks'
 import { getText } from './article-blocks/hast'
 import { addAnchors, frameTables, labelTableCells, prefixLinks } from './markdown-html'
-import { findUnclosedBlock, readMarkdown } from './markdown-text'
+import { findUnclosedBlock, transformMarkdown } from './markdown-text'
 
 const sanitizeSchema: SanitizeSchema = {
   ...defaultSchema,
@@ -46,7 +46,7 @@ export function renderMarkdown(markdown: string, problems: string[], blockWords?
   if (unclosed !== undefined) problems.push(`une ligne ::: à la fin du bloc ${unclosed}`)
 
   const parsed = processor.parse(markdown)
-  readMarkdown(parsed, problems, blockWords !== undefined)
+  transformMarkdown(parsed, problems, blockWords !== undefined)
   const tree = processor.runSync(parsed)
 
   if (blockWords) renderBlocks(tree, problems, blockWords)
