@@ -40,7 +40,8 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
    */
   const deliver = async (request: StoredRequest, attempts = 1, within = deadlines.mail) => {
     const { id } = request
-    const limit = Math.min(within, deadlines.mail)
+    // AbortSignal.timeout refuses a fraction of a millisecond under Node.
+    const limit = Math.min(Math.floor(within), deadlines.mail)
     try {
       const composed = await compose(request)
       await withDeadline(sendMail(composed, AbortSignal.timeout(limit)), limit)

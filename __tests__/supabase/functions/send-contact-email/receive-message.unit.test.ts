@@ -136,3 +136,11 @@ test('acknowledges each message once, whatever two faults of store and carrier m
   expect(wrong).toEqual([])
   expect([...seen].sort()).toEqual([200, 429, 503])
 })
+
+test('sends the e-mail of a message that no store takes in the time that is left', async () => {
+  const deadlines = { ...config.deadlines, answer: 4_000 }
+  const store = { ...createFakeStore().store, accept: down }
+  const bench = createBench({ store, config: { ...config, deadlines } })
+  const { status } = await bench.handle(post())
+  expect([status, bench.mails.length]).toEqual([200, 1])
+})
