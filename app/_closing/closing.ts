@@ -7,17 +7,20 @@ import { findLastWorkingDay, findWorkingDay } from '../../supabase/functions/_sh
 type Period = { day: { iso: string }; until?: { iso: string } | undefined }
 
 /** Lists the dates of a period, first and last included. */
-export function listDates({ day, until = day }: Period) {
+function listDates({ day, until = day }: Period) {
   const dates: string[] = []
   for (let date = day.iso; date <= until.iso; date = addDays(date, 1)) dates.push(date)
   return dates
 }
 
 /**
- * Every day on which the agency is closed, written 2026-12-25. In order, because the editor adds a
- * line at the end and the lease tool takes the first and last days as its limits.
+ * Lists every day of these periods, in order: the editor adds a line at the end, and the lease tool
+ * takes the first and last days as its limits.
  */
-export const closedDates = closedDays.flatMap(listDates).toSorted()
+export const listClosedDates = (periods: readonly Period[]) => periods.flatMap(listDates).sort()
+
+/** Every day on which the agency is closed, written 2026-12-25. */
+export const closedDates = listClosedDates(closedDays)
 
 /**
  * Finds the closure to announce, from the last working day before it until the agency opens again:

@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { findClosing, listDates } from '@/app/_closing/closing'
+import { findClosing, listClosedDates } from '@/app/_closing/closing'
 
-const closed = [
-  { day: { iso: '2026-12-24' }, until: { iso: '2027-01-03' } },
-  { day: { iso: '2027-06-24' } },
-].flatMap(listDates)
+const christmas = { day: { iso: '2026-12-24' }, until: { iso: '2027-01-03' } }
+const nationalDay = { day: { iso: '2027-06-24' } }
+const closed = listClosedDates([christmas, nationalDay])
+
+test('lists the closed days in order, wherever the editor adds a period', () => {
+  expect(listClosedDates([nationalDay, christmas])).toEqual(closed)
+})
 
 test.each(['2026-12-23', '2026-12-25', '2027-01-03'])(
   'says on %s that Christmas ends on 3 January and when the answer comes',
