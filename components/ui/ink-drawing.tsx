@@ -27,11 +27,11 @@ const writeBrand = (lines: string, brand: string) =>
     return `font-size="${fitted.toFixed(1)}"${rest}>${escapeMarkup(brand)}<`
   })
 
-const readSymbols = () =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-    .join('')
+/** Every drawing, read once for all pages. */
+const symbols = readdirSync(folder)
+  .filter((file) => file.endsWith('.svg'))
+  .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+  .join('')
 
 /**
  * An ink drawing, inline so that its colours follow the theme. It is hidden from screen readers
@@ -39,8 +39,7 @@ const readSymbols = () =>
  */
 export function InkDrawing({ name, className, viewBox, brand = '' }: Props) {
   const [, wholeBox, lines] =
-    new RegExp(`<symbol id="${name}" viewBox="([^"]+)">(.*?)</symbol>`, 's').exec(readSymbols()) ??
-    []
+    new RegExp(`<symbol id="${name}" viewBox="([^"]+)">(.*?)</symbol>`, 's').exec(symbols) ?? []
   if (lines === undefined) throw new Error(`Dessin introuvable : ${name}, dans ${folder}.`)
   return (
     <svg
