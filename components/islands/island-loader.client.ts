@@ -2,7 +2,6 @@
 // interaction.
 import { buildFilledMailto } from '../forms/mailto'
 import { hydrationTimeout, showPending } from '../forms/pending-submit'
-import { startsCall } from '../forms/starts-call'
 import { loadDraft } from '@/lib/draft-storage'
 import { whenIdle } from '@/lib/when-idle'
 
@@ -66,6 +65,13 @@ const hasInput = (island: HTMLElement) =>
   [...island.querySelectorAll<HTMLInputElement>('input, textarea')].some(isEdited)
 
 const isUnsaved = (island: HTMLElement) => island.dataset.hydrated === undefined && hasInput(island)
+
+/**
+ * Returns true when a link for a call or an e-mail has the focus: it asks to leave the page, and
+ * leaves it open.
+ */
+const startsCall = () =>
+  document.activeElement?.matches('[href^="tel:"], [href^="mailto:"]') === true
 
 /** Asks before the visitor leaves text that no code stores yet. */
 function warnBeforeLeaving(event: Event) {
