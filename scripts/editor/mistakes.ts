@@ -11,8 +11,12 @@ export function hideMistakes(): void {
   document.querySelector(`[${invalid}]`)?.removeAttribute(invalid)
 }
 
-/** Opens the groups around a field, gives it the focus and marks it. */
+/** Opens the groups around a field, gives it the focus and marks it, once the form is unlocked. */
 export function focusMistake(path: readonly PropertyKey[]): void {
+  if (document.querySelector('[inert]')) {
+    requestAnimationFrame(() => focusMistake(path))
+    return
+  }
   const mark = ({ target }: Event) => {
     if (!(target instanceof Element)) return
     target.setAttribute(invalid, 'true')

@@ -79,9 +79,7 @@ async function beforeSave({ entry }: { entry: FormEntry }) {
   } catch (error) {
     if (!(error instanceof SaveRefused)) throw error
     showMistakes(words.corrections, error.mistakes)
-    const { path } = error
-    // Decap unlocks the form once it has the refusal.
-    if (path) setTimeout(() => focusMistake(path))
+    if (error.path) focusMistake(error.path)
     throw createRefusal(words.refused)
   }
   const form = readForm(known.schema)
