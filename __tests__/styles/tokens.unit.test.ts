@@ -104,3 +104,13 @@ test.each([
   )
   expect(missing).toEqual([])
 })
+
+test('names every colour that a drawing is filled with', () => {
+  const folder = 'content/images/drawings'
+  const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+  const used = drawings.flatMap((drawing) => drawing.match(/(?<=var\()--[\w-]+/g) ?? [])
+  expect(used).toContain('--card')
+  expect([...new Set(used)].filter((token) => !css.includes(`${token}:`))).toEqual([])
+})
