@@ -1,10 +1,5 @@
-import {
-  ApproachBand,
-  HomeHero,
-  HomeTestimonials,
-  OfferSummary,
-} from '@/app/_components/home-sections'
-import { ToolCards, UrgentLine } from '@/app/_components/tool-cards'
+import { ApproachBand, HomeHero, HomeTestimonials, OfferSummary } from './_components/home-sections'
+import { ToolCards, UrgentLine } from './_components/tool-cards'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { home, interfaceTexts } from '@/content/words'
 import { Sources } from '@/components/ui/titled-rows'

@@ -1,4 +1,4 @@
-import { addDays, formatDay, getQuebecDate } from '../supabase/functions/_shared/quebec-time'
+import { addDays, formatDay, getQuebecDate } from '@/supabase/functions/_shared/quebec-time'
 
 export { addDays, formatDay, getQuebecDate }
 

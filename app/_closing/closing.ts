@@ -2,7 +2,7 @@ import { closedDays, interfaceTexts } from '@/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import { addDays, formatWeekday, getQuebecDate } from '@/lib/quebec-date'
 import { typeset } from '@/lib/typography'
-import { findLastWorkingDay, findWorkingDay } from '../../supabase/functions/_shared/working-time'
+import { findLastWorkingDay, findWorkingDay } from '@/supabase/functions/_shared/working-time'
 
 type Period = { day: { iso: string }; until?: { iso: string } | undefined }
 

@@ -1,13 +1,13 @@
-import { Band, Cell, Container, Grid, TitledBand } from '../../components/ui/page-grid'
-import { PhoneLink } from '../../components/ui/phone-link'
-import { Picture } from '../../components/ui/picture'
-import { ButtonLink, SiteLink, TapLink } from '../../components/ui/site-link'
-import { UpdatedOn } from '../../components/sections/updated-on'
-import { RatingSummary, TestimonialList } from '../../components/sections/testimonials'
+import { Band, Cell, Container, Grid, TitledBand } from '@/components/ui/page-grid'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { Picture } from '@/components/ui/picture'
+import { ButtonLink, SiteLink, TapLink } from '@/components/ui/site-link'
+import { UpdatedOn } from '@/components/sections/updated-on'
+import { RatingSummary, TestimonialList } from '@/components/sections/testimonials'
 import { site } from '@/content/site'
 import { findTestimonials, home } from '@/content/words'
 import css from './home-sections.module.css'
-import '../../components/ui/photo-grid.css'
+import '@/components/ui/photo-grid.css'
 
 /**
  * On a phone the picture is drawn 612 px wide, at two pixels a point: three, on the densest

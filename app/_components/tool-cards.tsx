@@ -1,6 +1,6 @@
 import { home } from '@/content/words'
-import { Container, TitledBand } from '../../components/ui/page-grid'
-import { TapLink } from '../../components/ui/site-link'
+import { Container, TitledBand } from '@/components/ui/page-grid'
+import { TapLink } from '@/components/ui/site-link'
 import css from './tool-cards.module.css'
 
 export function ToolCards() {

@@ -1,4 +1,4 @@
-import { ResidenceBand } from '@/app/alzheimer/_components/alzheimer-sections'
+import { ResidenceBand } from './_components/alzheimer-sections'
 import { ItemBand, TextBand } from '@/components/sections/text-bands'
 import { Sources } from '@/components/ui/titled-rows'
 import { InkDrawing } from '@/components/ui/ink-drawing'

@@ -8,7 +8,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, notebookPage, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
-import { describeLoadError } from '@/app/_components/load-error'
+import { describeLoadError } from '../_components/load-error'
 
 const path = '/carnet-de-visite'
 const { meta: _meta, hero, needs, loadError, ...words } = notebookPage

@@ -11,7 +11,7 @@ import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 import { RuleSources } from './_components/rule-sources'
 import { Worksheet } from './_components/worksheet'
-import { describeLoadError } from '@/app/_components/load-error'
+import { describeLoadError } from '../_components/load-error'
 
 const path = '/cout-net'
 const { meta: _meta, hero, needs, updatedOn, worksheet: _worksheet, ...words } = netCostPage

@@ -1,5 +1,5 @@
 import { Hero } from '@/components/sections/hero'
-import { QuestionList } from '@/app/faq/_components/question-list'
+import { QuestionList } from './_components/question-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { faqPage } from '@/content/words'
 import { ContactLine } from '@/components/sections/contact-band'

@@ -1,4 +1,4 @@
-import { LinkDirectory, KeyNumbers } from '@/app/liens-utiles/_components/link-directory'
+import { LinkDirectory, KeyNumbers } from './_components/link-directory'
 import { Hero } from '@/components/sections/hero'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { linksPage } from '@/content/words'

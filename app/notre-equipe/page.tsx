@@ -1,7 +1,7 @@
 import { ItemBand } from '@/components/sections/text-bands'
 import { ValueList } from '@/components/sections/value-list'
 import { Hero } from '@/components/sections/hero'
-import { AdvisorList, AdvisorPortraits } from '@/app/notre-equipe/_components/advisors'
+import { AdvisorList, AdvisorPortraits } from './_components/advisors'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { teamPage } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'

@@ -1,7 +1,7 @@
 import { ItemBand, LinkBand, TextBand } from '@/components/sections/text-bands'
 import { ValueList } from '@/components/sections/value-list'
 import { Hero } from '@/components/sections/hero'
-import { WhoPaysBand } from '@/app/notre-mission/_components/who-pays-band'
+import { WhoPaysBand } from './_components/who-pays-band'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { mission } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'

@@ -8,7 +8,7 @@ import { interfaceTexts, numbers, needsAssessment, toolLabels, urgent } from '@/
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 import { AnswerReading } from './_components/answer-reading'
-import { describeLoadError } from '@/app/_components/load-error'
+import { describeLoadError } from '../_components/load-error'
 
 const path = '/ou-en-etes-vous'
 

@@ -1,5 +1,5 @@
 import { ToolHero } from '@/components/sections/tool-hero'
-import { ToolSteps } from '@/app/outils/_components/tool-steps'
+import { ToolSteps } from './_components/tool-steps'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { toolsPage } from '@/content/words'
 import { site } from '@/content/site'

@@ -1,5 +1,5 @@
 import { ToolPage } from '@/components/sections/tool-page'
-import { UrgentBar, UrgentCases, UrgentHero } from '@/app/urgence/_components/urgent-numbers'
+import { UrgentBar, UrgentCases, UrgentHero } from './_components/urgent-numbers'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { findOldestCheck, numbers, toolLabels, urgent } from '@/content/words'
 import { PageEnd } from '../_components/page-end'

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import {
   contactMessageSchema,
   type ContactMessage,
-} from '../../supabase/functions/_shared/contact-message'
+} from '@/supabase/functions/_shared/contact-message'
 import { buildBlankMailto } from '../forms/mailto'
 import { RequestForm, type PageProps } from '../forms/request-form'
 import { Field, PersonFields } from '../forms/text-fields'

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
-import { clientInfoHeader, toClientInfo } from '../../supabase/functions/_shared/idempotency-key'
+import type { ContactMessage } from '@/supabase/functions/_shared/contact-message'
+import { clientInfoHeader, toClientInfo } from '@/supabase/functions/_shared/idempotency-key'
 import { functionHost, functionKey } from '@/lib/public-environment'
 
 const sendTimeout = 15_000

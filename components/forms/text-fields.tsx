@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef, type ElementType } from 'react'
-import { phoneAdvice } from '../../supabase/functions/_shared/contact-message'
+import { phoneAdvice } from '@/supabase/functions/_shared/contact-message'
 import { Sentence } from '../ui/sentence'
 import '../ui/select.css'
 import { FieldBox } from './form.styles'

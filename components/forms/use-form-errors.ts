@@ -8,7 +8,7 @@ import type {
   CountedProblem,
   Problem,
   SimpleProblem,
-} from '../../supabase/functions/_shared/contact-message'
+} from '@/supabase/functions/_shared/contact-message'
 import { fillTemplate } from '@/lib/fill-template'
 
 /** The values of the contact form, of which the popup asks for three. */

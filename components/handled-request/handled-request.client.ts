@@ -1,5 +1,5 @@
 import type { Words } from '@/content/words'
-import { formatDay } from '../../supabase/functions/_shared/quebec-time'
+import { formatDay } from '@/supabase/functions/_shared/quebec-time'
 import { postToFunction } from '../forms/send-request'
 
 type Outcome = keyof Words['handledRequest']['outcomes']

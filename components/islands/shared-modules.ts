@@ -3,5 +3,5 @@
 import 'react-dom/client'
 import '../ui/sentence'
 import '../ui/site-link'
-import '../../lib/fill-template'
+import '@/lib/fill-template'
 import '../forms/use-draft'

@@ -7,7 +7,7 @@ import {
   callbackMessage,
   callbackRequestSchema,
   toContactMessage,
-} from '../../supabase/functions/_shared/contact-message'
+} from '@/supabase/functions/_shared/contact-message'
 import { PersonFields } from '../forms/text-fields'
 import { RequestForm, type PageProps } from '../forms/request-form'
 import { useLeaveWarning } from '../forms/use-leave-warning'

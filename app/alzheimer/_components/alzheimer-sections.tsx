@@ -1,11 +1,11 @@
 import { getAnchor } from '@/lib/paths'
 import { alzheimer, type Words } from '@/content/words'
-import { Band, Cell, Container, Grid } from '../../../components/ui/page-grid'
-import { Picture } from '../../../components/ui/picture'
+import { Band, Cell, Container, Grid } from '@/components/ui/page-grid'
+import { Picture } from '@/components/ui/picture'
 import css from './alzheimer-sections.module.css'
-import { ItemParagraphs } from '../../../components/sections/text-bands'
-import { InkDrawing } from '../../../components/ui/ink-drawing'
-import { Prose } from '../../../components/ui/prose'
+import { ItemParagraphs } from '@/components/sections/text-bands'
+import { InkDrawing } from '@/components/ui/ink-drawing'
+import { Prose } from '@/components/ui/prose'
 
 /** The plan of a unit, and a numbered list that explains it. */
 function UnitPlan({ words }: { words: Words['alzheimer']['residence']['plan'] }) {

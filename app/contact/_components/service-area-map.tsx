@@ -1,8 +1,8 @@
 import { getAnchor } from '@/lib/paths'
 import { territory } from '@/content/words'
-import { Band, Cell, Container, Grid } from '../../../components/ui/page-grid'
-import { Sentence } from '../../../components/ui/sentence'
-import { InkDrawing } from '../../../components/ui/ink-drawing'
+import { Band, Cell, Container, Grid } from '@/components/ui/page-grid'
+import { Sentence } from '@/components/ui/sentence'
+import { InkDrawing } from '@/components/ui/ink-drawing'
 import css from './service-area-map.module.css'
 
 /**

@@ -1,10 +1,10 @@
 import { faqCategories, interfaceTexts } from '@/content/words'
-import { Container } from '../../../components/ui/page-grid'
-import { Sentence } from '../../../components/ui/sentence'
-import { DisclosureIcon } from '../../../components/ui/disclosure-icon'
-import { SourceList, TitledRow } from '../../../components/ui/titled-rows'
-import { Prose } from '../../../components/ui/prose'
-import { WhoPaysStrip } from '../../../components/sections/who-pays'
+import { Container } from '@/components/ui/page-grid'
+import { Sentence } from '@/components/ui/sentence'
+import { DisclosureIcon } from '@/components/ui/disclosure-icon'
+import { SourceList, TitledRow } from '@/components/ui/titled-rows'
+import { Prose } from '@/components/ui/prose'
+import { WhoPaysStrip } from '@/components/sections/who-pays'
 import css from './question-list.module.css'
 
 const firstId = faqCategories[0]?.questions[0]?.id

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { PageEnd } from '@/app/_components/page-end'
+import { PageEnd } from '../../_components/page-end'
 import { PaperSizeInputs, PaperSizeLabels } from '@/components/sheet/paper-size'
 import { SheetPart } from '@/components/sheet/sheet-parts'
 import { buildPageMetadata } from '@/components/seo/build-metadata'

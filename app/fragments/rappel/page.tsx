@@ -4,8 +4,8 @@ import PopupForm from '@/components/popup/popup-form'
 import { StyleRegistry } from '@/components/forms/styled-components-registry'
 import { forms, featuredAdvisor } from '@/content/words'
 import { site } from '@/content/site'
-import { findClosing } from '@/app/_closing/closing'
-import { describeLoadError } from '@/app/_components/load-error'
+import { findClosing } from '../../_closing/closing'
+import { describeLoadError } from '../../_components/load-error'
 
 /** The callback popup. scripts/export/export-steps.ts reduces this page to it. */
 export default function PopupFragment() {

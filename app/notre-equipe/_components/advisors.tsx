@@ -1,10 +1,10 @@
 import { getAnchor } from '@/lib/paths'
 import { advisors, teamPage } from '@/content/words'
-import { HeadedBand } from '../../../components/ui/page-grid'
-import { Picture } from '../../../components/ui/picture'
-import { InkDrawing } from '../../../components/ui/ink-drawing'
+import { HeadedBand } from '@/components/ui/page-grid'
+import { Picture } from '@/components/ui/picture'
+import { InkDrawing } from '@/components/ui/ink-drawing'
 import css from './advisors.module.css'
-import '../../../components/ui/photo-grid.css'
+import '@/components/ui/photo-grid.css'
 
 /** The portraits of the hero, each of which links to its advisor. */
 export function AdvisorPortraits() {

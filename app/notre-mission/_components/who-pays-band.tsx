@@ -1,10 +1,10 @@
 import { whoPays, type Words } from '@/content/words'
-import { LogoMark } from '../../../components/ui/logo-mark'
-import { HeadedBand } from '../../../components/ui/page-grid'
-import { InkDrawing } from '../../../components/ui/ink-drawing'
-import { PaymentPath } from '../../../components/sections/who-pays'
+import { LogoMark } from '@/components/ui/logo-mark'
+import { HeadedBand } from '@/components/ui/page-grid'
+import { InkDrawing } from '@/components/ui/ink-drawing'
+import { PaymentPath } from '@/components/sections/who-pays'
 import css from './who-pays-band.module.css'
-import strip from '../../../components/sections/who-pays.module.css'
+import strip from '@/components/sections/who-pays.module.css'
 
 /**
  * Three rows. The row of the payer has a dotted path to the logo, and the titles describe the

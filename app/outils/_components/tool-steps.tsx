@@ -1,8 +1,8 @@
 import { toolsPage } from '@/content/words'
-import { Container } from '../../../components/ui/page-grid'
-import { Sentence } from '../../../components/ui/sentence'
-import { TapLink } from '../../../components/ui/site-link'
-import { TitledRow } from '../../../components/ui/titled-rows'
+import { Container } from '@/components/ui/page-grid'
+import { Sentence } from '@/components/ui/sentence'
+import { TapLink } from '@/components/ui/site-link'
+import { TitledRow } from '@/components/ui/titled-rows'
 import { listSteps } from './list-steps'
 
 /** The steps from a decision to the first weeks, each with the tools that help. */

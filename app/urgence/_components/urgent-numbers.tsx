@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
 import { numbers, urgent } from '@/content/words'
-import { QuickExit, PhoneBand, PhoneList } from '../../../components/forms/phone-list'
-import { Icon, phoneIcon } from '../../../components/ui/icon'
-import { Cell, Container, Grid } from '../../../components/ui/page-grid'
-import { Sentence } from '../../../components/ui/sentence'
-import { SiteLink, TapLink } from '../../../components/ui/site-link'
-import { ToolHero } from '../../../components/sections/tool-hero'
+import { QuickExit, PhoneBand, PhoneList } from '@/components/forms/phone-list'
+import { Icon, phoneIcon } from '@/components/ui/icon'
+import { Cell, Container, Grid } from '@/components/ui/page-grid'
+import { Sentence } from '@/components/ui/sentence'
+import { SiteLink, TapLink } from '@/components/ui/site-link'
+import { ToolHero } from '@/components/sections/tool-hero'
 import css from './urgent-numbers.module.css'
 
 /** The hero: two numbers, then a list of situations that links to each case. */
