@@ -1,7 +1,7 @@
 import { ApproachBand, HomeHero, HomeTestimonials, OfferSummary } from './_components/home-sections'
 import { ToolCards, UrgentLine } from './_components/tool-cards'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { home, interfaceTexts } from '@/content/words'
+import { homePage, interfaceTexts } from '@/content/words'
 import { Sources } from '@/components/ui/titled-rows'
 import { ContactBand } from '@/components/sections/contact-band'
 import { PageEnd } from './_components/page-end'
@@ -19,9 +19,9 @@ export default function HomePage() {
       <ToolCards />
       <ApproachBand />
       <HomeTestimonials />
-      <Sources title={interfaceTexts.sources} sources={home.sources} />
+      <Sources title={interfaceTexts.sources} sources={homePage.sources} />
       <PageEnd path={path}>
-        <ContactBand words={home.contactBand} />
+        <ContactBand words={homePage.contactBand} />
       </PageEnd>
     </>
   )

@@ -33,7 +33,7 @@ export const pages = pageList.map((listed) => {
   return {
     ...listed,
     page,
-    modified: listed.path === pageFiles.blog.page ? articles[0]?.date.iso : day?.iso,
+    modified: listed.path === pageFiles.blogPage.page ? articles[0]?.date.iso : day?.iso,
   }
 })
 

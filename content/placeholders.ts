@@ -5,7 +5,7 @@ import { describeTeam, numberInWords } from './counts'
 import type { Placeholders } from './load/fill-placeholders'
 import { loadFile } from './load/load-file'
 import { rulesOfBuild, rulesInForce } from './tax-rules'
-import { instructions, site } from './site'
+import { sharedSentences, site } from './site'
 
 const french = new Intl.NumberFormat('fr-CA')
 const formatDollars = (value: number) => `${french.format(value)}\u00A0$`
@@ -27,7 +27,7 @@ const testimonialCount = numberInWords(testimonials.length)
 
 /** The facts that authors may quote between braces in any text. */
 export const placeholders: Placeholders = {
-  ...instructions,
+  ...sharedSentences,
 
   brand: site.brand,
   email: site.email,

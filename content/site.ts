@@ -12,6 +12,6 @@ export const site = loadFile(siteFile)
  * The sentences that several pages share. They are written once and quoted between braces, as
  * {afterAFall}, so that two pages cannot disagree.
  */
-export const instructions = Object.fromEntries(
+export const sharedSentences = Object.fromEntries(
   loadFile(sharedSentencesFile).map(({ name, text }) => [name, text]),
 )

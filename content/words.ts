@@ -10,34 +10,34 @@ export const words = loadFiles(
 )
 
 // This check refuses a testimonial that the home page names and that does not exist.
-loadFile({ file: pageFiles.home.file, schema: homeReferences(words.testimonials) })
+loadFile({ file: pageFiles.homePage.file, schema: homeReferences(words.testimonials) })
 
 export type Words = typeof words
 
 export const {
-  home,
-  services,
+  homePage,
+  servicesPage,
   teamPage,
   testimonialsPage,
-  contact,
-  blog,
+  contactPage,
+  blogPage,
   linksPage,
-  alzheimer,
-  mission,
+  alzheimerPage,
+  missionPage,
   faqPage,
-  lease,
+  leasePage,
   hospitalLetters,
-  privacy,
-  accessibility,
-  twoShores,
+  privacyPage,
+  accessibilityPage,
+  twoShoresPage,
   notFound,
   handledRequest,
   toolsPage,
-  urgent,
-  needsAssessment,
+  urgentPage,
+  needsAssessmentPage,
   netCostPage,
   notebookPage,
-  numbers,
+  phoneNumbers,
   toolLabels,
   faqCategories,
   testimonials,

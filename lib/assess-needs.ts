@@ -2,9 +2,9 @@ import type { Words } from '@/content/words'
 
 // The rules of « Où en êtes-vous? »: twelve answers, one result.
 
-export type QuestionId = keyof Words['needsAssessment']['questions']
+export type QuestionId = keyof Words['needsAssessmentPage']['questions']
 export type Answer<Id extends QuestionId> =
-  keyof Words['needsAssessment']['questions'][Id]['answers']
+  keyof Words['needsAssessmentPage']['questions'][Id]['answers']
 
 /** An emergency that the first question names. */
 export type Flag = Exclude<Answer<'q1'>, 'none'>
@@ -113,7 +113,7 @@ export function assess(answers: Answers) {
 /**
  * Keeps the answers that the questions have, because storage may hold those of an older version.
  */
-export function readAnswers(stored: unknown, questions: Words['needsAssessment']['questions']) {
+export function readAnswers(stored: unknown, questions: Words['needsAssessmentPage']['questions']) {
   const values = Object(stored) as Partial<Record<string, unknown>>
   const answers = Object.entries(questions).map(([id, question]) => {
     const known = [values[id]]

@@ -3,7 +3,7 @@ import { placeholders } from '@/content/placeholders'
 import { files } from '@/content/schema/files'
 import { searchWords, testimonials } from '@/content/words'
 import { getDescription, imageNames } from '@/content/pictures'
-import { instructions } from '@/content/site'
+import { sharedSentences } from '@/content/site'
 import { loadFile } from '@/content/load/load-file'
 import { taxRules } from '@/content/tax-rules'
 import { sheets } from '@/content/sheets'
@@ -14,7 +14,7 @@ import { sheets } from '@/content/sheets'
  */
 export const texts: Record<string, unknown> = {
   ...Object.fromEntries(files.map((each) => [each.file, loadFile(each, placeholders)])),
-  'content/shared-sentences.yml': instructions,
+  'content/shared-sentences.yml': sharedSentences,
   'content/pictures.yml': imageNames.map(getDescription),
   'content/tools/tax-rules.yml': taxRules.sources.map(({ title, publisher }) => ({
     title,

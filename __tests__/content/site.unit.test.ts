@@ -2,7 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals'
 import { articles, listedArticles } from '@/content/articles'
 import { siteFile } from '@/content/schema/site'
 import { site } from '@/content/site'
-import { advisors, findTestimonials, home, testimonials } from '@/content/words'
+import { advisors, findTestimonials, homePage, testimonials } from '@/content/words'
 import { closingTime, openingTime } from '../../supabase/functions/_shared/working-time'
 import { sampleTest } from '../support/sample-content'
 
@@ -58,7 +58,7 @@ sampleTest('the testimonials have the ratings and towns of the specification', (
   expect([...new Set(testimonials.map(({ location }) => location))].sort()).toEqual(
     [...site.towns].sort(),
   )
-  expect(findTestimonials(home.testimonials.ids).map(({ location }) => location)).toEqual([
+  expect(findTestimonials(homePage.testimonials.ids).map(({ location }) => location)).toEqual([
     'Beauport',
     'Charlesbourg',
     'Lévis',

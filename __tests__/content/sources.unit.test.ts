@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { articles } from '@/content/articles'
 import { taxRules } from '@/content/tax-rules'
-import { alzheimer, faqCategories, services } from '@/content/words'
+import { alzheimerPage, faqCategories, servicesPage } from '@/content/words'
 
 const answers = faqCategories.flatMap(({ questions }) => questions)
-const pages = [alzheimer, services, ...answers, ...articles, taxRules]
+const pages = [alzheimerPage, servicesPage, ...answers, ...articles, taxRules]
 const sources = pages.flatMap(
   (page): { title: string; url: string; lang?: 'en' | undefined }[] => page.sources,
 )

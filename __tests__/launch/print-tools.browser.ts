@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { notebookPage, netCostPage, numbers, needsAssessment, toolLabels } from '@/content/words'
+import {
+  notebookPage,
+  netCostPage,
+  phoneNumbers,
+  needsAssessmentPage,
+  toolLabels,
+} from '@/content/words'
 import { site } from '@/content/site'
 import { expect, test } from '../support/browser'
 import { foldText } from '../support/exported-pages'
@@ -84,7 +90,7 @@ test('the net cost prints whole, with the day, the phone and who pays', async ({
 })
 
 test.describe('« Où en êtes-vous? »', () => {
-  const { buttons, first, paper, results } = needsAssessment
+  const { buttons, first, paper, results } = needsAssessmentPage
   /** Answers with every unknown and every flag, which give the longest result. */
   const fullest = {
     ...daily,
@@ -95,7 +101,7 @@ test.describe('« Où en êtes-vous? »', () => {
     q12: 'unspoken',
   }
   const calls = Object.values(first.flags).flatMap((flag) =>
-    flag.calls.map(({ number }) => numbers[number].text),
+    flag.calls.map(({ number }) => phoneNumbers[number].text),
   )
 
   test('prints whole with what may stand before it, the date and who pays', async ({ page }) => {

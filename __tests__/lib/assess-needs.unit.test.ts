@@ -9,11 +9,11 @@ import {
   type Answers,
   type Result,
 } from '@/lib/assess-needs'
-import { needsAssessment } from '@/content/words'
+import { needsAssessmentPage } from '@/content/words'
 import { well } from '../components/needs-assessment/answers'
 
 const ids = ['q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10', 'q11'] as const
-const choices = ids.map((id) => Object.keys(needsAssessment.questions[id].answers))
+const choices = ids.map((id) => Object.keys(needsAssessmentPage.questions[id].answers))
 
 /** The table of the specification, written in another way. */
 function expectedResult(a: Answers): Result {
@@ -103,14 +103,17 @@ it.each<[string, Answers, object]>([
 
 it('reads only the answers that the questions have', () => {
   const stored = { q1: ['none', 'toString'], q5: 'constructor', q6: 3, q8: 'pillbox', q99: 'x' }
-  expect(readAnswers(stored, needsAssessment.questions)).toEqual({ q1: ['none'], q8: 'pillbox' })
+  expect(readAnswers(stored, needsAssessmentPage.questions)).toEqual({
+    q1: ['none'],
+    q8: 'pillbox',
+  })
 })
 
 it('has a short form of every answer that decides, for the printed table', () => {
   for (const { because = {} } of decisionTable)
     for (const [id, answers] of Object.entries(because))
       for (const answer of answers)
-        expect(needsAssessment.questions).toHaveProperty([id, 'answers', answer, 'short'])
+        expect(needsAssessmentPage.questions).toHaveProperty([id, 'answers', answer, 'short'])
 })
 
 it.each<[string, Answer<'q1'>[], Answer<'q1'>[]]>([

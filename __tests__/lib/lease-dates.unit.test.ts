@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { fillTemplate } from '@/lib/fill-template'
 import { listTasks, type KnownDates } from '@/lib/lease-dates'
-import { closedDays as calendar, lease } from '@/content/words'
+import { closedDays as calendar, leasePage } from '@/content/words'
 import { findLastWorkingDay } from '../../supabase/functions/_shared/working-time'
 
 const closedDays = calendar.map(({ day }) => day.iso)
@@ -13,7 +13,7 @@ const planDays = (knownDates: KnownDates) =>
 /** Each task as the page says it, with plain spaces. */
 const planTexts = (knownDates: KnownDates) =>
   listTasks(knownDates, findSafeDay).map(({ name, dates }) =>
-    fillTemplate(lease.dates.tasks[name].text, dates).replaceAll('\u00A0', ' '),
+    fillTemplate(leasePage.dates.tasks[name].text, dates).replaceAll('\u00A0', ' '),
   )
 
 it('opens both notices three to six months before the end of a lease', () => {

@@ -8,12 +8,12 @@ import { site } from '@/content/site'
 import {
   forms,
   interfaceTexts,
-  needsAssessment,
+  needsAssessmentPage,
   netCostPage,
   notebookPage,
-  numbers,
+  phoneNumbers,
   toolLabels,
-  urgent,
+  urgentPage,
 } from '@/content/words'
 import { getElement } from './get-element'
 
@@ -35,18 +35,18 @@ export const islands = {
       words={netCostPage}
       labels={toolLabels}
       clearData={clearData}
-      phone={numbers.taxCredit}
+      phone={phoneNumbers.taxCredit}
       whoPays={site.whoPays}
     />
   ),
   'needs-assessment': (
     <NeedsAssessment
-      words={needsAssessment}
-      numbers={numbers}
+      words={needsAssessmentPage}
+      numbers={phoneNumbers}
       labels={toolLabels}
       clearData={clearData}
       whoPays={site.whoPays}
-      exit={urgent.leave}
+      exit={urgentPage.leave}
     />
   ),
   'visit-notebook': (

@@ -5,7 +5,7 @@ import { ButtonLink, SiteLink, TapLink } from '@/components/ui/site-link'
 import { UpdatedOn } from '@/components/sections/updated-on'
 import { RatingSummary, TestimonialList } from '@/components/sections/testimonials'
 import { site } from '@/content/site'
-import { findTestimonials, home } from '@/content/words'
+import { findTestimonials, homePage } from '@/content/words'
 import css from './home-sections.module.css'
 import '@/components/ui/photo-grid.css'
 
@@ -16,7 +16,7 @@ import '@/components/ui/photo-grid.css'
 const sizes = '(min-width: 60rem) 66vw, (min-resolution: 2.5dppx) 25rem, max(100vw, 38.25rem)'
 
 export function HomeHero() {
-  const words = home.hero
+  const words = homePage.hero
   return (
     <section className={css.hero}>
       <Container>
@@ -46,7 +46,7 @@ export function HomeHero() {
             <p className="small">
               <strong>{words.proof}</strong>
             </p>
-            <UpdatedOn day={home.updatedOn} />
+            <UpdatedOn day={homePage.updatedOn} />
           </Cell>
         </Grid>
       </Container>
@@ -60,7 +60,7 @@ export function HomeHero() {
 const squareSizes = '(min-width: 60rem) 22.5rem, (min-width: 48rem) 18rem, 8.25rem'
 
 export function OfferSummary() {
-  const words = home.summary
+  const words = homePage.summary
   const more = (
     <p>
       <TapLink {...words.link} />
@@ -90,7 +90,7 @@ const portraitSizes =
  * after it in the reading order.
  */
 export function ApproachBand() {
-  const words = home.approach
+  const words = homePage.approach
   const portraits = words.portraits.map((portrait) => (
     <Picture
       key={portrait.fallback}
@@ -132,11 +132,11 @@ export function ApproachBand() {
 export const HomeTestimonials = () => (
   <Band>
     <Container>
-      <h2>{home.testimonials.title}</h2>
-      <TestimonialList testimonials={findTestimonials(home.testimonials.ids)} />
+      <h2>{homePage.testimonials.title}</h2>
+      <TestimonialList testimonials={findTestimonials(homePage.testimonials.ids)} />
       <div className="cluster spread space-above-4">
-        <RatingSummary text={home.testimonials.tally} />
-        <TapLink {...home.testimonials.link} />
+        <RatingSummary text={homePage.testimonials.tally} />
+        <TapLink {...homePage.testimonials.link} />
       </div>
     </Container>
   </Band>

@@ -1,10 +1,10 @@
-import { home } from '@/content/words'
+import { homePage } from '@/content/words'
 import { Container, TitledBand } from '@/components/ui/page-grid'
 import { TapLink } from '@/components/ui/site-link'
 import css from './tool-cards.module.css'
 
 export function ToolCards() {
-  const words = home.tools
+  const words = homePage.tools
   return (
     <TitledBand title={words.title} tone="card">
       <p>{words.lead}</p>
@@ -21,7 +21,7 @@ export function ToolCards() {
 }
 
 /** The line under the hero of the home page that links to the urgent numbers. */
-export function UrgentLine({ words = home.urgent }: { words?: typeof home.urgent }) {
+export function UrgentLine({ words = homePage.urgent }: { words?: typeof homePage.urgent }) {
   const { text, link } = words
   return (
     <Container>

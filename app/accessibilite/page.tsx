@@ -3,7 +3,7 @@ import { Hero } from '@/components/sections/hero'
 import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { PopupOptOut } from '@/components/privacy-settings/privacy-settings'
-import { interfaceTexts, accessibility } from '@/content/words'
+import { accessibilityPage, interfaceTexts } from '@/content/words'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/accessibilite'
@@ -13,9 +13,9 @@ export const metadata = buildPageMetadata(path)
 export default function AccessibilityPage() {
   return (
     <>
-      <Hero words={accessibility.hero} tint="sage" drawing={{ name: 'letters' }} />
+      <Hero words={accessibilityPage.hero} tint="sage" drawing={{ name: 'letters' }} />
       <LegalSections
-        words={accessibility}
+        words={accessibilityPage}
         drawings={{
           norme: <InkDrawing name="reading" />,
           lire: <InkDrawing name="size" />,

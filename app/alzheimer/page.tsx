@@ -5,7 +5,7 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { StepList } from '@/components/sections/step-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, alzheimer } from '@/content/words'
+import { alzheimerPage, interfaceTexts } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactBand } from '@/components/sections/contact-band'
 import { PageEnd } from '../_components/page-end'
@@ -15,7 +15,7 @@ const path = '/alzheimer'
 export const metadata = buildPageMetadata(path)
 
 export default function AlzheimerPage() {
-  const { hero, disease, doctor, evenings, questions, support } = alzheimer
+  const { hero, disease, doctor, evenings, questions, support } = alzheimerPage
   return (
     <>
       <Hero
@@ -23,7 +23,7 @@ export default function AlzheimerPage() {
         tint="plum"
         showsPhone
         whoPays={site.whoPays}
-        updatedOn={alzheimer.updatedOn}
+        updatedOn={alzheimerPage.updatedOn}
       />
       <ItemBand title={disease.title} intro={disease.paragraphs} items={disease.symptoms} />
       <TextBand
@@ -36,9 +36,9 @@ export default function AlzheimerPage() {
       <ResidenceBand />
       <TextBand {...questions} />
       <StepList words={support} />
-      <Sources title={interfaceTexts.sources} sources={alzheimer.sources} />
+      <Sources title={interfaceTexts.sources} sources={alzheimerPage.sources} />
       <PageEnd path={path} actions="share">
-        <ContactBand words={alzheimer.contactBand} />
+        <ContactBand words={alzheimerPage.contactBand} />
       </PageEnd>
     </>
   )

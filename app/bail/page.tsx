@@ -4,7 +4,7 @@ import { Sources } from '@/components/ui/titled-rows'
 import { Hero } from '@/components/sections/hero'
 import { LetterHelp, LetterMoments } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, lease, toolLabels } from '@/content/words'
+import { interfaceTexts, leasePage, toolLabels } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { closedDates } from '../_closing/closing'
 import { describeLoadError } from '../_components/load-error'
@@ -18,28 +18,28 @@ export default function LeasePage() {
   return (
     <>
       <Hero
-        words={lease.hero}
+        words={leasePage.hero}
         tint="peach"
         drawing={{ name: 'lease', viewBox: '17 0 327 214' }}
-        updatedOn={lease.updatedOn}
+        updatedOn={leasePage.updatedOn}
       />
-      <LetterMoments moments={lease.moments} />
+      <LetterMoments moments={leasePage.moments} />
       <div className="with-script">
         <Island
           name="lease-dates"
           component={LeaseDates}
           props={{
-            words: lease.dates,
+            words: leasePage.dates,
             errorPrefix: toolLabels.toFix,
             closedDays: closedDates,
           }}
-          loadError={describeLoadError(lease.dates.loadError)}
+          loadError={describeLoadError(leasePage.dates.loadError)}
         />
       </div>
-      <LetterHelp {...lease.help} />
-      <Sources title={interfaceTexts.sources} sources={lease.sources} />
+      <LetterHelp {...leasePage.help} />
+      <Sources title={interfaceTexts.sources} sources={leasePage.sources} />
       <PageEnd path={path} actions="share">
-        <ContactBand words={lease.contactBand} />
+        <ContactBand words={leasePage.contactBand} />
       </PageEnd>
     </>
   )

@@ -2,7 +2,7 @@ import { ArticleList } from '@/components/blog/article-list'
 import { TopicIndex } from '@/components/blog/topic-index'
 import { Hero } from '@/components/sections/hero'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { blog } from '@/content/words'
+import { blogPage } from '@/content/words'
 import { findPicture } from '@/content/pictures'
 import { fallbackPicture } from '@/content/schema/pictures'
 import { ContactBand } from '@/components/sections/contact-band'
@@ -18,14 +18,14 @@ export default function BlogPage() {
   return (
     <>
       <Hero
-        words={{ ...blog.hero, picture: { image: findPicture(fallbackPicture) } }}
+        words={{ ...blogPage.hero, picture: { image: findPicture(fallbackPicture) } }}
         tint="river"
         search={<SearchIsland />}
       />
       <ArticleList />
       <TopicIndex letters={listSubjects()} />
       <PageEnd path={path}>
-        <ContactBand words={blog.contactBand} />
+        <ContactBand words={blogPage.contactBand} />
       </PageEnd>
     </>
   )

@@ -3,7 +3,7 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, privacy } from '@/content/words'
+import { interfaceTexts, privacyPage } from '@/content/words'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/confidentialite'
@@ -14,9 +14,9 @@ export const metadata = buildPageMetadata(path)
 export default function PrivacyPage() {
   return (
     <>
-      <Hero words={privacy.hero} tint="sage" drawing={{ name: 'message' }} />
+      <Hero words={privacyPage.hero} tint="sage" drawing={{ name: 'message' }} />
       <LegalSections
-        words={privacy}
+        words={privacyPage}
         drawings={{
           formulaires: <InkDrawing name="message" viewBox="4 58 86 122" />,
           'un-proche': <InkDrawing name="friends" />,

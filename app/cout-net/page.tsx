@@ -5,7 +5,7 @@ import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { fillTemplate } from '@/lib/fill-template'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, netCostPage, numbers, toolLabels } from '@/content/words'
+import { interfaceTexts, netCostPage, phoneNumbers, toolLabels } from '@/content/words'
 import { netCostRules, rulesOfBuild } from '@/content/tax-rules'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
@@ -36,7 +36,7 @@ export default function NetCostPage() {
           words,
           labels: { toFix, unstored },
           clearData: interfaceTexts.clearData,
-          phone: numbers.taxCredit,
+          phone: phoneNumbers.taxCredit,
           whoPays: site.whoPays,
         }}
         loadError={describeLoadError(toolLabels.loadError)}

@@ -2,7 +2,7 @@ import { Hero } from '@/components/sections/hero'
 import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { InkDrawing } from '@/components/ui/ink-drawing'
-import { twoShores } from '@/content/words'
+import { twoShoresPage } from '@/content/words'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/deux-rives'
@@ -12,9 +12,9 @@ export const metadata = buildPageMetadata(path)
 export default function TwoShoresPage() {
   return (
     <>
-      <Hero words={twoShores.hero} tint="river" drawing={{ name: 'line' }} />
+      <Hero words={twoShoresPage.hero} tint="river" drawing={{ name: 'line' }} />
       <LegalSections
-        words={twoShores}
+        words={twoShoresPage}
         drawings={{
           clsc: <InkDrawing name="heart" />,
           transport: <InkDrawing name="minibus" />,

@@ -3,7 +3,7 @@ import { ValueList } from '@/components/sections/value-list'
 import { Hero } from '@/components/sections/hero'
 import { WhoPaysBand } from './_components/who-pays-band'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { mission } from '@/content/words'
+import { missionPage } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { PageEnd } from '../_components/page-end'
 
@@ -11,7 +11,7 @@ const path = '/notre-mission'
 
 export const metadata = buildPageMetadata(path)
 
-const promises = mission.promises.items.map(({ title, since, proof }) => ({
+const promises = missionPage.promises.items.map(({ title, since, proof }) => ({
   title,
   text: `${since}. ${proof}`,
 }))
@@ -19,21 +19,21 @@ const promises = mission.promises.items.map(({ title, since, proof }) => ({
 export default function MissionPage() {
   return (
     <>
-      <Hero words={mission.hero} tint="plum" />
-      <TextBand {...mission.why} />
-      <ValueList {...mission.commitments} />
-      <ItemBand {...mission.promises} items={promises} tone="card" />
+      <Hero words={missionPage.hero} tint="plum" />
+      <TextBand {...missionPage.why} />
+      <ValueList {...missionPage.commitments} />
+      <ItemBand {...missionPage.promises} items={promises} tone="card" />
       <WhoPaysBand />
       <TextBand
-        title={mission.caution.title}
-        paragraphs={[mission.caution.text]}
-        list={mission.caution.list}
+        title={missionPage.caution.title}
+        paragraphs={[missionPage.caution.text]}
+        list={missionPage.caution.list}
         tone="card"
       />
-      <TextBand {...mission.community} />
-      <LinkBand title={mission.links.title} links={mission.links.items} />
+      <TextBand {...missionPage.community} />
+      <LinkBand title={missionPage.links.title} links={missionPage.links.items} />
       <PageEnd path={path} actions="print">
-        <ContactBand words={mission.contactBand} />
+        <ContactBand words={missionPage.contactBand} />
       </PageEnd>
     </>
   )

@@ -4,7 +4,13 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, numbers, needsAssessment, toolLabels, urgent } from '@/content/words'
+import {
+  interfaceTexts,
+  phoneNumbers,
+  needsAssessmentPage,
+  toolLabels,
+  urgentPage,
+} from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 import { AnswerReading } from './_components/answer-reading'
@@ -17,19 +23,19 @@ export const metadata = buildPageMetadata(path)
 export default function NeedsAssessmentPage() {
   return (
     <ToolPage tool="ou-en-etes-vous" day={<PrintedDate />}>
-      <ToolHero words={needsAssessment.hero} isTool>
+      <ToolHero words={needsAssessmentPage.hero} isTool>
         <InkDrawing name="portes" className="screen-only" />
       </ToolHero>
       <Island
         name="needs-assessment"
         component={NeedsAssessment}
         props={{
-          words: needsAssessment,
-          numbers,
+          words: needsAssessmentPage,
+          numbers: phoneNumbers,
           labels: toolLabels,
           clearData: interfaceTexts.clearData,
           whoPays: site.whoPays,
-          exit: urgent.leave,
+          exit: urgentPage.leave,
         }}
         loadError={describeLoadError(toolLabels.loadError)}
         loadErrorAbove

@@ -5,7 +5,7 @@ import { StepList } from '@/components/sections/step-list'
 import { Timeline } from '@/components/ui/timeline'
 import { WhoPaysStrip } from '@/components/sections/who-pays'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, services, territory } from '@/content/words'
+import { interfaceTexts, servicesPage, territory } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { PageEnd } from '../_components/page-end'
 
@@ -17,23 +17,23 @@ export default function ServicesPage() {
   return (
     <>
       <Hero
-        words={services.hero}
+        words={servicesPage.hero}
         tint="sage"
         aside={<WhoPaysStrip />}
-        whoPays={services.proof}
-        updatedOn={services.updatedOn}
+        whoPays={servicesPage.proof}
+        updatedOn={servicesPage.updatedOn}
       >
         <div className="space-above-4">
-          <Timeline words={services.ruler} />
+          <Timeline words={servicesPage.ruler} />
         </div>
       </Hero>
-      <StepList words={services.steps} strip={services.hero.picture.image} />
-      <ItemBand {...services.complements} id="complements" tone="card" />
+      <StepList words={servicesPage.steps} strip={servicesPage.hero.picture.image} />
+      <ItemBand {...servicesPage.complements} id="complements" tone="card" />
       <TextBand title={territory.services.title} paragraphs={[territory.services.text]} />
-      <TextBand {...services.reasons} />
-      <Sources title={interfaceTexts.sources} sources={services.sources} />
+      <TextBand {...servicesPage.reasons} />
+      <Sources title={interfaceTexts.sources} sources={servicesPage.sources} />
       <PageEnd path={path} actions="share">
-        <ContactBand words={services.contactBand} hasPortrait />
+        <ContactBand words={servicesPage.contactBand} hasPortrait />
       </PageEnd>
     </>
   )

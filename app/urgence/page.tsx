@@ -1,15 +1,15 @@
 import { ToolPage } from '@/components/sections/tool-page'
 import { UrgentBar, UrgentCases, UrgentHero } from './_components/urgent-numbers'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { findOldestCheck, numbers, toolLabels, urgent } from '@/content/words'
+import { findOldestCheck, phoneNumbers, toolLabels, urgentPage } from '@/content/words'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/urgence'
 
 // The day of the last check, once a person has checked every number; until then, the day on which
 // the text was written.
-const checkedOn = findOldestCheck(Object.values(numbers))
-const { iso, text } = checkedOn ?? urgent.writtenOn
+const checkedOn = findOldestCheck(Object.values(phoneNumbers))
+const { iso, text } = checkedOn ?? urgentPage.writtenOn
 const day = (
   <>
     {checkedOn ? toolLabels.checked : toolLabels.written} <time dateTime={iso}>{text}</time>

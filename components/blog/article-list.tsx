@@ -1,7 +1,7 @@
 import { listedArticles } from '@/content/articles'
 import { findPicture } from '@/content/pictures'
 import { fallbackPicture } from '@/content/schema/pictures'
-import { alzheimer, blog } from '@/content/words'
+import { alzheimerPage, blogPage } from '@/content/words'
 import { Container } from '../ui/page-grid'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
@@ -9,7 +9,7 @@ import { CategoryFilter } from './category-filter'
 import { ArticleCard, ArticleCardList } from './article-card'
 import css from './article-list.module.css'
 
-const { filter, moments } = blog
+const { filter, moments } = blogPage
 
 /** The listed articles, the newest first, under the headings of the blog. */
 export function ArticleList() {
@@ -44,7 +44,7 @@ export function ArticleList() {
         </div>
         <div className={css.empty}>
           <Picture
-            picture={alzheimer.hero.picture.image}
+            picture={alzheimerPage.hero.picture.image}
             sizes="(min-width: 60rem) 44rem, 93vw"
             ratio="3 / 2"
             decorative

@@ -1,10 +1,10 @@
 import { listedArticles } from '@/content/articles'
-import { blog } from '@/content/words'
+import { blogPage } from '@/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import { getAnchor } from '@/lib/paths'
 import css from './category-filter.module.css'
 
-const words = blog.filter
+const words = blogPage.filter
 
 /**
  * Radio buttons that CSS filters by; components/blog/category-filter.client.ts keeps the choice in

@@ -14,7 +14,7 @@ export function PhoneList({
   numbers,
 }: {
   calls: readonly CallOrService[]
-  numbers: Words['numbers']
+  numbers: Words['phoneNumbers']
 }) {
   return (
     <ul className="phone-numbers" role="list">
@@ -41,7 +41,7 @@ export function PhoneList({
   )
 }
 
-type BandCall = { number: keyof Words['numbers']; title?: string; text: string }
+type BandCall = { number: keyof Words['phoneNumbers']; title?: string; text: string }
 
 /** The numbers that come before anything else, in a band as wide as the page. */
 export function PhoneBand({
@@ -51,7 +51,7 @@ export function PhoneBand({
 }: {
   label?: string
   calls: readonly BandCall[]
-  numbers: Words['numbers']
+  numbers: Words['phoneNumbers']
 }) {
   return (
     <section className="number-band lit edged" aria-label={label}>

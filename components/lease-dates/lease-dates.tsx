@@ -15,7 +15,7 @@ import { TitledBand } from '../ui/page-grid'
 import { SiteLink } from '../ui/site-link'
 import './lease-dates.css'
 
-type DatesWords = Words['lease']['dates']
+type DatesWords = Words['leasePage']['dates']
 
 /** The tasks by date, each with the source of its delay, and a calendar file of all of them. */
 function TaskList({ words, tasks }: { words: DatesWords; tasks: readonly LeaseTask[] }) {

@@ -7,13 +7,13 @@ import { Container } from '../ui/page-grid'
 import { ButtonLink } from '../ui/site-link'
 
 export type CallsProps = {
-  words: Words['needsAssessment']
-  numbers: Words['numbers']
+  words: Words['needsAssessmentPage']
+  numbers: Words['phoneNumbers']
   /** The link that leaves the site at once, for a visitor who is afraid of somebody. */
-  exit: Words['urgent']['leave']
+  exit: Words['urgentPage']['leave']
 }
 
-type FlagWords = Words['needsAssessment']['first']['flags'][Flag]
+type FlagWords = Words['needsAssessmentPage']['first']['flags'][Flag]
 
 const FlagLinks = ({ urgent }: { urgent: FlagWords }) =>
   'links' in urgent && (

@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import { goTo, type AssessmentState } from './use-assessment'
 
 type Props = {
-  numbers: Words['numbers']
+  numbers: Words['phoneNumbers']
   errorPrefix: string
   form: RefObject<HTMLFormElement | null>
   state: AssessmentState
@@ -75,8 +75,8 @@ export function QuestionForm({ numbers, errorPrefix, form, state }: Props) {
 }
 
 type QuestionProps = {
-  words: Words['needsAssessment']
-  numbers: Words['numbers']
+  words: Words['needsAssessmentPage']
+  numbers: Words['phoneNumbers']
   id: QuestionId
   isCurrent: boolean
   error: FieldErrorWords | undefined

@@ -6,7 +6,7 @@ import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 
 /** Lists each question with the labels of its answers, or nothing. */
-export const describeAnswers = ({ questions }: Words['needsAssessment'], answers: Answers) =>
+export const describeAnswers = ({ questions }: Words['needsAssessmentPage'], answers: Answers) =>
   (Object.keys(questions) as QuestionId[]).map((id) => {
     const given: readonly unknown[] = [answers[id]].flat()
     const labels = Object.entries<{ label: string }>(questions[id].answers)
@@ -16,7 +16,7 @@ export const describeAnswers = ({ questions }: Words['needsAssessment'], answers
   })
 
 type Props = {
-  words: Words['needsAssessment']
+  words: Words['needsAssessmentPage']
   answers: Answers
   onShowResult: () => void
 }

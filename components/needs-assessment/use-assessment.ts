@@ -33,7 +33,7 @@ const answerFields: FieldMap<Answers> = {
  * Fills in the sentences about the person concerned (« elle ») with the wording for the visitor («
  * vous ») where one exists.
  */
-const selectSelfWording = (words: Words['needsAssessment']) =>
+const selectSelfWording = (words: Words['needsAssessmentPage']) =>
   JSON.parse(JSON.stringify(words), (_, value: { forSelf?: string } | null) => {
     const forSelf = value?.forSelf
     return forSelf === undefined
@@ -79,7 +79,7 @@ function useScreenFocus(screen: Screen, failedAttempts: number) {
  * The answers of this tab, the current screen, and the functions that lead from one screen to
  * another.
  */
-export function useAssessment(pageWords: Words['needsAssessment']) {
+export function useAssessment(pageWords: Words['needsAssessmentPage']) {
   const { questions } = pageWords
   const ids = Object.keys(questions) as QuestionId[]
   const read = useCallback((stored: unknown) => readAnswers(stored, questions), [questions])

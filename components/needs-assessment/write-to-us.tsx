@@ -6,7 +6,7 @@ import { fillTemplate } from '@/lib/fill-template'
 import { joinTexts } from '@/lib/merge-draft'
 
 type Props = {
-  words: Words['needsAssessment']
+  words: Words['needsAssessmentPage']
   /**
    * A sentence about a kind of home that the visitor may add to the message; it never tells an
    * answer about health.

@@ -7,7 +7,7 @@ import { Prose } from '../ui/prose'
 import '../ui/term-rows.css'
 
 type LegalProps = {
-  words: Words['privacy']
+  words: Words['privacyPage']
   /** A control under the section of that id, such as the chat switch. */
   slots?: Partial<Record<string, ReactNode>>
   /** A drawing beside the title of the section of that id. */

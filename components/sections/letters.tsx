@@ -1,5 +1,5 @@
 import { buildPhoneHref } from '@/lib/paths'
-import { lease, type Words } from '@/content/words'
+import { leasePage, type Words } from '@/content/words'
 import { Button } from '../ui/button'
 import { Icon, printIcon } from '../ui/icon'
 import { Band, Container, Grid, TitledBand } from '../ui/page-grid'
@@ -9,7 +9,7 @@ import css from './letters.module.css'
 import { Prose } from '../ui/prose'
 import { Timeline } from '../ui/timeline'
 
-type LetterPage = Pick<Words['lease'], 'moments' | 'help'>
+type LetterPage = Pick<Words['leasePage'], 'moments' | 'help'>
 
 /**
  * The moments of a lease or of a hospital stay: each has a delay, steps, rights, and a letter to
@@ -41,7 +41,7 @@ type LetterProps = { id: string; words: LetterPage['moments'][number]['letter'] 
  * A letter that components/ui/copy-button.client.ts copies, or prints without the rest of the page.
  */
 export function Letter({ id, words }: LetterProps) {
-  const { buttons, letterHelp } = lease
+  const { buttons, letterHelp } = leasePage
   return (
     <section
       className={`${css.letter} stack`}

@@ -6,13 +6,13 @@ import { SiteLink } from '../ui/site-link'
 import css from './step-list.module.css'
 
 type Props = {
-  words: Words['services']['steps']
+  words: Words['servicesPage']['steps']
   /** The picture of the hero, which a phone does not show a second time here. */
   strip?: PictureFacts
 }
 
 /** A practical detail, and a link to its tool. */
-function Detail({ aside, tool }: Words['services']['steps']['items'][number]) {
+function Detail({ aside, tool }: Words['servicesPage']['steps']['items'][number]) {
   return (
     <>
       {aside !== undefined && <Sentence text={aside} />}

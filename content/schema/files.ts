@@ -48,21 +48,21 @@ export type ContentFile = { file: string; label: string; page: string; schema: z
 export type Group = { name: string; label: string; files: readonly ContentFile[] }
 
 export const pageFiles = {
-  home: homeFile,
-  services: servicesFile,
+  homePage: homeFile,
+  servicesPage: servicesFile,
   teamPage: teamPageFile,
   testimonialsPage: testimonialsPageFile,
-  contact: contactFile,
-  blog: blogFile,
+  contactPage: contactFile,
+  blogPage: blogFile,
   linksPage: linksPageFile,
-  alzheimer: alzheimerFile,
-  mission: missionFile,
+  alzheimerPage: alzheimerFile,
+  missionPage: missionFile,
   faqPage: faqPageFile,
-  lease: leaseFile,
+  leasePage: leaseFile,
   hospitalLetters: hospitalLettersFile,
-  privacy: privacyFile,
-  accessibility: accessibilityFile,
-  twoShores: twoShoresFile,
+  privacyPage: privacyFile,
+  accessibilityPage: accessibilityFile,
+  twoShoresPage: twoShoresFile,
   notFound: notFoundFile,
   handledRequest: handledRequestFile,
 }
@@ -77,11 +77,11 @@ export const listFiles = {
 
 export const toolFiles = {
   toolsPage: toolsPageFile,
-  urgent: urgentFile,
-  needsAssessment: needsAssessmentFile,
+  urgentPage: urgentFile,
+  needsAssessmentPage: needsAssessmentFile,
   netCostPage: netCostPageFile,
   notebookPage: notebookPageFile,
-  numbers: phoneNumbersFile,
+  phoneNumbers: phoneNumbersFile,
   toolLabels: toolLabelsFile,
 }
 

@@ -7,7 +7,7 @@ import { describeFreshness, rateDay, rateLinks } from './freshness'
 import { checkOutsideLinks, listOutsideLinks } from './outside-links'
 
 await makePictures(() => undefined)
-const [{ linkGroups, numbers, promises }, { articles }, { taxRules }] = await Promise.all([
+const [{ linkGroups, phoneNumbers, promises }, { articles }, { taxRules }] = await Promise.all([
   import('../../content/words'),
   import('../../content/articles'),
   import('../../content/tax-rules'),
@@ -21,7 +21,7 @@ const taxYear = checkTaxRules(taxRules.years, new Date())
 const { text, isStale } = describeFreshness({
   'Autres sites': rateLinks(await checkOutsideLinks(listOutsideLinks())),
   'Numéros composés': [
-    ...Object.values(numbers).map((number) => rateDay(number.text, number.checkedOn)),
+    ...Object.values(phoneNumbers).map((number) => rateDay(number.text, number.checkedOn)),
     ...organisations.map(({ name, checkedOn }) => rateDay(name, checkedOn)),
   ],
   'Articles relus': articles.map(({ slug, reviewed }) => rateDay(slug, reviewed?.reviewedOn)),

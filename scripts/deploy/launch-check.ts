@@ -12,7 +12,7 @@ Object.assign(settings, neutralEnvironment())
 await makePictures(() => undefined)
 const [
   { launchGroups, launchList, describeRefusal, checkTaxRules },
-  { advisors, mission, promises, services, testimonials },
+  { advisors, missionPage, promises, servicesPage, testimonials },
   { articles },
   { site },
   { taxRules },
@@ -26,7 +26,7 @@ const [
   import('../../content/sheets'),
 ])
 const groups = launchGroups(
-  { site, services, mission, advisors, testimonials, articles, sheets },
+  { site, services: servicesPage, mission: missionPage, advisors, testimonials, articles, sheets },
   promises,
   given,
   checkTaxRules(taxRules.years, new Date()),

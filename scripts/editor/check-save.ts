@@ -95,7 +95,7 @@ function refuseUsedPictures() {
 
 /** Runs every check on the content as it will be, so that all the mistakes are told at once. */
 export async function checkSave(saved: ContentFile, data: unknown): Promise<void> {
-  const { home } = pageFiles
+  const { homePage } = pageFiles
   const form = readForm(saved.schema)
   const paths: Path[] = []
   const { searchWords, testimonials } = listFiles
@@ -103,7 +103,7 @@ export async function checkSave(saved: ContentFile, data: unknown): Promise<void
     () => refuseContent(saved, saved.schema, paths),
     () => refuseBrokenLinks(saved, paths),
     // Names that one file uses and another defines must still exist.
-    () => refuseContent(home, homeReferences(readContent(testimonials.file) as Ids)),
+    () => refuseContent(homePage, homeReferences(readContent(testimonials.file) as Ids)),
     () => refuseContent(searchWords, searchReferences(findSearchAnswers())),
     refuseUsedPictures,
   ]

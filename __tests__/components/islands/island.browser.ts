@@ -1,5 +1,5 @@
 // A tool whose code does not come shows its alert, and what it is on paper.
-import { netCostPage, notebookPage, needsAssessment, toolLabels } from '@/content/words'
+import { netCostPage, notebookPage, needsAssessmentPage, toolLabels } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { holdRequests } from '../../support/hold-requests'
 import {
@@ -49,7 +49,7 @@ test('the notebook gives way to its printed sheet', async ({ page }) => {
 })
 
 test.describe('« Où en êtes-vous? »', () => {
-  const { buttons, paper } = needsAssessment
+  const { buttons, paper } = needsAssessmentPage
 
   test('the questionnaire shows all its questions, and sends nothing', async ({ page }) => {
     await page.route(toolScripts, (route) => route.abort())

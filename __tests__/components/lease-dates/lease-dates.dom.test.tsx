@@ -1,10 +1,10 @@
 import { expect, it, jest } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import LeaseDates from '@/components/lease-dates/lease-dates'
-import { closedDays, lease } from '@/content/words'
+import { closedDays, leasePage } from '@/content/words'
 import { getElement } from '../../support/get-element'
 
-const { dates: words } = lease
+const { dates: words } = leasePage
 const days = closedDays.map(({ day }) => day.iso)
 
 const getTask = () => document.querySelector('li time')?.textContent

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { needsAssessment, numbers, urgent } from '@/content/words'
+import { needsAssessmentPage, phoneNumbers, urgentPage } from '@/content/words'
 import { getTexts, openAssessment } from './open-assessment'
 
-const { flags } = needsAssessment.first
+const { flags } = needsAssessmentPage.first
 
 beforeEach(() => openAssessment('appel', { q1: Object.keys(flags) }))
 
@@ -11,12 +11,14 @@ it('shows the title and the numbers of every flag, in their order', () => {
   const links = [...document.querySelectorAll('#appel a[href^="tel:"]')]
   expect(getTexts('#appel h3')).toEqual(Object.values(flags).map(({ title }) => title))
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    Object.values(flags).flatMap(({ calls }) => calls.map(({ number }) => numbers[number].href)),
+    Object.values(flags).flatMap(({ calls }) =>
+      calls.map(({ number }) => phoneNumbers[number].href),
+    ),
   )
 })
 
 it('lets a visitor who is afraid leave the site at once', () => {
-  const exit = screen.getByRole<HTMLAnchorElement>('link', { name: urgent.leave.label })
-  expect([exit.href, exit.rel, exit.target]).toEqual([urgent.leave.url, 'noreferrer', ''])
-  expect(exit.nextElementSibling?.textContent).toBe(urgent.leave.longNote)
+  const exit = screen.getByRole<HTMLAnchorElement>('link', { name: urgentPage.leave.label })
+  expect([exit.href, exit.rel, exit.target]).toEqual([urgentPage.leave.url, 'noreferrer', ''])
+  expect(exit.nextElementSibling?.textContent).toBe(urgentPage.leave.longNote)
 })

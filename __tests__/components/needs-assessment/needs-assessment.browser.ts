@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { needsAssessment as words } from '@/content/words'
+import { needsAssessmentPage as words } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { holdRequests } from '../../support/hold-requests'
 import { expectHydrated, openTool, tick, toolScripts, watchRequests } from '../../support/tool'

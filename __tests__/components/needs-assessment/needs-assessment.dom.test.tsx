@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { clearAllDrafts, loadDraft } from '@/lib/draft-storage'
-import { interfaceTexts, needsAssessment, toolLabels } from '@/content/words'
+import { interfaceTexts, needsAssessmentPage, toolLabels } from '@/content/words'
 import { daily } from './answers'
 import {
   box,
@@ -13,7 +13,7 @@ import {
   user,
 } from './open-assessment'
 
-const { buttons, first } = needsAssessment
+const { buttons, first } = needsAssessmentPage
 
 it('shows the urgent calls before the second question', async () => {
   await openAssessment('q1', { q1: ['fear'] })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { needsAssessment, toolLabels } from '@/content/words'
+import { needsAssessmentPage, toolLabels } from '@/content/words'
 import { getElement } from '../../support/get-element'
 import { box, expectScreen, getTicked, openAssessment, press, user } from './open-assessment'
 
-const { buttons, questions, errors } = needsAssessment
+const { buttons, questions, errors } = needsAssessmentPage
 
 it('leads back to the question before, with its answer', async () => {
   await openAssessment('q2', { q1: ['none'] })

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals'
-import { needsAssessment } from '@/content/words'
+import { needsAssessmentPage } from '@/content/words'
 import { site } from '@/content/site'
 import { daily, well } from './answers'
 import { getTexts, getTitle, openAssessment } from './open-assessment'
 
-const { caution, first, grid, headings, modifiers, questions, results } = needsAssessment
+const { caution, first, grid, headings, modifiers, questions, results } = needsAssessmentPage
 const unclear = { ...well, q4: 'unknown', q5: 'unknown', q6: 'unknown' }
 
 it.each(

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { needsAssessment } from '@/content/words'
+import { needsAssessmentPage } from '@/content/words'
 import { daily } from './answers'
 import { box, expectScreen, getTexts, openAssessment, press, user } from './open-assessment'
 
-const { buttons, errors, questions, reviewed } = needsAssessment
+const { buttons, errors, questions, reviewed } = needsAssessmentPage
 
 it('leads to a question and back, with the new answer', async () => {
   await openAssessment('revue', daily)

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { needsAssessment } from '@/content/words'
+import { needsAssessmentPage } from '@/content/words'
 import { getElement } from '../../support/get-element'
 import { expectScreen, openAssessment, press } from './open-assessment'
 
@@ -16,7 +16,7 @@ it.each([
 
 it('focuses the next question at the top of the page', async () => {
   await openAssessment('q1', { q1: ['none'] })
-  await press(needsAssessment.buttons.next)
+  await press(needsAssessmentPage.buttons.next)
   expect(location.hash).toBe('#q2')
   expect(document.activeElement).toBe(getElement('#q2 legend'))
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)

@@ -2,10 +2,10 @@ import { beforeEach, expect, it } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { WriteToUs } from '@/components/needs-assessment/write-to-us'
 import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
-import { needsAssessment } from '@/content/words'
+import { needsAssessmentPage } from '@/content/words'
 
 const follow = () => {
-  const link = screen.getByRole('link', { name: needsAssessment.write.link })
+  const link = screen.getByRole('link', { name: needsAssessmentPage.write.link })
   // It leads to another page, which jsdom has not.
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)
@@ -13,7 +13,7 @@ const follow = () => {
 const tick = () => fireEvent.click(screen.getByRole('checkbox'))
 
 beforeEach(() => {
-  render(<WriteToUs words={needsAssessment} messageText="Une RPA." seekingFor="proche" />)
+  render(<WriteToUs words={needsAssessmentPage} messageText="Une RPA." seekingFor="proche" />)
 })
 
 it('adds nothing to the message unless the box is ticked', () => {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import NetCost from '@/components/net-cost/net-cost'
 import { saveDraft } from '@/lib/draft-storage'
-import { interfaceTexts, netCostPage, numbers, toolLabels } from '@/content/words'
+import { interfaceTexts, netCostPage, phoneNumbers, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
 import { getElement } from '../../support/get-element'
 import { rulesOf2026, typedAlone } from './answers'
@@ -24,7 +24,7 @@ export const renderNetCost = () =>
         words={netCostPage}
         labels={toolLabels}
         clearData={interfaceTexts.clearData}
-        phone={numbers.taxCredit}
+        phone={phoneNumbers.taxCredit}
         whoPays={site.whoPays}
       />
     </div>,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { popupDelay, startPopupTimer } from '@/components/popup/popup-timer.client'
-import { accessibility } from '@/content/words'
+import { accessibilityPage } from '@/content/words'
 
 const preparePopup = jest.fn()
 
@@ -54,6 +54,8 @@ test.each([
 })
 
 test('opens after the delay that the page on accessibility tells', () => {
-  const texts = accessibility.sections.map(({ body }) => body.text.replaceAll('\u00A0', ' ')).join()
+  const texts = accessibilityPage.sections
+    .map(({ body }) => body.text.replaceAll('\u00A0', ' '))
+    .join()
   expect(texts).toContain(`${popupDelay / 1000} secondes après votre arrivée`)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { structuredRecords } from '@/components/seo/structured-data'
 import { articles, type Article } from '@/content/articles'
-import { faqCategories, contact } from '@/content/words'
+import { contactPage, faqCategories } from '@/content/words'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 
@@ -47,7 +47,7 @@ test('describes the local business as the specification asks', () => {
 test('links a page to the agency, with breadcrumbs except on the home page', () => {
   expect(findRecord('ContactPage', '/contact')).toMatchObject({
     url: `${env.siteUrl}/contact/`,
-    name: contact.meta.title,
+    name: contactPage.meta.title,
     inLanguage: 'fr-CA',
     mainEntity: { '@id': businessId },
     breadcrumb: {

@@ -4,10 +4,10 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Letter } from '@/components/sections/letters'
 import { startCopyButtons, startLetters } from '@/components/ui/copy-button.client'
-import { lease } from '@/content/words'
+import { leasePage } from '@/content/words'
 import { CopyablePhone } from '@/components/ui/copyable-phone'
 
-const { buttons: words } = lease
+const { buttons: words } = leasePage
 
 /** The HTML of each button, and the plain text that it copies. */
 const copied = {

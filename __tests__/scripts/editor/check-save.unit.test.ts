@@ -237,7 +237,7 @@ describe('refuses to save', () => {
   })
 
   test('the removal of a testimonial until the home page names another', async () => {
-    const home = getForm('content/pages/accueil.yml') as typeof words.home
+    const home = getForm('content/pages/accueil.yml') as typeof words.homePage
     const { items } = getForm('content/testimonials.yml') as { items: { id: string }[] }
     const [first = '', second = '', third = ''] = home.testimonials.ids
     const others = items.filter(({ id }) => id !== first)

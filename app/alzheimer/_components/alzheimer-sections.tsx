@@ -1,5 +1,5 @@
 import { getAnchor } from '@/lib/paths'
-import { alzheimer, type Words } from '@/content/words'
+import { alzheimerPage, type Words } from '@/content/words'
 import { Band, Cell, Container, Grid } from '@/components/ui/page-grid'
 import { Picture } from '@/components/ui/picture'
 import css from './alzheimer-sections.module.css'
@@ -8,7 +8,7 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Prose } from '@/components/ui/prose'
 
 /** The plan of a unit, and a numbered list that explains it. */
-function UnitPlan({ words }: { words: Words['alzheimer']['residence']['plan'] }) {
+function UnitPlan({ words }: { words: Words['alzheimerPage']['residence']['plan'] }) {
   return (
     <figure>
       <InkDrawing name="unit-plan" />
@@ -25,7 +25,7 @@ function UnitPlan({ words }: { words: Words['alzheimer']['residence']['plan'] })
 }
 
 export function ResidenceBand() {
-  const { title, paragraphs, plan, picture, features } = alzheimer.residence
+  const { title, paragraphs, plan, picture, features } = alzheimerPage.residence
   const [first, ...others] = paragraphs
   return (
     <Band tone="card" id={getAnchor(title)}>

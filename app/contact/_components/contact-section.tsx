@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
-import { contact, interfaceTexts, featuredAdvisor } from '@/content/words'
+import { contactPage, interfaceTexts, featuredAdvisor } from '@/content/words'
 import { findClosing } from '../../_closing/closing'
 import { CopyablePhone } from '@/components/ui/copyable-phone'
 import { LogoMark } from '@/components/ui/logo-mark'
@@ -17,7 +17,7 @@ import css from './contact-section.module.css'
  */
 export function ContactSection({ children }: { children: ReactNode }) {
   const closing = findClosing()?.text
-  const { hero, promise, side } = contact
+  const { hero, promise, side } = contactPage
 
   return (
     <section className={css.section}>

@@ -1,4 +1,4 @@
-import { netCostPage, numbers } from '@/content/words'
+import { netCostPage, phoneNumbers } from '@/content/words'
 import { rulesOfBuild, taxRules } from '@/content/tax-rules'
 import { makeRow } from '@/components/net-cost/calculation-rows'
 import { TitledList } from '@/components/net-cost/titled-list'
@@ -33,7 +33,7 @@ export const Worksheet = () => (
       <div className="callout">
         <p>
           <strong>{result.priceNote}</strong> {worksheet.call}{' '}
-          <PhoneLink phone={numbers.taxCredit} />
+          <PhoneLink phone={phoneNumbers.taxCredit} />
         </p>
         <p>{worksheet.expires}</p>
       </div>

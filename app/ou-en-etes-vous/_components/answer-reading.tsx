@@ -1,4 +1,4 @@
-import { needsAssessment as words, toolLabels } from '@/content/words'
+import { needsAssessmentPage as words, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
 import { decisionTable, defaultResult, type DecisionRow } from '@/lib/assess-needs'
 import { capitalize, fillTemplate } from '@/lib/fill-template'

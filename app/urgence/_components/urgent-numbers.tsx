@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
-import { numbers, urgent } from '@/content/words'
+import { phoneNumbers, urgentPage } from '@/content/words'
 import { QuickExit, PhoneBand, PhoneList } from '@/components/forms/phone-list'
 import { Icon, phoneIcon } from '@/components/ui/icon'
 import { Cell, Container, Grid } from '@/components/ui/page-grid'
@@ -11,11 +11,11 @@ import css from './urgent-numbers.module.css'
 
 /** The hero: two numbers, then a list of situations that links to each case. */
 export function UrgentHero() {
-  const { label, short, url, note } = urgent.leave
+  const { label, short, url, note } = urgentPage.leave
   return (
     <>
       <ToolHero
-        words={urgent.hero}
+        words={urgentPage.hero}
         beside={
           <a
             className={`${css.exit} ui-button small screen-only`}
@@ -30,17 +30,17 @@ export function UrgentHero() {
       >
         <QuickExit label={label} url={url} note={note} />
       </ToolHero>
-      <PhoneBand label={urgent.firstLabel} calls={urgent.first} numbers={numbers} />
+      <PhoneBand label={urgentPage.firstLabel} calls={urgentPage.first} numbers={phoneNumbers} />
       <Container>
         <nav className={`${css.index} screen-only`} aria-labelledby="que-se-passe-t-il">
           <h2 className="h3" id="que-se-passe-t-il">
-            <Sentence text={urgent.indexTitle} />
+            <Sentence text={urgentPage.indexTitle} />
           </h2>
           <ol className="lines ruled space-above-2" role="list">
-            {[...urgent.cases, urgent.later].map(({ id, title }, index) => (
+            {[...urgentPage.cases, urgentPage.later].map(({ id, title }, index) => (
               <li key={id}>
                 <span className="accent" aria-hidden="true">
-                  {id !== urgent.later.id && index + 1}
+                  {id !== urgentPage.later.id && index + 1}
                 </span>
                 <a className="tap" href={`#${id}`}>
                   {title}
@@ -56,7 +56,7 @@ export function UrgentHero() {
 
 /** The situations, each with its numbers and what to do, then what can wait. */
 export function UrgentCases({ day }: { day: ReactNode }) {
-  const { cases, later, leave } = urgent
+  const { cases, later, leave } = urgentPage
   return (
     <Container>
       {cases.map(({ id, title, calls, steps, link, why, showsWhoPays, showsExit }, index) => (
@@ -74,7 +74,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
               </span>{' '}
               <span>{title}</span>
             </h2>
-            <PhoneList calls={calls} numbers={numbers} />
+            <PhoneList calls={calls} numbers={phoneNumbers} />
           </Cell>
           <Cell from={6} to={12}>
             <ol className={`${css.steps} lines`}>
@@ -121,23 +121,23 @@ export function UrgentCases({ day }: { day: ReactNode }) {
 /** Replaces the thumb bar, so that nobody dials the agency believing that it is 911. */
 export function UrgentBar() {
   return (
-    <nav className={`thumb-bar bold screen-only ${css.bar}`} aria-label={urgent.barLabel}>
-      {urgent.first.map(({ number, title }) => (
-        <a key={number} className={`${css.number} tap lit`} href={numbers[number].href}>
+    <nav className={`thumb-bar bold screen-only ${css.bar}`} aria-label={urgentPage.barLabel}>
+      {urgentPage.first.map(({ number, title }) => (
+        <a key={number} className={`${css.number} tap lit`} href={phoneNumbers[number].href}>
           <Icon outline={phoneIcon} />
           <span>
-            {numbers[number].text}
+            {phoneNumbers[number].text}
             <span className="visually-hidden">. {title}</span>
           </span>
         </a>
       ))}
       <a
         className="tap on-dark"
-        href={urgent.leave.url}
+        href={urgentPage.leave.url}
         rel="noreferrer"
-        aria-label={urgent.leave.label}
+        aria-label={urgentPage.leave.label}
       >
-        {urgent.leave.short}
+        {urgentPage.leave.short}
       </a>
     </nav>
   )
