@@ -57,7 +57,7 @@ async function readMaster(file: string) {
   const { name } = path.parse(file)
   const bytes = await readFile(path.join(mastersDir, file))
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10)
-  const { width, height } = await sharp(bytes).metadata()
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient
   const shape = width === height ? 'square' : 'wide'
   const entry: Entry = {
     width,
@@ -82,7 +82,7 @@ async function encodeCopy({ file, bytes, width, encode }: ReturnType<typeof list
   // The file is written under another name first, so that an interrupted build leaves no partial
   // picture.
   const unfinished = path.join(publicDir, `making-${file}`)
-  await encode(sharp(bytes).resize({ width })).toFile(unfinished)
+  await encode(sharp(bytes).autoOrient().resize({ width })).toFile(unfinished)
   await rename(unfinished, path.join(publicDir, file))
 }
 

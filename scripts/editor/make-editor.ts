@@ -134,18 +134,33 @@ const patches = [
   ],
   // On this machine, the button to save opens a menu.
   [
-    'isPersisting:i,t:o}=this.props;return Rn("div"',
-    'isPersisting:i,t:o}=this.props;return Rn(jA,{onClick:t,children:o(i?"editor.editorToolbar.publishing":"editor.editorToolbar.publish")});Rn("div"',
+    'r||n?this.renderNewEntrySimplePublishControls({canCreate:s})',
+    'r||n?Rn(jA,{onClick:this.props.onPersist,children:a(this.props.isPersisting?"editor.editorToolbar.publishing":"editor.editorToolbar.publish")})',
   ],
+  // A chosen picture is replaced, and then no longer chosen.
+  [
+    's=[...a][0],l=r.get("max_file_size")',
+    's=(e=>this.state.selectedFile.name?new File([e],this.state.selectedFile.name):e)([...a][0]),l=r.get("max_file_size")',
+  ],
+  ['this.setState({isPersisted:!0})', 'this.setState({selectedFile:{}})'],
+  [
+    'w=e(f?"mediaLibrary.mediaLibraryModal.uploading":"mediaLibrary.mediaLibraryModal.upload")',
+    'w=e("mediaLibrary.mediaLibraryModal."+(f?"uploading":h?"replaceSelected":"upload"))',
+  ],
+  [
+    'children:x}):null]})]})]})}gk.propTypes',
+    'children:x}):null]})]}),Rn("p",{children:e("mediaLibrary.mediaLibraryModal.howToReplace")})]})}gk.propTypes',
+  ],
+  // A file replaces the picture of its name also in another format: the writer converts it.
   // « Photo (été).jpg » would be « photo-ete-.jpg ».
   [
     'u=Bl(e.name.toLowerCase(),o.config.slug),c=',
-    'u=Bl(e.name.toLowerCase(),o.config.slug).replace(/-+(?=[.]\\w+$)/,""),c=',
+    'w=Bl(e.name.toLowerCase(),o.config.slug).replace(/-+(?=[.]\\w+$)/,""),h=e=>e.toLowerCase().replace(/[.]\\w+$/,""),f=l.find(e=>h(e.name)===h(w)),u=f?f.name:w,c=',
   ],
   // It deletes a picture before it replaces it, and asks for that in English.
   [
-    '${d.name} already exists. Do you want to replace it?`))return;await t(yc(d,{privateUpload:n}))}',
-    '${d.name} existe déjà. Voulez-vous le remplacer?`))return}',
+    'd=l.find(e=>e.name.toLowerCase()===c),p=sh(o.entryDraft);if(!s&&d){if(!window.confirm(`${d.name} already exists. Do you want to replace it?`))return;await t(yc(d,{privateUpload:n}))}',
+    'd=f,p=sh(o.entryDraft);if(!s&&d){if(!window.confirm(`${d.name} existe déjà. La remplacer par votre image, partout où le site la montre?`))return}',
   ],
   [
     'i=await a.persistMedia(o.config,r)}',

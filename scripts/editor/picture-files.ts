@@ -22,11 +22,22 @@ async function findPictureProblem(bytes: Buffer): Promise<string | undefined> {
   } catch {
     return 'cette image ne peut pas être lue. Enregistrez-la de nouveau en .jpg.'
   }
-  const { width } = await picture.metadata()
+  const { width } = (await picture.metadata()).autoOrient
   return width < leastWidth
     ? `cette image a ${String(width)} pixels de large; il en faut au moins ` +
         `${String(leastWidth)}. Prenez la photo d’origine, ou une autre.`
     : undefined
+}
+
+/** Converts a picture to the format of the file that it replaces. */
+async function convertPicture(bytes: Buffer, extension: string): Promise<Buffer> {
+  const format = extension.slice(1).toLowerCase().replace('jpg', 'jpeg') as
+    'avif' | 'jpeg' | 'png' | 'webp'
+  const picture = sharp(bytes).autoOrient()
+  const { mediaType } = await picture.metadata()
+  return mediaType === `image/${format}`
+    ? bytes
+    : picture.toFormat(format, { quality: 92 }).toBuffer()
 }
 
 /**
@@ -34,12 +45,12 @@ async function findPictureProblem(bytes: Buffer): Promise<string | undefined> {
  * another picture.
  */
 export async function writePicture(file: string, content: string): Promise<void> {
-  const { base } = path.parse(file)
+  const { base, ext } = path.parse(file)
   const bytes = Buffer.from(content, 'base64')
   const others = (await readdir(folder)).filter((other) => other !== base)
   const problem = findNameProblem(base, others) ?? (await findPictureProblem(bytes))
   if (problem !== undefined) throw new UserError(`${base} : ${problem}`)
-  await writeFile(path.join(folder, base), bytes)
+  await writeFile(path.join(folder, base), await convertPicture(bytes, ext))
 }
 
 type NewPicture = { fileName: string; content: string; alt: string }

@@ -86,6 +86,20 @@ test('adds a picture and its description under a free name', async () => {
   )
 })
 
+test('replaces a picture by a photo of another format, upright', async () => {
+  const file = 'content/images/masters/chat.webp'
+  const photo = await sharp(await createPicture())
+    .resize(8, 900)
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const { status } = await ask('persistMedia', {
+    asset: { path: file, content: photo.toString('base64') },
+  })
+  expect(status).toBe(200)
+  expect(await sharp(readFileSync(file)).metadata()).toMatchObject({ format: 'webp', width: 900 })
+})
+
 test.each([
   ['photo.heic', 'ce format n’est pas lu'],
   [
