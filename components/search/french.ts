@@ -7,6 +7,8 @@ const irregular = new Map([
   ['travaux', 'travail'],
   ['yeux', 'oeil'],
   ['oeils', 'oeil'],
+  // "boite" would have the same stem.
+  ['boit', 'boire'],
 ])
 
 /** Removes case, accents and ligatures. */
