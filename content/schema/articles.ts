@@ -41,10 +41,10 @@ export const articleSchema = z
         z.string().regex(/^(\/|https:\/\/)/, 'une adresse qui commence par / ou par https://'),
       )
       .meta({
-        label: 'Adresse canonique',
+        label: 'Adresse de première parution',
         hint:
-          'L’adresse canonique, si elle diffère de la page : un chemin de ce site, ou une ' +
-          'adresse complète d’un autre.',
+          'Laissez vide, sauf si le même texte a d’abord paru à une autre adresse : écrivez-la, ' +
+          'pour les moteurs de recherche.',
       }),
     author: text({ max: 60 }).meta({
       label: 'Auteur ou autrice',
@@ -95,10 +95,10 @@ export const articleSchema = z
     imageAlt: text({ max: 130 })
       .optional()
       .meta({
-        label: 'Ce que montre l’image',
+        label: 'Description, si l’image choisie n’en a pas',
         hint:
-          'Ce que montre l’image, en une phrase de 125 caractères au plus; rien pour une image ' +
-          'choisie dans la liste, qui la décrit déjà.',
+          'Laissez vide pour une image de la liste ou que vous venez d’apporter : elle a déjà la ' +
+          'sienne. Sinon, ce qu’elle montre, en une phrase de 125 caractères au plus.',
       }),
     listed: z.boolean().default(true).meta({
       label: 'Dans la liste',

@@ -24,7 +24,7 @@ export const closedDaysFile = {
     .array(closedPeriod)
     .min(1)
     .meta({
-      label: 'Éléments',
+      label: 'Périodes',
       hint:
         'Les congés, et les autres jours où personne ne répond. Ces jours-là et la veille, les ' +
         'formulaires disent quand la réponse viendra. Aucun rappel ne part. Vendredi saint ou ' +

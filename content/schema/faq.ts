@@ -32,8 +32,8 @@ const faqCategory = z.strictObject({
     .array(
       z.strictObject({
         id: slug().meta({
-          label: 'Ancre',
-          hint: 'L’adresse de la question, après /faq/#. Ne la changez plus une fois publiée.',
+          label: 'Adresse de la question dans la page',
+          hint: 'Ce qui suit /faq/# dans l’adresse, comme cout-du-service. Ne le changez plus une fois publié.',
         }),
         question: title({ max: 120 }).meta({
           label: 'Question',
@@ -65,7 +65,7 @@ export const faqCategoriesFile = {
   label: 'Questions fréquentes',
   page: '/faq',
   schema: z.array(faqCategory).length(5).meta({
-    label: 'Éléments',
+    label: 'Thèmes',
     hint: 'Après un changement, mettez à jour la date « Révision du » de « FAQ : le haut de la page ».',
   }),
 }

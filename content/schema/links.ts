@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { choice, longDate, phone, slug, text, title, webAddress } from './fields'
 
 const linkGroup = z.strictObject({
-  id: slug().meta({ label: 'Ancre', hint: 'L’ancre du groupe.' }),
+  id: slug().meta({
+    label: 'Adresse du groupe dans la page',
+    hint: 'Ce qui suit # dans l’adresse.',
+  }),
   title: title({ max: 60 }).meta({ label: 'Titre', hint: 'Le nom du groupe.' }),
   drawing: choice({
     parliament: 'Le parlement',
@@ -49,7 +52,7 @@ export const linkGroupsFile = {
   file: 'content/links.yml',
   label: 'Liens utiles',
   page: '/liens-utiles',
-  schema: z.array(linkGroup).length(8).meta({ label: 'Éléments' }),
+  schema: z.array(linkGroup).length(8).meta({ label: 'Groupes' }),
 }
 
 export type LinkGroup = z.output<typeof linkGroup>

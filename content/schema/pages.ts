@@ -56,5 +56,5 @@ export const pageListFile = {
   file: 'content/pages.yml',
   label: 'Liste des pages',
   page: '/',
-  schema: z.array(listedPage).meta({ label: 'Éléments' }),
+  schema: z.array(listedPage).meta({ label: 'Pages' }),
 }

@@ -170,7 +170,7 @@ export const steps = z.strictObject({
       }),
     )
     .length(5)
-    .meta({ label: 'Éléments', hint: 'Les cinq étapes, dans l’ordre.' }),
+    .meta({ label: 'Étapes', hint: 'Les cinq étapes, dans l’ordre.' }),
 })
 
 /** A scale of months or weeks with its delays, drawn and described in words. */

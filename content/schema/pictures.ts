@@ -41,5 +41,5 @@ export const picturesFile = {
   file: 'content/pictures.yml',
   label: 'Images, et ce qu’elles montrent',
   page: '',
-  schema: pictureList.meta({ label: 'Éléments' }),
+  schema: pictureList.meta({ label: 'Images' }),
 }

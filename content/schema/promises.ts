@@ -21,7 +21,7 @@ const promiseGroup = z.strictObject({
       }),
     )
     .min(1)
-    .meta({ label: 'Éléments' }),
+    .meta({ label: 'Promesses' }),
 })
 
 /**
@@ -32,5 +32,5 @@ export const promisesFile = {
   file: 'content/promises.yml',
   label: 'Liste de la mise en ligne',
   page: '',
-  schema: z.array(promiseGroup).meta({ label: 'Éléments' }),
+  schema: z.array(promiseGroup).meta({ label: 'Groupes' }),
 }

@@ -12,5 +12,5 @@ export const sharedSentencesFile = {
   file: 'content/shared-sentences.yml',
   label: 'Consignes que plusieurs pages citent',
   page: '/urgence',
-  schema: z.array(instruction).meta({ label: 'Éléments' }),
+  schema: z.array(instruction).meta({ label: 'Consignes' }),
 }

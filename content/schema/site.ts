@@ -127,7 +127,7 @@ export const siteFile = {
       }),
     whoPays: text({ max: 600 }).meta({
       label: 'Qui paie',
-      hint: 'La phrase qui accompagne chaque « gratuit » : qui paie.',
+      hint: 'La phrase qui accompagne chaque « gratuit » : qui paie. Ailleurs, {whoPays} la cite.',
     }),
     sameAs: z
       .array(webAddress())

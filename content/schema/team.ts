@@ -13,7 +13,7 @@ const advisor = z.strictObject({
     ])
     .meta({
       label: 'Fonction',
-      hint: 'Sa fonction. Les textes en tirent d’eux-mêmes « quatre conseillères ».',
+      hint: 'Sa fonction. Les textes en tirent d’eux-mêmes le nombre et le nom de l’équipe.',
     }),
   since: z.number().int().min(2013).meta({ label: 'Depuis', hint: 'Année d’arrivée à l’agence.' }),
   background: text({ max: 160 }).meta({ label: 'Métier d’avant', hint: 'Son métier d’avant.' }),
@@ -45,5 +45,5 @@ export const advisorsFile = {
   file: 'content/team.yml',
   label: 'Conseillères',
   page: '/notre-equipe',
-  schema: z.tuple([advisor], advisor).meta({ label: 'Éléments', hint: 'Une personne au moins.' }),
+  schema: z.tuple([advisor], advisor).meta({ label: 'Personnes', hint: 'Une personne au moins.' }),
 }

@@ -9,9 +9,9 @@ const isAlwaysChecked = () => true
 const testimonial = z
   .strictObject({
     id: slug().meta({
-      label: 'Ancre',
+      label: 'Identifiant',
       hint:
-        'Identifiant, pour que l’accueil puisse le choisir, en minuscules, comme ' +
+        'Ce qui le désigne dans le formulaire « Accueil », en minuscules, comme ' +
         'lucie-beauport.',
     }),
     name: text({ max: 40 }).meta({ label: 'Nom', hint: 'Prénom et initiale.' }),
@@ -23,8 +23,8 @@ const testimonial = z
       hint: 'Une scène, un défaut ou un sourire. De 35 à 60 mots se lisent bien.',
     }),
     givenOn: longDate().optional().meta({
-      label: 'Recueilli le',
-      hint: 'Le jour où la personne l’a écrit ou dit; il le faut pour une vraie personne.',
+      label: 'Recueilli le (exigé pour une vraie personne)',
+      hint: 'Le jour où la personne l’a écrit ou dit. Rien pour un exemple fictif.',
     }),
     consent: choice({
       written: 'Par écrit',
@@ -33,10 +33,10 @@ const testimonial = z
     })
       .optional()
       .meta({
-        label: 'Consentement',
+        label: 'Consentement (exigé pour une vraie personne)',
         hint:
           'Comment la personne a permis que son témoignage, son nom et son portrait paraissent ' +
-          'ici; il le faut pour une vraie personne.',
+          'ici. Rien pour un exemple fictif.',
       }),
     isSample: z
       .boolean()
@@ -59,7 +59,7 @@ export const testimonialsFile = {
   label: 'Témoignages',
   page: '/temoignages',
   schema: z.array(testimonial).min(3).meta({
-    label: 'Éléments',
+    label: 'Témoignages',
     hint: 'Trois au moins. Les textes disent leur nombre d’eux-mêmes.',
   }),
 }

@@ -24,6 +24,9 @@ type Properties = Record<string, JsonSchema>
 
 export const wholeList = 'items'
 
+/** The name of one item, by the label of its list. */
+const singulars: Partial<Record<string, string>> = decap.singulars
+
 /** A text that may be longer has a field of several lines. */
 const longestLine = 160
 
@@ -55,7 +58,8 @@ function createField(name: string, schema: JsonSchema, isOptional = false): Fiel
     throw new Error(`${name} has no label: add .meta({ label: '…' }) to it in content/schema.`)
 
   const control = createControl(schema)
-  const isMarked = isOptional && control.widget !== 'boolean'
+  // A label may itself say, between parentheses, when the field is needed.
+  const isMarked = isOptional && control.widget !== 'boolean' && !label.endsWith(')')
   return {
     name,
     label: isMarked ? decap.words.optional.replace('{label}', label) : label,
@@ -100,7 +104,7 @@ const listChoices = ({ const: only, enum: values, choices = {} }: JsonSchema) =>
  * Makes the field of a tuple, whose items are all alike: they have the form of its rest or, without
  * one, of its first.
  */
-function listOf({ items, prefixItems = [], minItems, maxItems }: JsonSchema): Control {
+function listOf({ label = '', items, prefixItems = [], minItems, maxItems }: JsonSchema): Control {
   const item = createControl((items || prefixItems[0]) as JsonSchema)
   const isFixed = minItems !== undefined && minItems === maxItems
   const list = {
@@ -108,6 +112,8 @@ function listOf({ items, prefixItems = [], minItems, maxItems }: JsonSchema): Co
     collapsed: true,
     allow_add: !isFixed,
     allow_remove: !isFixed,
+    // A space leaves « Ajouter » alone.
+    label_singular: singulars[label] ?? ' ',
   }
   const { fields } = item
   if (!fields) return { ...list, field: { label: 'Texte', name: 'text', ...item } }

@@ -127,6 +127,11 @@ const patches = [
     'allowReorder:v.get("allow_reorder",!0),onRemove:PC()(this',
     'allowReorder:g,onRemove:PC()(this',
   ],
+  // « 1 question », and not « 1 une question ».
+  [
+    'd=1===l.size?c.toLowerCase():u.toLowerCase()',
+    'd=(1===l.size&&c.replace(/^\\S* /,"")||u).toLowerCase()',
+  ],
   // mistakes.ts brings the field at fault in sight.
   [
     'validate=async()=>{this.props.fields.forEach(',

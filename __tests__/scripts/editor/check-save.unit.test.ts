@@ -168,7 +168,7 @@ describe('refuses to save', () => {
     expect(mistakes()).toEqual([
       'Questions fréquentes',
       expect.stringMatching(
-        /^Éléments « .+ », Questions « a+… » \(121 caractères\), Question : trouvé « a+… » \(121 caractères\); attendu : au plus 120 caractères$/,
+        /^Thèmes « .+ », Questions « a+… » \(121 caractères\), Question : trouvé « a+… » \(121 caractères\); attendu : au plus 120 caractères$/,
       ),
     ])
     expect(focus).toHaveBeenLastCalledWith('items.0.questions.0.question.text')
@@ -205,9 +205,13 @@ describe('refuses to save', () => {
     )
     expect(mistakes()).toEqual([
       'Témoignages',
-      expect.stringMatching(/^Éléments « .+ », Image : à remplir$/),
-      expect.stringContaining(', Recueilli le : trouvé rien; attendu : le jour où'),
-      expect.stringContaining(', Consentement : trouvé rien; attendu : comment'),
+      expect.stringMatching(/^Témoignages « .+ », Image : à remplir$/),
+      expect.stringContaining(
+        ', Recueilli le (exigé pour une vraie personne) : trouvé rien; attendu : le jour où',
+      ),
+      expect.stringContaining(
+        ', Consentement (exigé pour une vraie personne) : trouvé rien; attendu : comment',
+      ),
     ])
   })
 
@@ -232,7 +236,7 @@ describe('refuses to save', () => {
       save('pictures', { items: items.filter(({ name }) => name !== 'equipe-1') }),
     ).rejects.toThrow('Rien n’est enregistré')
     expect(mistakes()).toContainEqual(
-      expect.stringMatching(/^equipe-1 : Conseillères : Éléments « .+ », Image$/),
+      expect.stringMatching(/^equipe-1 : Conseillères : Personnes « .+ », Image$/),
     )
   })
 
@@ -277,7 +281,7 @@ describe('a picture that is deleted', () => {
       expect(send).not.toHaveBeenCalledWith('/', expect.anything())
       expect(mistakes()[0]).toContain('equipe-1.webp')
       expect(mistakes()).toContainEqual(
-        expect.stringMatching(/^Conseillères : Éléments « .+ », Image$/),
+        expect.stringMatching(/^Conseillères : Personnes « .+ », Image$/),
       )
     },
   )

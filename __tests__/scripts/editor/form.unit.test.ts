@@ -17,7 +17,7 @@ test('shows each field with its label, its hint and the widget of its kind', () 
     items: z
       .array(z.strictObject({ label: text({ max: 20 }).meta({ label: 'Libellé' }) }))
       .length(2)
-      .meta({ label: 'Éléments' }),
+      .meta({ label: 'Questions' }),
   })
 
   expect(readForm(schema).fields).toMatchObject([
@@ -34,7 +34,8 @@ test('shows each field with its label, its hint and the widget of its kind', () 
     },
     {
       name: 'items',
-      label: 'Éléments',
+      label: 'Questions',
+      label_singular: 'une question',
       widget: 'list',
       allow_add: false,
       allow_remove: false,

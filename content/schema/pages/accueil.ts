@@ -72,7 +72,7 @@ export const homeFile = {
           )
           .min(3)
           .max(5)
-          .meta({ label: 'Éléments' }),
+          .meta({ label: 'Outils' }),
       })
       .meta({ label: 'Outils', hint: 'De trois à cinq outils à essayer avant d’appeler.' }),
     approach: z

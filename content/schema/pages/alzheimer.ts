@@ -23,7 +23,7 @@ const unitPlan = z.strictObject({
       }),
     )
     .length(5)
-    .meta({ label: 'Éléments' }),
+    .meta({ label: 'Légendes' }),
   caption: text({ max: 160 }).meta({ label: 'Légende' }),
 })
 

@@ -41,7 +41,7 @@ export const blogFile = {
     moments: z
       .array(
         z.strictObject({
-          id: moment.meta({ label: 'Ancre' }),
+          id: moment.meta({ label: 'Moment' }),
           title: text({ max: 30 }).meta({ label: 'Titre' }),
         }),
       )

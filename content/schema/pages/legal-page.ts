@@ -11,7 +11,7 @@ export const legalPage = z.strictObject({
   sections: z
     .array(
       z.strictObject({
-        id: slug().meta({ label: 'Ancre' }),
+        id: slug().meta({ label: 'Adresse dans la page' }),
         title: title({ max: 80 }).meta({ label: 'Titre' }),
         body: richText().meta({ label: 'Corps du texte', hint: markdownHint }),
       }),

@@ -14,13 +14,13 @@ const help = z
         }),
       )
       .min(3)
-      .meta({ label: 'Éléments' }),
+      .meta({ label: 'Aides' }),
     note: text({ max: 240 }).meta({ label: 'Note', hint: 'Ce que la page n’est pas.' }),
   })
   .meta({ label: 'Aide' })
 
 const moment = z.strictObject({
-  id: slug().meta({ label: 'Ancre', hint: 'Son ancre dans la page.' }),
+  id: slug().meta({ label: 'Adresse dans la page', hint: 'Ce qui suit # dans l’adresse.' }),
   title: title({ max: 70 }).meta({ label: 'Titre' }),
   lead: text({ max: 300 }).meta({
     label: 'Premier paragraphe',

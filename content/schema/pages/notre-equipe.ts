@@ -21,13 +21,13 @@ export const teamPageFile = {
     highlights: z
       .strictObject({
         title: title({ max: 70 }).meta({ label: 'Titre' }),
-        items: z.array(item).length(3).meta({ label: 'Éléments' }),
+        items: z.array(item).length(3).meta({ label: 'Points' }),
       })
       .meta({ label: 'Ce que cela change' }),
     values: z
       .strictObject({
         title: title({ max: 70 }).meta({ label: 'Titre' }),
-        items: z.array(item).length(4).meta({ label: 'Éléments' }),
+        items: z.array(item).length(4).meta({ label: 'Règles' }),
       })
       .meta({ label: 'Règles de la maison' }),
     contactBand,

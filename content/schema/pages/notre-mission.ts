@@ -23,7 +23,7 @@ export const missionFile = {
     commitments: z
       .strictObject({
         title: title({ max: 70 }).meta({ label: 'Titre' }),
-        items: z.array(item).length(4).meta({ label: 'Éléments' }),
+        items: z.array(item).length(4).meta({ label: 'Engagements' }),
       })
       .meta({ label: 'Engagements', hint: 'Gratuité, approche humaine, objectivité, excellence.' }),
     promises: z
@@ -72,7 +72,7 @@ export const missionFile = {
     links: z
       .strictObject({
         title: title({ max: 70 }).meta({ label: 'Titre' }),
-        items: z.array(link).length(4).meta({ label: 'Éléments' }),
+        items: z.array(link).length(4).meta({ label: 'Liens' }),
       })
       .meta({ label: 'Liens' }),
     contactBand,

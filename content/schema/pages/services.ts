@@ -50,7 +50,7 @@ export const servicesFile = {
             }),
           )
           .length(3)
-          .meta({ label: 'Éléments' }),
+          .meta({ label: 'Services' }),
       })
       .meta({
         label: 'Services complémentaires',
@@ -59,7 +59,7 @@ export const servicesFile = {
     reasons: z
       .strictObject({
         title: title({ max: 70 }).meta({ label: 'Titre' }),
-        items: z.array(item).min(3).meta({ label: 'Éléments' }),
+        items: z.array(item).min(3).meta({ label: 'Raisons' }),
       })
       .meta({ label: 'Raisons', hint: 'Les raisons de passer par l’agence.' }),
     contactBand,

@@ -258,7 +258,7 @@ export const netCostPageFile = {
             items: z
               .array(text({ max: 100 }))
               .min(2)
-              .meta({ label: 'Éléments' }),
+              .meta({ label: 'Lignes' }),
           })
           .meta({ label: 'Inconnu' }),
         origins: text({ max: 40 }).meta({ label: 'D’où viennent les chiffres' }),
@@ -375,7 +375,7 @@ export const netCostPageFile = {
     otherHelp: z
       .strictObject({
         title: text({ max: 60 }).meta({ label: 'Titre' }),
-        items: z.array(titledText).min(3).meta({ label: 'Éléments' }),
+        items: z.array(titledText).min(3).meta({ label: 'Aides' }),
         note: text({ max: 120 }).meta({ label: 'Note' }),
       })
       .meta({ label: 'Autres aides' }),
@@ -478,7 +478,7 @@ export const netCostPageFile = {
             items: z
               .array(text({ max: 220 }))
               .min(3)
-              .meta({ label: 'Éléments' }),
+              .meta({ label: 'Lignes' }),
           })
           .meta({ label: 'Ce que cela ne dit pas' }),
       })

@@ -4,7 +4,7 @@ import { choice, slug, text, title } from '../fields'
 import { contactBand, link, pageMeta } from '../parts'
 
 const step = z.strictObject({
-  id: slug().meta({ label: 'Ancre' }),
+  id: slug().meta({ label: 'Adresse dans la page' }),
   title: title({ max: 40 }).meta({ label: 'Titre', hint: 'Son numéro, puis ce qu’on fait.' }),
   text: text({ max: 200 }).meta({ label: 'Texte' }),
   drawing: choice({

@@ -190,7 +190,7 @@ const allRules = z
           id: z
             .string()
             .regex(/^[a-z0-9-]+$/, 'des minuscules et des traits d’union, comme rq-table-personne')
-            .meta({ label: 'Ancre', hint: 'L’identifiant que les chiffres citent.' }),
+            .meta({ label: 'Identifiant', hint: 'L’identifiant que les chiffres citent.' }),
           title: text({ max: 200 }).meta({
             label: 'Titre',
             hint: 'Le titre de la page ou du document.',

@@ -48,7 +48,7 @@ export const urgentFile = {
     cases: z
       .array(
         z.strictObject({
-          id: slug().meta({ label: 'Ancre' }),
+          id: slug().meta({ label: 'Adresse dans la page' }),
           title: text({ max: 100 }).meta({ label: 'Titre' }),
           calls: z
             .array(callOrService)
@@ -82,7 +82,7 @@ export const urgentFile = {
       .meta({ label: 'Situations' }),
     later: z
       .strictObject({
-        id: slug().meta({ label: 'Ancre' }),
+        id: slug().meta({ label: 'Adresse dans la page' }),
         title: text({ max: 60 }).meta({ label: 'Titre' }),
         text: text({ max: 160 }).meta({ label: 'Texte' }),
         link: text({ max: 60 }).meta({ label: 'Lien' }),
