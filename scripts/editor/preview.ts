@@ -14,6 +14,12 @@ function getPageAddress(entry: Entry): string {
   return `${path}/`.replace('//', '/')
 }
 
+/** Next may need half a minute for the first answer: the pane is white until then. */
+function tellOpened({ currentTarget }: { currentTarget: HTMLIFrameElement }): void {
+  const status = currentTarget.previousElementSibling
+  if (status?.textContent === words.preparing) status.textContent = words.opened
+}
+
 export function PagePreview({ entry }: { entry: Entry }) {
   if (!entry.get('slug')) return window.h('p', null, words.newArticle)
 
@@ -25,8 +31,13 @@ export function PagePreview({ entry }: { entry: Entry }) {
   return window.h(
     'div',
     null,
-    window.h('p', { role: 'status' }, words.opened),
-    window.h('iframe', { src: getPageAddress(entry), ref: keep, title: words.page }),
+    window.h('p', { role: 'status' }, words.preparing),
+    window.h('iframe', {
+      src: getPageAddress(entry),
+      ref: keep,
+      title: words.page,
+      onLoad: tellOpened,
+    }),
   )
 }
 

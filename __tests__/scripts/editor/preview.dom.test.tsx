@@ -11,6 +11,7 @@ test('says that the page is reloaded once the new page is there', () => {
   const entry = { get: (name: string) => (name === 'slug' ? 'pages-faq' : 'pages') }
   render(<>{PagePreview({ entry })}</>)
   const frame = screen.getByTitle<HTMLIFrameElement>('La page')
+  expect(screen.getByRole('status')).toHaveTextContent('La page se prépare…')
   fireEvent.load(frame)
   expect(screen.getByRole('status')).toHaveTextContent('La page comme elle est')
 
