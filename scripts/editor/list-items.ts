@@ -19,6 +19,9 @@ const findBar = (target: Element) =>
 const status = document.createElement('p')
 status.setAttribute('role', 'status')
 
+/** The place of the mouse at the last move, where another item's button may stand after it. */
+let lastMove = { place: '', button: null as HTMLButtonElement | null }
+
 /** Keeps the focus on the pressed button, or on its neighbour at an end of the list. */
 function afterMove(button: HTMLButtonElement, position: number, count: number): void {
   const neighbour = button.parentElement?.querySelector<HTMLElement>('button:enabled')
@@ -29,11 +32,27 @@ function afterMove(button: HTMLButtonElement, position: number, count: number): 
     .replace('{count}', String(count))
 }
 
+type MousePosition = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>
+
 /** Renders the buttons by which an item of a list moves. */
 export function renderMoves(move: (step: number) => void, index: number, count: number) {
   const renderMove = (label: string, step: number) => {
     const next = index + step
-    const onClick = ({ currentTarget }: { currentTarget: HTMLButtonElement }) => {
+    const onClick = (event: { currentTarget: HTMLButtonElement } & MousePosition) => {
+      const { currentTarget } = event
+      const place = `${String(event.clientX)} ${String(event.clientY)}`
+      const { button } = lastMove
+      // A mouse that has not stirred moves the same item again; the keyboard has no place.
+      if (
+        event.detail > 0 &&
+        place === lastMove.place &&
+        button?.isConnected &&
+        button !== currentTarget
+      ) {
+        button.click()
+        return
+      }
+      if (event.detail > 0) lastMove = { place, button: currentTarget }
       move(step)
       setTimeout(() => afterMove(currentTarget, next + 1, count))
     }
@@ -54,6 +73,9 @@ export function renderMoves(move: (step: number) => void, index: number, count: 
 export function improveLists(): void {
   window.renderMoves = renderMoves
   document.body.append(status)
+  document.addEventListener('wheel', () => (lastMove = { place: '', button: null }), {
+    passive: true,
+  })
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || target.closest('button')) return
     const bar = findBar(target)

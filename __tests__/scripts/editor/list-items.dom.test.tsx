@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { expect, jest, test } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { improveLists, renderMoves } from '@/scripts/editor/list-items'
 
@@ -27,6 +27,25 @@ test('opens a group once by its title, its label or its chevron', async () => {
   await user.click(screen.getByText('Étiquette'))
   await user.click(screen.getByText('Chevron'))
   expect(onToggle).toHaveBeenCalledTimes(3)
+})
+
+test('moves the same item again while the mouse rests', () => {
+  Object.assign(window, { h: createElement })
+  const moves = [jest.fn(), jest.fn()]
+  const [up, down] = moves.map((move, index) => renderMoves(move, index + 1, 4) as ReactNode)
+  render(
+    <>
+      {up}
+      {down}
+    </>,
+  )
+  const [first, second] = screen.getAllByText('Monter')
+  const mouse = { detail: 1, clientX: 5, clientY: 5 }
+  fireEvent.click(second as HTMLElement, mouse)
+  fireEvent.click(first as HTMLElement, mouse)
+  expect(moves.map(({ mock }) => mock.calls.length)).toEqual([0, 2])
+  fireEvent.click(first as HTMLElement, { ...mouse, clientY: 6 })
+  expect(moves.map(({ mock }) => mock.calls.length)).toEqual([1, 2])
 })
 
 test('moves an item by its buttons and announces its place', async () => {
