@@ -122,7 +122,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
       padding-right: 0;
     }
     & .advisor img {
-      width: min(100%, 36dvh);
+      width: min(100%, 36vh);
       aspect-ratio: 5 / 4;
     }
     & .request {
