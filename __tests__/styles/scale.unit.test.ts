@@ -37,6 +37,16 @@ test('has six widths of queries', () => {
   expect(otherWidths).toEqual([])
 })
 
+// Outside `.site`, or where a script of the page or an old browser asks the same question.
+test('asks the window for its width in three places alone, and the page elsewhere', () => {
+  const asking = find(/@media[^{]*width.*/g).map((query) => query.split(':')[0])
+  expect([...new Set(asking)]).toEqual([
+    'app/liens-utiles/_components/link-directory.module.css',
+    'components/chat/chat.css',
+    'components/ui/photo-grid.css',
+  ])
+})
+
 test('has eight steps of type and seven spaces', () => {
   expect(new Set(tokens.match(/--size-[a-z0-9]+(?=:)/g)).size).toBe(8)
   expect(new Set(tokens.match(/--(?:space-\d|band)(?=:)/g)).size).toBe(7)

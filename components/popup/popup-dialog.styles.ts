@@ -74,7 +74,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
     text-decoration: none;
   }
   & .now .digits {
-    font-size: min(1.6rem, 9vw);
+    font-size: min(1.6rem, 9 * var(--cqi));
     font-weight: 700;
     font-feature-settings: 'tnum';
     text-decoration: underline 0.07em;
@@ -97,7 +97,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
     padding-block: 0.4rem;
   }
 
-  @media (max-width: 34rem) {
+  @container site (width < 34rem) {
     & .request {
       padding-block: 0.75rem;
     }
@@ -107,7 +107,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   }
 
   /* The advisor and her number stand beside the whole form. */
-  @media (min-width: 60rem) {
+  @container site (width >= 60rem) {
     width: min(55rem, 100%);
     &[open] {
       display: grid;

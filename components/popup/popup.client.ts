@@ -17,8 +17,9 @@ async function fetchPopup() {
  */
 export async function loadPopup(): Promise<() => void> {
   const { dialog, resume, styles } = await fetchPopup()
-  document.body.append(...styles, dialog)
-  document.querySelector('.site')?.append(resume)
+  document.body.append(...styles)
+  // Its layout follows the width of the page, as that of all others (styles/base.css).
+  document.querySelector('.site')?.append(dialog, resume)
 
   const openPopup = () => {
     const root = document.documentElement
