@@ -4,7 +4,12 @@ import { describe, expect, test } from '@jest/globals'
 const css = readFileSync('styles/tokens.css', 'utf8').replace(/\s*([(),])\s*/g, '$1')
 const hex = '(#[0-9a-f]{6})'
 const colours = [
-  ...css.matchAll(new RegExp(`--([a-z-]+): (?:${hex}|light-dark\\(${hex},${hex}\\));`, 'g')),
+  ...css.matchAll(
+    new RegExp(
+      `--([a-z-]+): (?:var\\(--printed-[a-z]+,)?(?:${hex}|light-dark\\(${hex},${hex}\\))\\)?;`,
+      'g',
+    ),
+  ),
 ]
 const themes = {
   light: new Map(colours.map(([, name = '', both, light]) => [name, both ?? light ?? ''])),

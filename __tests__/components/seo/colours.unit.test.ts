@@ -6,7 +6,7 @@ const css = readFileSync('styles/tokens.css', 'utf8').replace(/\s*([(),])\s*/g, 
 
 /** A colour of the light theme, then of the dark theme where it has another. */
 const readToken = (name: string) =>
-  new RegExp(`--${name}: (?:light-dark\\()?(#\\w+)(?:,(#\\w+)\\))?;`).exec(css)?.slice(1) ?? []
+  new RegExp(`--${name}:[^;#]*(#\\w+)(?:,(#\\w+))?\\)*;`).exec(css)?.slice(1) ?? []
 
 test('components/seo/colours.ts repeats the colours of styles/tokens.css', () => {
   const [paper, ink, stone, ...tints] = [
