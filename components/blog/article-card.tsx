@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Article } from '@/content/articles'
+import { blog } from '@/content/words'
 import { SiteLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
 import { ArticleImage } from './article-image'
@@ -32,7 +33,11 @@ const wideSizes = '(min-width: 60rem) 44rem, (min-resolution: 2.5dppx) 15.5rem, 
 export function ArticleCard({ article, wide }: Props) {
   const { path, title, excerpt, category, readTime, date, image } = article
   return (
-    <li data-wide={wide ? '' : undefined} data-category={category} data-article-card>
+    <li
+      data-wide={wide ? '' : undefined}
+      data-category={blog.filter.categories.indexOf(category)}
+      data-article-card
+    >
       <article>
         <ArticleImage
           picture={image}

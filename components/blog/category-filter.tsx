@@ -16,7 +16,7 @@ export function CategoryFilter() {
     <fieldset className={`${css.filter} screen-only`} data-filter="">
       <legend className="small soft">{words.label}</legend>
       <div className={css.words}>
-        {words.categories.map((category) => {
+        {words.categories.map((category, at) => {
           const { length: n } = listedArticles.filter(
             (article) => category === all || article.category === category,
           )
@@ -29,6 +29,7 @@ export function CategoryFilter() {
                 id={`categorie-${getAnchor(category)}`}
                 value={category}
                 defaultChecked={category === all}
+                data-shown-category={at}
                 data-slug={getAnchor(category)}
                 data-empty={n === 0 ? '' : undefined}
                 data-announcement={fillTemplate(n < 2 ? words.count.one : words.count.many, {
