@@ -5,6 +5,7 @@ import { fillTemplate } from '@/lib/fill-template'
 import { marks, maxLength, type Mark, type Reply } from '@/lib/notebook-data'
 import type { NotebookWords, NumberedGroup, NumberedQuestion } from './notebook-words'
 import type { NotebookView } from './use-notebook'
+import './notebook-answers.css'
 
 /** The icons of the three opinions, which print shows too. */
 export const markIcons = {
@@ -43,10 +44,10 @@ const ReplyCell = memo(function ReplyCell(cell: CellProps) {
       <label htmlFor={id} className="visually-hidden">
         {fillTemplate(words.cells.reply, { n: questionNumber })}, {residenceName}
       </label>
-      <div className="auto-grow" data-text={text}>
+      <div className="notebook-auto-grow" data-text={text}>
         <textarea id={id} name={id} rows={1} maxLength={maxLength.text} />
       </div>
-      <fieldset className="opinions cluster">
+      <fieldset className="notebook-opinions cluster">
         <legend className="visually-hidden">
           {fillTemplate(words.cells.mark, { n: questionNumber, residence: residenceName })}
         </legend>
@@ -86,7 +87,7 @@ function Question({ number, text, help, columns, words, clearMark }: QuestionPro
   const helpId = help === undefined ? undefined : `${id}-aide`
 
   return (
-    <div className="question" role="group" aria-labelledby={id} aria-describedby={helpId}>
+    <div className="notebook-question" role="group" aria-labelledby={id} aria-describedby={helpId}>
       <h3 className="text-title">
         <span className="accent" aria-hidden="true">
           {number}
@@ -131,10 +132,10 @@ type GroupProps = NotebookView & { group: NumberedGroup }
 /** The questions on one subject, and the replies of each residence. */
 export function QuestionGroup({ group, columns, words, clearMark }: GroupProps) {
   return (
-    <div className="group paper-card space-above-4">
-      <div className="head paper-card-head">
+    <div className="notebook-group paper-card space-above-4">
+      <div className="notebook-head paper-card-head">
         <h2 className="h3">{group.title}</h2>
-        <div className="notebook-columns names bold" aria-hidden="true">
+        <div className="notebook-columns notebook-names bold" aria-hidden="true">
           {columns.map(({ number, name }) => (
             <span key={number} data-column={number}>
               {name}

@@ -19,11 +19,12 @@ import { markIcons, QuestionGroup } from './question-group'
 import { useNotebook, type NotebookView } from './use-notebook'
 import '../ui/paper-card.css'
 import './visit-notebook.css'
+import './notebook-cover.css'
 
 /** The choice, on a narrow page, of the residence to fill in. */
 function ResidencePicker({ words, columns }: NotebookView) {
   return (
-    <fieldset className="residence-picker bold">
+    <fieldset className="notebook-picker bold">
       <legend>{words.cells.pick}</legend>
       {columns.map(({ number, name }) => (
         <label key={number}>
@@ -70,7 +71,7 @@ function ResidenceIdentity({ words, column }: IdentityProps) {
 
   return (
     <div
-      className="residence paper-card"
+      className="notebook-residence paper-card"
       role="group"
       aria-labelledby={titleId}
       data-column={number}
@@ -87,7 +88,7 @@ function ResidenceIdentity({ words, column }: IdentityProps) {
               {words.facts[fact]}
             </label>
             {fact === 'name' ? (
-              <div className="auto-grow" data-text={residence.name}>
+              <div className="notebook-auto-grow" data-text={residence.name}>
                 <textarea {...field} rows={1} />
               </div>
             ) : (
@@ -104,7 +105,7 @@ function ResidenceIdentity({ words, column }: IdentityProps) {
 /** What comes before the questions: the three opinions and the three residences. */
 function Cover({ words, columns, print }: NotebookView) {
   return (
-    <div className="cover">
+    <div className="notebook-cover">
       <div className="actions">
         <Button line type="button" onClick={() => print({ isBlank: true })}>
           {words.keep.paper.blank}
@@ -113,7 +114,7 @@ function Cover({ words, columns, print }: NotebookView) {
           {words.cells.netCost}
         </ButtonLink>
       </div>
-      <p className="mark-key cluster">
+      <p className="notebook-key cluster">
         {marks.map((mark) => (
           <span key={mark} data-mark={mark}>
             <Icon outline={markIcons[mark]} /> {words.marks[mark]}
