@@ -70,6 +70,14 @@ test('names colours in tokens.css alone, and black and white in print', () => {
   expect(raw.filter(isElsewhere)).toEqual([expect.stringContaining('popup-dialog.styles.ts')])
 })
 
+// Half a step and one and a half are tokens too. What is left follows the letters of a font or a
+// drawing, or waits for its turn. The number only ever falls.
+test('parts few elements by a space outside the scale', () => {
+  const isRaw = (rule: string) => /\d(?:rem|px)/.test(rule.replace(/clamp\([^;]*|\b[01]px/g, ''))
+  const spaces = find(/\b(?:margin|padding|gap)[\w-]*: [^;]+;/g, isRaw)
+  expect(spaces.length).toBeLessThanOrEqual(96)
+})
+
 // Words take a step of the scale. What is drawn (the logo, the map, digits) keeps its own size. The
 // number only ever falls.
 test('sizes few letters outside the scale', () => {

@@ -43,9 +43,9 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   & .advisor {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-1) 0.75rem;
+    gap: var(--space-1) var(--space-1-half);
     align-content: start;
-    padding: 0.75rem var(--space-3);
+    padding: var(--space-1-half) var(--space-3);
     background: var(--tint-peach);
   }
   & .advisor img {
@@ -99,7 +99,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
 
   @container site (width < 34rem) {
     & .request {
-      padding-block: 0.75rem;
+      padding-block: var(--space-1-half);
     }
     & h3 {
       display: none;
