@@ -2,7 +2,7 @@
 // engine may do otherwise than the next. What each part does in detail is
 // tested beside it, in Chromium.
 import { popupDelay } from '@/components/popup/popup-timer.client'
-import { blog } from '@/content/words'
+import { blogPage } from '@/content/words'
 import {
   answerWith,
   contactMessages,
@@ -76,7 +76,7 @@ test('Back restores the category, with the menu closed and the text size chosen 
   await page.goBack({ waitUntil: 'commit' })
   await expect(page.locator('#categorie-sante')).toBeChecked()
   await expect(page.locator('#text-largest')).toBeChecked()
-  const health = blog.filter.categories.indexOf('Santé')
+  const health = blogPage.filter.categories.indexOf('Santé')
   await expect(
     page.locator(`[data-article-card]:not([data-category="${health}"]):visible`),
   ).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Article } from '@/content/articles'
-import { blog } from '@/content/words'
+import { blogPage } from '@/content/words'
 import { SiteLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
 import { ArticleImage } from './article-image'
@@ -35,7 +35,7 @@ export function ArticleCard({ article, wide }: Props) {
   return (
     <li
       data-wide={wide ? '' : undefined}
-      data-category={blog.filter.categories.indexOf(category)}
+      data-category={blogPage.filter.categories.indexOf(category)}
       data-article-card
     >
       <article>
