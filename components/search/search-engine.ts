@@ -72,7 +72,7 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
 
     find(query: string, limit: number): SearchResults {
       const matches = matchTerms(query)
-      const unmatched = matches.filter(({ terms, isGuess }) => isGuess || terms.length === 0)
+      const unmatched = matches.filter(({ isGuess }) => isGuess)
       const ranked = rankDocuments(matches, { documents, scores: scoresByTerm, listTerms })
       const weightsById = new Map(ranked.map(({ id, weights }) => [id, weights]))
       const absentSubject = findAbsentSubject(matches)
