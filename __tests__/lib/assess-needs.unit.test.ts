@@ -81,7 +81,11 @@ it.each<[string, Answers, object]>([
     { q4: 'unknown', q5: 'unknown', q10: 'unknown' },
     { result: 'unclear', guidedBy: ['q4', 'q5', 'q10'] },
   ],
-  ['the service of the present residence', { q3: 'residence' }, { modifiers: ['residence'] }],
+  [
+    'the service of the present residence',
+    { q3: 'residence' },
+    { modifiers: ['residence'], guidedBy: [] },
+  ],
   [
     'nothing about a wish to stay in the public network',
     { q3: 'publicHome', q12: 'stay' },
@@ -94,8 +98,8 @@ it.each<[string, Answers, object]>([
   ],
   [
     'several of these at once',
-    { q3: 'hospital', q11: 'exhausted', q12: 'unspoken' },
-    { modifiers: ['hospital', 'exhausted', 'unspoken'] },
+    { q3: 'hospital', q11: 'exhausted', q12: 'stay' },
+    { modifiers: ['hospital', 'exhausted', 'stay'] },
   ],
 ])('gives with the result %s', (_, changed, expected) => {
   expect(assess({ ...well, ...changed })).toMatchObject(expected)

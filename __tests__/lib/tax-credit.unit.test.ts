@@ -108,6 +108,11 @@ describe('a month, by the rules of 2026', () => {
       { eligible: 52000, credit: 20800, ceiling: { amount: 52000 } },
     ],
     [
+      'a dependent person with personal care',
+      { ...alone, isDependent: true, services: ['personalCare'] },
+      { lines: [{ name: 'base' }, {}, { name: 'dependentSupplement', amount: 22900 }] },
+    ],
+    [
       'a couple of whom one has the age',
       { ...couple, rent: toCents(3200), meals: 'twoMeals', isOfAge: false },
       oneOfAge,
@@ -125,7 +130,7 @@ describe('a month, by the rules of 2026', () => {
     [
       'nobody of age: the price alone',
       { ...alone, isOfAge: false },
-      { reason: 'underAge', rent: toCents(2290) },
+      { reason: 'underAge', rent: toCents(2290), left: undefined },
     ],
     [
       'a register that is not known: at least',
@@ -134,9 +139,16 @@ describe('a month, by the rules of 2026', () => {
     ],
     [
       'other bills are paid and give no credit',
-      { ...alone, meals: 'twoMeals', otherBills: toCents(145), occasional: toCents(40) },
+      {
+        ...alone,
+        meals: 'twoMeals',
+        otherBills: toCents(145),
+        occasional: toCents(40),
+        afterTax: toCents(2500),
+      },
       {
         toPay: toCents(2290 + 145 + 40),
+        left: toCents(25),
         eligible: 64350 + 4000,
         net: 247500 - 27340,
         reduction: undefined,
@@ -159,7 +171,8 @@ describe('a month, by the rules of 2026', () => {
     expect(listRemovable({ ...answers, meals: 'none' })).toEqual(answers.services)
   })
 
-  it.each<[string, string, NetCostAnswers]>([
+  it.each<[string, string, NetCostAnswers, number?]>([
+    ['two years after the rules', 'otherYear', alone, 2028],
     ['a subsidized home', 'subsidized', { ...alone, isSubsidized: true, isOfAge: false }],
     [
       'a couple with a third person',
@@ -172,8 +185,11 @@ describe('a month, by the rules of 2026', () => {
       'coupleRuleUnknown',
       { ...couple, isDependent: true, isOfAge: false },
     ],
-  ])('computes the price alone of %s', (_, reason, answers) => {
-    expect(computeNetCost(answers, rulesOf2026, 2026)).toMatchObject({ reason, toPay: 229_000 })
+  ])('computes the price alone of %s', (_, reason, answers, yearToday = 2026) => {
+    expect(computeNetCost(answers, rulesOf2026, yearToday)).toMatchObject({
+      reason,
+      toPay: 229_000,
+    })
   })
 })
 

@@ -61,8 +61,8 @@ describe('the typography of Québec', () => {
   })
 
   it('keeps a small word of a title with the next one', () => {
-    expect(shown(bindTitle('Cinq étapes, de votre table et du bail à une adresse'))).toBe(
-      'Cinq étapes, de·votre table et·du·bail à une·adresse',
+    expect(shown(bindTitle('Cinq étapes, de votre table et du bail au choix à une adresse'))).toBe(
+      'Cinq étapes, de·votre table et·du·bail au·choix à une·adresse',
     )
     expect(shown(bindTitle('Mieux entendre : ce qui revient, ce qui résiste'))).toBe(
       'Mieux entendre : ce·qui·revient, ce·qui·résiste',

@@ -4,7 +4,7 @@ import { createDocument, searchIn, findUrls } from './search-in'
 const engine = searchIn([
   createDocument('Zona', 'Le zona vient d’un vieux virus.\nAppelez le jour même.'),
   createDocument('Bail', 'Le bail a une annexe.\nOn y lit le prix des repas et du ménage.'),
-  createDocument('Journal', 'Une ligne par jour.', { asked: 'carnet' }),
+  createDocument('Journal', 'Une ligne par jour, pour le bailleur.', { asked: 'carnet' }),
 ])
 
 describe('matchTerm', () => {
@@ -22,6 +22,7 @@ describe('matchTerm', () => {
   it.each([
     ['three slips', 'juonrla'],
     ['a slip in a word of four letters', 'bain'],
+    ['two slips in a word of six letters', 'cabnat'],
     ['a wrong first letter', 'parnet'],
   ])('does not forgive %s (%s)', (_, query) => {
     expect(engine.find(query, 5)).toMatchObject({ count: 0, missing: query })
@@ -32,16 +33,17 @@ describe('matchTerm', () => {
     expect(findUrls('carnival', searchIn(near))).toEqual(['/Carnaval/'])
   })
 
-  it('matches every word that starts with what was typed', () => {
+  it('matches every word that starts with what was typed, unless it is a word', () => {
+    expect(findUrls('bail', engine)).toEqual(['/Bail/'])
     expect(engine.find('jou', 5)).toMatchObject({ count: 2, missing: '', isWeak: false })
   })
 
   it('matches any synonym, even several words long', () => {
     const falls = searchIn(
       [createDocument('Chutes', 'Ne la soulevez pas.'), createDocument('Repas', 'On mange.')],
-      { stopWords: 'elle, est', synonyms: ['chute, tombe, par terre'] },
+      { stopWords: 'elle, est', synonyms: ['chute, tombe, par terre, culbute'] },
     )
-    for (const query of ['elle tombait', 'elle est par terre'])
+    for (const query of ['elle tombait', 'elle est par terre', 'culb', 'calbute'])
       expect(findUrls(query, falls)).toEqual(['/Chutes/'])
   })
 })

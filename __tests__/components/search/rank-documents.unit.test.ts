@@ -6,12 +6,15 @@ const rank = (query: string, ...documents: SearchDocument[]) => findUrls(query, 
 
 describe('rankDocuments', () => {
   it('counts a rare word more than a common one', () => {
-    const common = ['Un', 'Deux', 'Trois'].map((title) =>
+    const common = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq'].map((title) =>
       createDocument(title, 'La nuit, les repas, le loyer.'),
     )
-    expect(
-      rank('repas virus nuit', createDocument('Zona', 'Le virus, la nuit.'), ...common)[0],
-    ).toBe('/Zona/')
+    const engine = searchIn([createDocument('Zona', 'Le virus, la nuit.'), ...common])
+    // A sixth has the one rare word, which is more than half of the query.
+    expect(engine.find('repas virus loyer', 1)).toMatchObject({
+      isWeak: false,
+      results: [{ url: '/Zona/' }],
+    })
   })
 
   it('puts first the document with more of the query', () => {
@@ -23,12 +26,10 @@ describe('rankDocuments', () => {
     expect(rank('virus repas', ...documents)[0]).toBe('/Deux/')
   })
 
-  it('puts first the document whose title was typed', () => {
+  it('puts first the document whose whole title was typed', () => {
     const documents = [
-      createDocument('Voyage en train', 'Le repas, le repas, le repas.'),
-      createDocument('Repas, un jour', 'Le repas, le repas, le repas.'),
-      createDocument('Repas', 'On mange.'),
-      createDocument('Bail', 'Le repas.'),
+      createDocument('Voyage et repas', 'On part.'),
+      createDocument('Repas', 'On mange.', { kind: 'page' }),
     ]
     expect(rank('repas', ...documents)[0]).toBe('/Repas/')
   })

@@ -18,8 +18,10 @@ describe('createSearchEngine', () => {
 
   it('finds words of the texts before these are loaded, without a sentence', () => {
     const index = createIndex([bail], { stopWords: '', synonyms: [], absent: [] })
-    const { results } = createSearchEngine(index).find('chauffage', 5)
-    expect(results).toMatchObject([{ url: '/Bail/', sentence: [] }])
+    const engine = createSearchEngine(index)
+    expect(engine.find('chauffage', 5).results).toMatchObject([{ url: '/Bail/', sentence: [] }])
+    engine.addTexts([bail.text])
+    expect(engine.find('chauffage', 5).results[0]?.sentence).not.toEqual([])
   })
 
   it('skips stop words unless the query has nothing else', () => {
@@ -30,13 +32,17 @@ describe('createSearchEngine', () => {
   })
 
   it('ignores a number that the site does not have', () => {
-    expect(searchIn([bail]).find('bail 84', 5)).toMatchObject({ missing: '', isWeak: false })
+    const engine = searchIn([bail, createDocument('Info-Santé', 'Faites le 811.')])
+    expect(engine.find('bail 84', 5)).toMatchObject({ missing: '', isWeak: false })
+    expect(engine.find('84', 5)).toMatchObject({ count: 0, missing: '' })
+    expect(findUrls('811', engine)).toEqual(['/Info-Santé/'])
   })
 
-  it.each(['4x4', 'Fusée astronaute'])(
+  it.each(['4x4', 'Fusée astronaute', 'navette'])(
     'reports what is unknown as it was typed (%s)',
     (missing) => {
-      const found = searchIn([bail, zona]).find(`bail ${missing}`, 5)
+      const engine = searchIn([bail, zona], { synonyms: ['fusée, navette'] })
+      const found = engine.find(`bail ${missing}`, 5)
       expect(found).toMatchObject({ count: 1, missing, isWeak: true })
     },
   )
@@ -49,7 +55,13 @@ describe('createSearchEngine', () => {
 
   it('says that a subject is absent and puts first what helps all the same', () => {
     const engine = searchIn([createDocument('Prix des soins', 'Le prix.'), bail], {
-      absent: [{ words: ['prix des soins'], answer: 'Nous n’avons rien.', documentIds: [1] }],
+      absent: [
+        {
+          words: ['prix des soins', 'coût des soins'],
+          answer: 'Nous n’avons rien.',
+          documentIds: [1],
+        },
+      ],
     })
     expect(engine.find('prix', 5)).toMatchObject({ absentAnswer: undefined, isWeak: false })
     expect(engine.find('prix des soins', 5)).toMatchObject({

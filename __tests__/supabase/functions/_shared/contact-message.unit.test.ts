@@ -5,6 +5,7 @@ import { forms } from '@/content/words'
 import {
   contactMessageSchema,
   phoneAdvice,
+  toContactMessage,
 } from '../../../../supabase/functions/_shared/contact-message.ts'
 import { message } from '../send-contact-email/doubles.ts'
 
@@ -28,6 +29,10 @@ test.each([
   [{ email: 'hélène@exemple.ca' }, 'Cette adresse contient une espace ou un signe de trop.'],
   [{ email: 'marie@exemple.ca.' }, 'Cette adresse contient une espace ou un signe de trop.'],
   [{ email: 'marie@!exemple.ca' }, 'Cette adresse contient une espace ou un signe de trop.'],
+  [
+    { email: `${'a'.repeat(244)}@exemple.ca` },
+    'Cette adresse compte 255 caractères. Le maximum est de 254.',
+  ],
   [{ phone: `418${' '.repeat(40)}555-0134` }, forms.problems.phoneUnreadable],
   [{ phone: '' }, 'Écrivez votre numéro de téléphone.'],
   [{ phone: '5' }, 'Ce numéro n’a que 1 des 10 chiffres qu’il faut, indicatif régional compris.'],
@@ -36,7 +41,8 @@ test.each([
     'Ce numéro n’a que 6 des 10 chiffres qu’il faut, indicatif régional compris.',
   ],
   [{ phone: 'demandez Marie' }, forms.problems.phoneUnreadable],
-  [{ phone: '418 555-0134 ou 581 555-0199' }, forms.problems.phoneUnreadable],
+  [{ phone: '555-0134 ou 555-0199' }, forms.problems.phoneUnreadable],
+  [{ phone: '555-0134 #2, 555-0199' }, forms.problems.phoneUnreadable],
   [{ phone: '418 555-0134 / 581 555-0199' }, forms.problems.phoneUnreadable],
   [{ message: '\n\t ' }, 'Écrivez quelques mots.'],
   [
@@ -55,13 +61,15 @@ test.each([
   ['phone', '555-0134'],
   ['phone', '+123456789012345'],
   ['phone', '418\u00A0555\u20110134'],
-  ['phone', '418 555-0134, poste 1234'],
+  ['phone', '418 555-0134, poste   1234'],
   ['phone', '418 555-0134 p. 12'],
   ['phone', '418-555-0134 x12'],
   ['phone', '418-555-0134 #12'],
-  ['phone', '418 555-0134 (le soir)'],
-  ['phone', '418 555-0134 cell.'],
+  ['phone', '418 555-0134 (les matins ou les samedis)'],
+  ['phone', '418 555-0134, cell.'],
   ['phone', 'Tél. : 418 555-0134'],
+  ['phone', 'Cell.:418 555-0134'],
+  ['phone', 'Domicile 418 555-0134'],
   ['email', 'Marie.Tremblay+residence@mail.exemple.co.uk'],
   ['email', "o'connor@exemple.ca"],
   ['email', 'm_t-1@exemple.quebec'],
@@ -74,6 +82,11 @@ test.each([
   ['name', 'a'.repeat(120)],
 ])('accepts the %s %s', (field, value) => {
   expect(firstSentence({ [field]: value })).toBeUndefined()
+})
+
+test('completes a request of the popup', () => {
+  const { name, email, phone } = message
+  expect(firstSentence(toContactMessage({ name, email, phone }))).toBeUndefined()
 })
 
 test('advises on a forgotten area code and refuses nothing', () => {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 
 import { closedDays as calendar } from '@/content/words'
 import {
+  findLastWorkingDay,
   isWorkingDay,
   getReminderCutoff,
   countWorkingHours,
@@ -20,12 +21,16 @@ test.each([
   expect(getReminderCutoff(morning, closedDays)).toBe(cutoff)
 })
 
-test.each(['2026-12-25', '2027-03-26', '2027-06-24', '2026-11-28', '2026-11-29'])(
-  'does not work on %s',
-  (day) => {
-    expect(isWorkingDay(day, closedDays)).toBe(false)
-  },
-)
+test.each([
+  ['2026-12-25', '2026-12-24'],
+  ['2027-03-26', '2027-03-25'],
+  ['2027-06-24', '2027-06-23'],
+  ['2026-11-28', '2026-11-27'],
+  ['2026-11-29', '2026-11-27'],
+])('does not work on %s, but last on %s', (day, last) => {
+  expect(isWorkingDay(day, closedDays)).toBe(false)
+  expect(findLastWorkingDay(day, closedDays)).toBe(last)
+})
 
 test.each([
   ['the same day', '2026-11-30 09:00:00', '2026-11-30 14:00:00', 5],
