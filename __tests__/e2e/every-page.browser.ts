@@ -70,6 +70,7 @@ const findOverlaps = (page: Page) =>
 /** The checks in order, on one load of the page. */
 const looks: Look[] = [
   { name: 'as it loads', widths: isLaunch ? screens : [], find: layout.findMovement },
+  { name: 'largest paint', widths: [390, 1280], find: layout.findLatePaint },
   { name: 'first screen', widths: [390], find: layout.findHiddenPictures },
   { name: 'what is fetched at the top', widths: [390, 1440], find: layout.findIdlePictures },
   { name: 'opened', widths: screens, find: open },

@@ -183,6 +183,40 @@ export const findIdlePictures = (page: Page) =>
     )
   })
 
+/**
+ * Finds a page whose largest paint is not of its first band (but of a notice, the popup, the
+ * footer), or is a picture that was fetched late. picture.export.test.ts sees to the preloads. The
+ * picture of the error page waits: Next renders that page in every other, which would preload it.
+ */
+export const findLatePaint = (page: Page) =>
+  page.evaluate(async () => {
+    const isInSight = (image: Element) =>
+      image.checkVisibility() && image.getBoundingClientRect().top < innerHeight
+    await Promise.all([...document.images].filter(isInSight).map((image) => image.decode()))
+    await new Promise(requestAnimationFrame)
+    // Paints are reported late, but in their order: one more, at the end, tells that all were.
+    const last = document.createElement('p')
+    last.textContent = '.'
+    last.setAttribute('elementtiming', 'last')
+    last.style.position = 'fixed'
+    document.body.prepend(last)
+    let largest: Element | null | undefined
+    await new Promise<void>((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        const paint = list.getEntriesByType('largest-contentful-paint').at(-1)
+        if (paint) largest = (paint as LargestContentfulPaint).element
+        if (list.getEntriesByType('element').length > 0) resolve()
+      })
+      observer.observe({ type: 'largest-contentful-paint', buffered: true })
+      observer.observe({ type: 'element', buffered: true })
+    })
+    last.remove()
+    const isOnTime = largest?.matches('main > :first-child :not([loading="lazy"])')
+    return isOnTime || location.pathname === '/404.html'
+      ? []
+      : [`its largest paint is ${String(largest?.outerHTML.slice(0, 100))}`]
+  })
+
 /** The names of a map that are few, out of its frame, or smaller than the smallest text. */
 export const findHiddenNames = (page: Page) =>
   page.evaluate(() =>
