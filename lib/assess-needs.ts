@@ -7,7 +7,7 @@ export type Answer<Id extends QuestionId> =
   keyof Words['needsAssessmentPage']['questions'][Id]['answers']
 
 /** An emergency that the first question names. */
-export type Flag = Exclude<Answer<'q1'>, 'none'>
+export type Emergency = Exclude<Answer<'q1'>, 'none'>
 
 export type Answers = { q1?: readonly Answer<'q1'>[] } & {
   [Id in Exclude<QuestionId, 'q1'>]?: Answer<Id>
@@ -17,12 +17,19 @@ type DecidingAnswers = { [Id in Exclude<QuestionId, 'q1' | 'q2' | 'q12'>]?: read
 
 export type Result = 'team' | 'assessment' | 'dailyHelp' | 'unclear' | 'littleHelp' | 'noHurry'
 
-/** The emergencies, gravest first. */
-const flags: readonly Flag[] = ['injury', 'missing', 'confusion', 'dying', 'fear', 'leaving']
+/** The emergencies, most serious first. */
+const emergencies: readonly Emergency[] = [
+  'injury',
+  'missing',
+  'confusion',
+  'dying',
+  'fear',
+  'leaving',
+]
 
 export type DecisionRow = {
   result: Result
-  because?: DecidingAnswers
+  decidingAnswers?: DecidingAnswers
   /** The number of « Je ne sais pas » that makes a result a guess. */
   unknownCount?: number
 }
@@ -32,11 +39,11 @@ export type DecisionRow = {
  * less urgent.
  */
 export const decisionTable: readonly DecisionRow[] = [
-  { result: 'team', because: { q3: ['publicHome'] } },
-  { result: 'assessment', because: { q5: ['always'], q6: ['lifted'], q9: ['lost'] } },
+  { result: 'team', decidingAnswers: { q3: ['publicHome'] } },
+  { result: 'assessment', decidingAnswers: { q5: ['always'], q6: ['lifted'], q9: ['lost'] } },
   {
     result: 'dailyHelp',
-    because: {
+    decidingAnswers: {
       q5: ['daily'],
       q6: ['beside'],
       q7: ['skips'],
@@ -49,7 +56,7 @@ export const decisionTable: readonly DecisionRow[] = [
   // « Rien ne presse » would be false in hospital, or beside an exhausted carer.
   {
     result: 'littleHelp',
-    because: {
+    decidingAnswers: {
       q3: ['hospital'],
       q4: ['nobody'],
       q5: ['weekly'],
@@ -65,48 +72,52 @@ export const decisionTable: readonly DecisionRow[] = [
 export const defaultResult: Result = 'noHurry'
 
 /** The answers whose advice comes before the result, in this order. */
-const modifiers = ['hospital', 'exhausted', 'residence', 'stay', 'unspoken'] as const
+const priorityAdvice = ['hospital', 'exhausted', 'residence', 'stay', 'unspoken'] as const
 
 /**
  * Toggles a box of the first question: « Rien de cela » and the other boxes exclude one another.
  */
-export function toggleFlag(ticked: readonly Answer<'q1'>[], changed: Answer<'q1'>): Answer<'q1'>[] {
-  if (ticked.includes(changed)) return ticked.filter((flag) => flag !== changed)
-  return changed === 'none' ? ['none'] : [...ticked.filter((flag) => flag !== 'none'), changed]
+export function toggleFirstAnswer(
+  ticked: readonly Answer<'q1'>[],
+  changed: Answer<'q1'>,
+): Answer<'q1'>[] {
+  if (ticked.includes(changed)) return ticked.filter((answer) => answer !== changed)
+  return changed === 'none' ? ['none'] : [...ticked.filter((answer) => answer !== 'none'), changed]
 }
 
-export const getUrgentFlags = ({ q1 = [] }: Answers) => flags.filter((flag) => q1.includes(flag))
+export const getEmergencies = ({ q1 = [] }: Answers) =>
+  emergencies.filter((emergency) => q1.includes(emergency))
 
-const findDecidingQuestions = (answers: Answers, because: DecidingAnswers): QuestionId[] =>
-  (Object.keys(because) as (keyof DecidingAnswers)[]).filter((id) =>
-    (because[id] as readonly unknown[] | undefined)?.includes(answers[id]),
+const findDecidingQuestions = (answers: Answers, decidingAnswers: DecidingAnswers): QuestionId[] =>
+  (Object.keys(decidingAnswers) as (keyof DecidingAnswers)[]).filter((id) =>
+    (decidingAnswers[id] as readonly unknown[] | undefined)?.includes(answers[id]),
   )
 
-function getModifiers({ q3, q11, q12 }: Answers, result: Result) {
+function getPriorityAdvice({ q3, q11, q12 }: Answers, result: Result) {
   // In a public residence, staying at home is no longer in question.
   const wish = result === 'team' && q12 === 'stay' ? undefined : q12
   const answers: readonly unknown[] = [q3, q11, wish]
-  return modifiers.filter((modifier) => answers.includes(modifier))
+  return priorityAdvice.filter((name) => answers.includes(name))
 }
 
 /** Returns the result, and the questions whose answers decided it. */
 function decide(answers: Answers, unknown: QuestionId[]) {
-  for (const { result, because, unknownCount } of decisionTable) {
-    const guidedBy = because ? findDecidingQuestions(answers, because) : unknown
-    if (guidedBy.length >= (unknownCount ?? 1)) return { result, guidedBy }
+  for (const { result, decidingAnswers, unknownCount } of decisionTable) {
+    const decidedBy = decidingAnswers ? findDecidingQuestions(answers, decidingAnswers) : unknown
+    if (decidedBy.length >= (unknownCount ?? 1)) return { result, decidedBy }
   }
-  return { result: defaultResult, guidedBy: [] }
+  return { result: defaultResult, decidedBy: [] }
 }
 
 export function assess(answers: Answers) {
   const unknown = (Object.keys(answers) as QuestionId[]).filter((id) => answers[id] === 'unknown')
-  const { result, guidedBy } = decide(answers, unknown)
+  const { result, decidedBy } = decide(answers, unknown)
   return {
     result,
-    guidedBy,
+    decidedBy,
     unknown,
-    flags: getUrgentFlags(answers),
-    modifiers: getModifiers(answers, result),
+    emergencies: getEmergencies(answers),
+    priorityAdvice: getPriorityAdvice(answers, result),
   }
 }
 

@@ -91,17 +91,17 @@ test('the net cost prints whole, with the day, the phone and who pays', async ({
 
 test.describe('« Où en êtes-vous? »', () => {
   const { buttons, first, paper, results } = needsAssessmentPage
-  /** Answers with every unknown and every flag, which give the longest result. */
+  /** Answers with every unknown and every emergency, which give the longest result. */
   const fullest = {
     ...daily,
     ...Object.fromEntries(['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'].map((id) => [id, 'unknown'])),
-    q1: Object.keys(first.flags),
+    q1: Object.keys(first.emergencies),
     q2: 'self',
     q3: 'hospital',
     q12: 'unspoken',
   }
-  const calls = Object.values(first.flags).flatMap((flag) =>
-    flag.calls.map(({ number }) => phoneNumbers[number].text),
+  const calls = Object.values(first.emergencies).flatMap((emergency) =>
+    emergency.calls.map(({ number }) => phoneNumbers[number].text),
   )
 
   test('prints whole with what may stand before it, the date and who pays', async ({ page }) => {

@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals'
 import {
   assess,
   decisionTable,
-  getUrgentFlags,
+  getEmergencies,
   readAnswers,
-  toggleFlag,
+  toggleFirstAnswer,
   type Answer,
   type Answers,
   type Result,
@@ -69,37 +69,37 @@ it.each<[string, Answers, object]>([
   [
     'every answer that decided',
     { q5: 'daily', q8: 'forgets', q4: 'nobody' },
-    { result: 'dailyHelp', guidedBy: ['q5', 'q8'], unknown: [] },
+    { result: 'dailyHelp', decidedBy: ['q5', 'q8'], unknown: [] },
   ],
   [
     'what is not known, whether it decided or not',
     { q6: 'lifted', q4: 'unknown', q9: 'unknown' },
-    { guidedBy: ['q6'], unknown: ['q4', 'q9'] },
+    { decidedBy: ['q6'], unknown: ['q4', 'q9'] },
   ],
   [
     'three unknown answers as unclear',
     { q4: 'unknown', q5: 'unknown', q10: 'unknown' },
-    { result: 'unclear', guidedBy: ['q4', 'q5', 'q10'] },
+    { result: 'unclear', decidedBy: ['q4', 'q5', 'q10'] },
   ],
   [
     'the service of the present residence',
     { q3: 'residence' },
-    { modifiers: ['residence'], guidedBy: [] },
+    { priorityAdvice: ['residence'], decidedBy: [] },
   ],
   [
     'nothing about a wish to stay in the public network',
     { q3: 'publicHome', q12: 'stay' },
-    { modifiers: [] },
+    { priorityAdvice: [] },
   ],
   [
     'what is not said yet in the public network',
     { q3: 'publicHome', q12: 'unspoken' },
-    { modifiers: ['unspoken'] },
+    { priorityAdvice: ['unspoken'] },
   ],
   [
     'several of these at once',
     { q3: 'hospital', q11: 'exhausted', q12: 'stay' },
-    { modifiers: ['hospital', 'exhausted', 'stay'] },
+    { priorityAdvice: ['hospital', 'exhausted', 'stay'] },
   ],
 ])('gives with the result %s', (_, changed, expected) => {
   expect(assess({ ...well, ...changed })).toMatchObject(expected)
@@ -114,8 +114,8 @@ it('reads only the answers that the questions have', () => {
 })
 
 it('has a short form of every answer that decides, for the printed table', () => {
-  for (const { because = {} } of decisionTable)
-    for (const [id, answers] of Object.entries(because))
+  for (const { decidingAnswers = {} } of decisionTable)
+    for (const [id, answers] of Object.entries(decidingAnswers))
       for (const answer of answers)
         expect(needsAssessmentPage.questions).toHaveProperty([id, 'answers', answer, 'short'])
 })
@@ -125,10 +125,10 @@ it.each<[string, Answer<'q1'>[], Answer<'q1'>[]]>([
   ['unticks the others for « Rien de cela »', ['fear', 'none'], ['none']],
   ['unticks « Rien de cela » for another', ['none', 'fear'], ['fear']],
 ])('%s at the first question', (_, pressed, expected) => {
-  expect(pressed.reduce<Answer<'q1'>[]>(toggleFlag, [])).toEqual(expected)
+  expect(pressed.reduce<Answer<'q1'>[]>(toggleFirstAnswer, [])).toEqual(expected)
 })
 
-it('names the emergencies that are ticked, gravest first', () => {
-  expect(getUrgentFlags({ q1: ['fear', 'injury'] })).toEqual(['injury', 'fear'])
-  expect(getUrgentFlags({})).toEqual([])
+it('names the emergencies that are ticked, most serious first', () => {
+  expect(getEmergencies({ q1: ['fear', 'injury'] })).toEqual(['injury', 'fear'])
+  expect(getEmergencies({})).toEqual([])
 })

@@ -46,7 +46,7 @@ export const islands = {
       labels={toolLabels}
       clearData={clearData}
       whoPays={site.whoPays}
-      exit={urgentPage.leave}
+      quickExit={urgentPage.quickExit}
     />
   ),
   'visit-notebook': (

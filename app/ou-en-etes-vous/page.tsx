@@ -35,7 +35,7 @@ export default function NeedsAssessmentPage() {
           labels: toolLabels,
           clearData: interfaceTexts.clearData,
           whoPays: site.whoPays,
-          exit: urgentPage.leave,
+          quickExit: urgentPage.quickExit,
         }}
         loadError={describeLoadError(toolLabels.loadError)}
         loadErrorAbove

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
-import type { Flag } from '@/lib/assess-needs'
+import type { Emergency } from '@/lib/assess-needs'
 import { PhoneBand, PhoneList, QuickExit } from '../forms/phone-list'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Container } from '../ui/page-grid'
 import { ButtonLink } from '../ui/site-link'
+import { screenHashes } from './use-assessment'
 
 export type CallsProps = {
   words: Words['needsAssessmentPage']
   numbers: Words['phoneNumbers']
   /** The link that leaves the site at once, for a visitor who is afraid of somebody. */
-  exit: Words['urgentPage']['leave']
+  quickExit: Words['urgentPage']['quickExit']
 }
 
-type FlagWords = Words['needsAssessmentPage']['first']['flags'][Flag]
+type EmergencyWords = Words['needsAssessmentPage']['first']['emergencies'][Emergency]
 
-const FlagLinks = ({ urgent }: { urgent: FlagWords }) =>
-  'links' in urgent && (
+const EmergencyLinks = ({ emergency }: { emergency: EmergencyWords }) =>
+  'links' in emergency && (
     <p className="actions">
-      {urgent.links.map(({ label, href }) => (
+      {emergency.links.map(({ label, href }) => (
         <ButtonLink key={href} line href={href}>
           {label}
         </ButtonLink>
@@ -26,31 +27,36 @@ const FlagLinks = ({ urgent }: { urgent: FlagWords }) =>
     </p>
   )
 
-type FlagProps = Pick<CallsProps, 'numbers'> & { urgent: FlagWords; children?: ReactNode }
+type EmergencyProps = Pick<CallsProps, 'numbers'> & {
+  emergency: EmergencyWords
+  children?: ReactNode
+}
 
 /** The numbers to call for a box that is checked in the first question. */
-export const FlagCalls = ({ urgent, numbers, children }: FlagProps) => (
-  <div className="flag">
-    <h3 className="text-title">{urgent.title}</h3>
-    <PhoneList calls={urgent.calls} numbers={numbers} />
+export const EmergencyCalls = ({ emergency, numbers, children }: EmergencyProps) => (
+  <div className="emergency">
+    <h3 className="text-title">{emergency.title}</h3>
+    <PhoneList calls={emergency.calls} numbers={numbers} />
     {children}
-    <FlagLinks urgent={urgent} />
+    <EmergencyLinks emergency={emergency} />
   </div>
 )
 
-type Props = CallsProps & { flags: readonly Flag[]; onContinue: () => void }
+type Props = CallsProps & { emergencies: readonly Emergency[]; onContinue: () => void }
 
 /**
- * The screen « Appelez d’abord. », shown before the second question with the gravest flag in a
- * band.
+ * The screen « Appelez d’abord. », shown before the second question with the most serious emergency
+ * in a band.
  */
-export function CallsScreen({ words, numbers, exit, flags, onContinue }: Props) {
-  const [gravest, ...others] = flags.map((flag) => words.first.flags[flag])
-  if (!gravest) return null
+export function CallsScreen({ words, numbers, quickExit, emergencies, onContinue }: Props) {
+  const [mostSerious, ...others] = emergencies.map(
+    (emergency) => words.first.emergencies[emergency],
+  )
+  if (!mostSerious) return null
 
   return (
     <section
-      id="appel"
+      id={screenHashes.calls}
       className="needs-assessment-screen screen-only"
       aria-labelledby="appel-titre"
       data-current=""
@@ -60,19 +66,19 @@ export function CallsScreen({ words, numbers, exit, flags, onContinue }: Props) 
           {words.first.title}
         </h2>
         <p className="lead">{words.first.text}</p>
-        <h3 className="text-title">{gravest.title}</h3>
+        <h3 className="text-title">{mostSerious.title}</h3>
       </Container>
-      <PhoneBand calls={gravest.calls} numbers={numbers} />
+      <PhoneBand calls={mostSerious.calls} numbers={numbers} />
       <Container>
-        {flags.includes('fear') && <QuickExit {...exit} note={exit.longNote} />}
-        <div className="needs-assessment-flags">
-          {'links' in gravest && (
-            <div className="flag">
-              <FlagLinks urgent={gravest} />
+        {emergencies.includes('fear') && <QuickExit {...quickExit} note={quickExit.longNote} />}
+        <div className="needs-assessment-emergencies">
+          {'links' in mostSerious && (
+            <div className="emergency">
+              <EmergencyLinks emergency={mostSerious} />
             </div>
           )}
-          {others.map((urgent) => (
-            <FlagCalls key={urgent.title} urgent={urgent} numbers={numbers} />
+          {others.map((emergency) => (
+            <EmergencyCalls key={emergency.title} emergency={emergency} numbers={numbers} />
           ))}
         </div>
         <div className="actions">

@@ -33,8 +33,8 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
   // The thumb bar is hidden: urgent numbers come first, and a question ends with its own button.
   useEffect(() => {
     const root = document.documentElement
-    root.toggleAttribute('data-has-started', screen !== 'debut')
-    root.toggleAttribute('data-is-asking', screen !== 'debut' && screen !== 'resultat')
+    root.toggleAttribute('data-has-started', screen !== 'start')
+    root.toggleAttribute('data-is-asking', screen !== 'start' && screen !== 'result')
   }, [screen])
 
   return (
@@ -42,8 +42,8 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
       <Container className="ground">
         <Grid
           className="paper-card folded"
-          data-screen="debut"
-          data-current={screen === 'debut' ? '' : undefined}
+          data-screen="start"
+          data-current={screen === 'start' ? '' : undefined}
         >
           <Cell from={1} to={6}>
             <p data-needs-script="">
@@ -72,13 +72,13 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
           </Cell>
         </Grid>
       </Container>
-      {screen === 'appel' && (
-        <CallsScreen {...props} flags={state.flags} onContinue={state.skipCalls} />
+      {screen === 'calls' && (
+        <CallsScreen {...props} emergencies={state.emergencies} onContinue={state.skipCalls} />
       )}
-      {screen === 'revue' && (
+      {screen === 'review' && (
         <ReviewScreen words={words} answers={answers} onShowResult={state.showResult} />
       )}
-      {screen === 'resultat' && (
+      {screen === 'result' && (
         <ResultScreen
           {...props}
           whoPays={whoPays}

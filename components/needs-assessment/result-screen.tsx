@@ -5,7 +5,7 @@ import type { CallsProps } from './calls-screen'
 import {
   Caution,
   DecidingAnswers,
-  Modifiers,
+  PriorityAdvice,
   OptionsSection,
   PrintButton,
   UnknownAnswers,
@@ -13,6 +13,7 @@ import {
   WeekGrid,
 } from './result-sections'
 import { describeAnswers } from './review-screen'
+import { screenHashes } from './use-assessment'
 import { WriteToUs } from './write-to-us'
 import './result-screen.css'
 
@@ -35,15 +36,15 @@ export type SectionProps = ReturnType<typeof assembleSections>
 export function ResultScreen(props: Props) {
   const sections = assembleSections(props)
   const { words, numbers, result, assessment } = sections
-  const { flags, guidedBy, modifiers } = assessment
+  const { emergencies, decidedBy, priorityAdvice } = assessment
 
   const isUnclear = assessment.result === 'unclear'
   // « Rien ne presse » would be false beside an urgent call.
-  const isResultShown = assessment.result !== 'noHurry' || flags.length === 0
+  const isResultShown = assessment.result !== 'noHurry' || emergencies.length === 0
 
   return (
     <section
-      id="resultat"
+      id={screenHashes.result}
       className="needs-assessment-result"
       data-result={assessment.result}
       data-current=""
@@ -51,7 +52,7 @@ export function ResultScreen(props: Props) {
       <Container>
         <Grid>
           <Cell from={1} to={8}>
-            {flags.length > 0 && <UrgentCalls {...sections} />}
+            {emergencies.length > 0 && <UrgentCalls {...sections} />}
             {isResultShown && (
               <>
                 <h2 tabIndex={-1}>{result.title}</h2>
@@ -61,7 +62,7 @@ export function ResultScreen(props: Props) {
             {isUnclear && <PrintButton label={words.buttons.printGrid} />}
           </Cell>
           <div>
-            {modifiers.length > 0 && <Modifiers {...sections} />}
+            {priorityAdvice.length > 0 && <PriorityAdvice {...sections} />}
             {isResultShown && <OptionsSection {...sections} />}
             {isUnclear && <WeekGrid {...sections} />}
             <div className="blocks">
@@ -78,7 +79,7 @@ export function ResultScreen(props: Props) {
                     ))}
                   </ol>
                 </div>
-                {guidedBy.length > 0 && !isUnclear && <DecidingAnswers {...sections} />}
+                {decidedBy.length > 0 && !isUnclear && <DecidingAnswers {...sections} />}
                 <UnknownAnswers {...sections} />
                 <Caution {...sections} />
               </div>

@@ -4,17 +4,20 @@ import { Button, ButtonAnchor } from '../ui/button'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
-import { FlagCalls } from './calls-screen'
+import { EmergencyCalls } from './calls-screen'
 import type { SectionProps } from './result-screen'
+import { screenHashes } from './use-assessment'
 
-export const UrgentCalls = ({ words: { first }, assessment, numbers, exit }: SectionProps) => (
+export const UrgentCalls = ({ words: { first }, assessment, numbers, quickExit }: SectionProps) => (
   <>
     <h2 tabIndex={-1}>{first.title}</h2>
-    <div className="needs-assessment-flags">
-      {assessment.flags.map((flag) => (
-        <FlagCalls key={flag} urgent={first.flags[flag]} numbers={numbers}>
-          {flag === 'fear' && <QuickExit label={exit.label} url={exit.url} note={exit.longNote} />}
-        </FlagCalls>
+    <div className="needs-assessment-emergencies">
+      {assessment.emergencies.map((emergency) => (
+        <EmergencyCalls key={emergency} emergency={first.emergencies[emergency]} numbers={numbers}>
+          {emergency === 'fear' && (
+            <QuickExit label={quickExit.label} url={quickExit.url} note={quickExit.longNote} />
+          )}
+        </EmergencyCalls>
       ))}
     </div>
   </>
@@ -27,24 +30,22 @@ export const PrintButton = ({ label }: { label: string }) => (
 )
 
 /** The advice that comes before the rest, for some answers. */
-export const Modifiers = ({ words, numbers, assessment }: SectionProps) => (
-  <div className="modifiers">
-    {assessment.modifiers.map((name) => {
-      const modifier = words.modifiers[name]
-      const phone = 'number' in modifier && numbers[modifier.number]
+export const PriorityAdvice = ({ words, numbers, assessment }: SectionProps) => (
+  <div className="priority-advice">
+    {assessment.priorityAdvice.map((name) => {
+      const advice = words.priorityAdvice[name]
+      const phone = 'number' in advice && numbers[advice.number]
       return (
-        <div key={name} className="modifier callout">
-          <h3>{modifier.title}</h3>
+        <div key={name} className="advice callout">
+          <h3>{advice.title}</h3>
           <p>
-            <Sentence text={modifier.text} />{' '}
+            <Sentence text={advice.text} />{' '}
             {phone && (
               <>
                 <PhoneLink phone={phone} /> <span className="small">{phone.hours}</span>
               </>
             )}
-            {'link' in modifier && (
-              <SiteLink href={modifier.link.href}>{modifier.link.label}</SiteLink>
-            )}
+            {'link' in advice && <SiteLink href={advice.link.href}>{advice.link.label}</SiteLink>}
           </p>
         </div>
       )
@@ -121,10 +122,10 @@ export const WeekGrid = ({ words: { grid } }: SectionProps) => (
 
 export const DecidingAnswers = ({ words, questions, assessment }: SectionProps) => (
   <div>
-    <h3>{words.headings.guided}</h3>
-    <dl className="guided lines">
+    <h3>{words.headings.decidedBy}</h3>
+    <dl className="deciding-answers lines">
       {questions
-        .filter(({ id }) => assessment.guidedBy.includes(id))
+        .filter(({ id }) => assessment.decidedBy.includes(id))
         .map(({ id, legend, answer }) => (
           <div key={id}>
             <dt className="small soft">
@@ -172,7 +173,7 @@ export const Caution = ({ words: { caution, buttons, sources }, sourcesLabel }: 
     </div>
     <p className="actions">
       <PrintButton label={buttons.print} />
-      <ButtonAnchor line href="#revue">
+      <ButtonAnchor line href={`#${screenHashes.review}`}>
         {buttons.review}
       </ButtonAnchor>
     </p>

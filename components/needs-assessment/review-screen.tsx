@@ -4,6 +4,7 @@ import { fillTemplate } from '@/lib/fill-template'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
+import { screenHashes } from './use-assessment'
 
 /** Lists each question with the labels of its answers, or nothing. */
 export const describeAnswers = ({ questions }: Words['needsAssessmentPage'], answers: Answers) =>
@@ -30,7 +31,7 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
 
   return (
     <section
-      id="revue"
+      id={screenHashes.review}
       className="needs-assessment-screen screen-only"
       aria-labelledby="revue-titre"
       data-current=""

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Words } from '@/content/words'
 import {
-  getUrgentFlags,
+  getEmergencies,
   readAnswers,
-  toggleFlag,
+  toggleFirstAnswer,
   type Answer,
   type Answers,
   type QuestionId,
@@ -11,21 +11,28 @@ import {
 import { setPrintState } from '../forms/print-date'
 import { useDraftInputs, type FieldMap } from '../forms/use-draft-inputs'
 
-/** A screen of the tool. Each has its own hash, so that Back leads to the previous screen. */
-type Screen = 'debut' | 'appel' | 'revue' | 'resultat' | QuestionId
+/** The hash of each screen, so that Back leads to the previous one. That of a question is its id. */
+export const screenHashes = {
+  start: '',
+  calls: 'appel',
+  review: 'revue',
+  result: 'resultat',
+} as const
 
-export const goTo = (screen: Screen) => {
-  location.hash = screen === 'debut' ? '' : screen
-}
+type Screen = keyof typeof screenHashes | QuestionId
 
 const isQuestionId = (name: string): name is QuestionId => /^q\d+$/.test(name)
+
+export const goTo = (screen: Screen) => {
+  location.hash = isQuestionId(screen) ? screen : screenHashes[screen]
+}
 
 /** The fields of a question have its id as their name. */
 const answerFields: FieldMap<Answers> = {
   get: (answers, name) => (isQuestionId(name) ? (answers[name] ?? []) : undefined),
   set: (answers, name, value) => ({
     ...answers,
-    [name]: name === 'q1' ? toggleFlag(answers.q1 ?? [], value as Answer<'q1'>) : value,
+    [name]: name === 'q1' ? toggleFirstAnswer(answers.q1 ?? [], value as Answer<'q1'>) : value,
   }),
 }
 
@@ -56,7 +63,7 @@ const useHash = () =>
 
 /** Focuses the title of a new screen, or the first field of a question left without an answer. */
 function useScreenFocus(screen: Screen, failedAttempts: number) {
-  const previousScreen = useRef<Screen>('debut')
+  const previousScreen = useRef<Screen>('start')
 
   useEffect(() => {
     const current = document.querySelector('.needs-assessment [data-current]')
@@ -94,7 +101,7 @@ export function useAssessment(pageWords: Words['needsAssessmentPage']) {
     () => (isForSelf ? selectSelfWording(pageWords) : pageWords),
     [pageWords, isForSelf],
   )
-  const flags = getUrgentFlags(answers)
+  const emergencies = getEmergencies(answers)
   const unanswered = ids.filter((id) => !answers[id]?.length)
   const isStarted = unanswered.length < ids.length
 
@@ -103,10 +110,11 @@ export function useAssessment(pageWords: Words['needsAssessmentPage']) {
    * Returns the screen of the hash, or the one before it while that screen has nothing to show yet.
    */
   const getScreen = (): Screen => {
-    if (hash === 'appel') return flags.length > 0 ? hash : 'q1'
-    if (hash === 'resultat' && isStarted) return unanswered.length === 0 ? hash : 'revue'
+    if (hash === screenHashes.calls) return emergencies.length > 0 ? 'calls' : 'q1'
+    if (hash === screenHashes.result && isStarted)
+      return unanswered.length === 0 ? 'result' : 'review'
 
-    return hash === 'revue' ? hash : (ids.find((id) => id === hash) ?? 'debut')
+    return hash === screenHashes.review ? 'review' : (ids.find((id) => id === hash) ?? 'start')
   }
   const screen = getScreen()
 
@@ -114,11 +122,11 @@ export function useAssessment(pageWords: Words['needsAssessmentPage']) {
   const [failure, setFailure] = useState<{ screen: Screen; count: number }>()
   const failedAttempts = failure?.screen === screen ? failure.count : 0
   useScreenFocus(screen, failedAttempts)
-  useEffect(() => setPrintState(screen === 'resultat', isStarted), [screen, isStarted])
+  useEffect(() => setPrintState(screen === 'result', isStarted), [screen, isStarted])
 
   /** Goes to the next question, or back to the review after a change to one of twelve answers. */
   const goToNext = (id: QuestionId) =>
-    goTo(unanswered.length === 0 ? 'revue' : (ids[ids.indexOf(id) + 1] ?? 'revue'))
+    goTo(unanswered.length === 0 ? 'review' : (ids[ids.indexOf(id) + 1] ?? 'review'))
 
   const askForAnswer = (id: QuestionId) => {
     setFailure({ screen: id, count: failedAttempts + 1 })
@@ -130,7 +138,7 @@ export function useAssessment(pageWords: Words['needsAssessmentPage']) {
     words,
     ids,
     answers,
-    flags,
+    emergencies,
     screen,
     isHydrated: hash !== undefined,
     failedAttempts,
@@ -140,11 +148,11 @@ export function useAssessment(pageWords: Words['needsAssessmentPage']) {
     },
     submitQuestion: (id: QuestionId) => {
       if (unanswered.includes(id)) askForAnswer(id)
-      else if (id === 'q1' && flags.length > 0) goTo('appel')
+      else if (id === 'q1' && emergencies.length > 0) goTo('calls')
       else goToNext(id)
     },
     skipCalls: () => goToNext('q1'),
-    showResult: () => (unanswered[0] ? askForAnswer(unanswered[0]) : goTo('resultat')),
+    showResult: () => (unanswered[0] ? askForAnswer(unanswered[0]) : goTo('result')),
   }
 }
 

@@ -3,22 +3,22 @@ import { screen } from '@testing-library/react'
 import { needsAssessmentPage, phoneNumbers, urgentPage } from '@/content/words'
 import { getTexts, openAssessment } from './open-assessment'
 
-const { flags } = needsAssessmentPage.first
+const { emergencies } = needsAssessmentPage.first
 
-beforeEach(() => openAssessment('appel', { q1: Object.keys(flags) }))
+beforeEach(() => openAssessment('appel', { q1: Object.keys(emergencies) }))
 
-it('shows the title and the numbers of every flag, in their order', () => {
+it('shows the title and the numbers of every emergency, in their order', () => {
   const links = [...document.querySelectorAll('#appel a[href^="tel:"]')]
-  expect(getTexts('#appel h3')).toEqual(Object.values(flags).map(({ title }) => title))
+  expect(getTexts('#appel h3')).toEqual(Object.values(emergencies).map(({ title }) => title))
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    Object.values(flags).flatMap(({ calls }) =>
+    Object.values(emergencies).flatMap(({ calls }) =>
       calls.map(({ number }) => phoneNumbers[number].href),
     ),
   )
 })
 
 it('lets a visitor who is afraid leave the site at once', () => {
-  const exit = screen.getByRole<HTMLAnchorElement>('link', { name: urgentPage.leave.label })
-  expect([exit.href, exit.rel, exit.target]).toEqual([urgentPage.leave.url, 'noreferrer', ''])
-  expect(exit.nextElementSibling?.textContent).toBe(urgentPage.leave.longNote)
+  const exit = screen.getByRole<HTMLAnchorElement>('link', { name: urgentPage.quickExit.label })
+  expect([exit.href, exit.rel, exit.target]).toEqual([urgentPage.quickExit.url, 'noreferrer', ''])
+  expect(exit.nextElementSibling?.textContent).toBe(urgentPage.quickExit.longNote)
 })

@@ -52,15 +52,15 @@ test.describe('on a small phone', () => {
 
   test('shows an urgent number on the first screen, without the thumb bar', async ({ page }) => {
     await start(page)
-    for (const flag of Object.keys(words.first.flags)) {
-      await tick(page, 'q1', flag)
+    for (const emergency of Object.keys(words.first.emergencies)) {
+      await tick(page, 'q1', emergency)
       await next(page)
       await expect(page.getByRole('heading', { name: words.first.title })).toBeFocused()
       const firstCall = page.locator('#appel a[href^="tel:"]:visible').first()
       await expect(firstCall).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('navigation', { name: 'Nous joindre rapidement' })).toBeHidden()
       await page.goBack()
-      await page.locator(`#q1 input[value="${flag}"]`).uncheck()
+      await page.locator(`#q1 input[value="${emergency}"]`).uncheck()
     }
   })
 })

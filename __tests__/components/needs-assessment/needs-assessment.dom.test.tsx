@@ -18,7 +18,7 @@ const { buttons, first } = needsAssessmentPage
 it('shows the urgent calls before the second question', async () => {
   await openAssessment('q1', { q1: ['fear'] })
   await press(buttons.next)
-  await expectScreen('appel')
+  await expectScreen('calls')
   expect(document.activeElement?.textContent).toBe(first.title)
   await press(buttons.anyway)
   await expectScreen('q2')
@@ -35,7 +35,7 @@ describe('the answers', () => {
     await openAssessment('resultat', daily)
     jest.mocked(window.scrollTo).mockClear()
     fireEvent.click(screen.getByText(interfaceTexts.clearData.yes))
-    await expectScreen('debut')
+    await expectScreen('start')
     expect([getTicked(), loadDraft('needs-assessment')]).toEqual([[], undefined])
     expect(screen.getByText(interfaceTexts.clearData.done)).toBeTruthy()
     expect(window.scrollTo).not.toHaveBeenCalled()

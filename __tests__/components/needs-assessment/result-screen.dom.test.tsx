@@ -4,7 +4,7 @@ import { site } from '@/content/site'
 import { daily, well } from './answers'
 import { getTexts, getTitle, openAssessment } from './open-assessment'
 
-const { caution, first, grid, headings, modifiers, questions, results } = needsAssessmentPage
+const { caution, first, grid, headings, priorityAdvice, questions, results } = needsAssessmentPage
 const unclear = { ...well, q4: 'unknown', q5: 'unknown', q6: 'unknown' }
 
 it.each(
@@ -35,7 +35,7 @@ it('begins with the urgent calls when a box is ticked', async () => {
 it('shows the urgent calls alone where « Rien ne presse » would be false', async () => {
   await openAssessment('resultat', { ...well, q1: ['dying'] })
   expect(getTitle()).toBe(first.title)
-  expect(document.querySelectorAll('.needs-assessment-flags a')).toHaveLength(2)
+  expect(document.querySelectorAll('.needs-assessment-emergencies a')).toHaveLength(2)
   expect(document.querySelector('.result-options')).toBeNull()
 })
 
@@ -44,18 +44,21 @@ it('says « vous » to a person who answers for herself', async () => {
   expect(getTexts('.caution strong')).toEqual([caution.decision.forSelf])
 })
 
-it('shows the answers that decided, the unknown ones and the modifiers', async () => {
+it('shows the answers that decided, the unknown ones and the advice', async () => {
   await openAssessment('resultat', daily)
-  expect(getTexts('.guided :is(dt, dd)')).toEqual([
+  expect(getTexts('.deciding-answers :is(dt, dd)')).toEqual([
     questions.q5.legend,
     questions.q5.answers.daily.label,
   ])
   expect(getTexts('.unanswered li')).toEqual([questions.q4.legend])
-  expect(getTexts('.modifier h3')).toEqual([modifiers.exhausted.title, modifiers.stay.title])
+  expect(getTexts('.advice h3')).toEqual([
+    priorityAdvice.exhausted.title,
+    priorityAdvice.stay.title,
+  ])
 })
 
 it('shows a grid of the week instead of what decided when too little is known', async () => {
   await openAssessment('resultat', unclear)
   expect(getTexts('#resultat h3')).toContain(grid.title)
-  expect(getTexts('#resultat h3')).not.toContain(headings.guided)
+  expect(getTexts('#resultat h3')).not.toContain(headings.decidedBy)
 })

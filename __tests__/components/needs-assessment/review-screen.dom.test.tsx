@@ -12,7 +12,7 @@ it('leads to a question and back, with the new answer', async () => {
   await expectScreen('q8')
   await user.click(box('q8', 'pillbox'))
   await press(buttons.next)
-  await expectScreen('revue')
+  await expectScreen('review')
   const answers = getTexts('#revue dd > b')
   expect([answers.length, answers[7]]).toEqual([12, questions.q8.answers.pillbox.label])
 })

@@ -4,10 +4,10 @@ import { getElement } from '../../support/get-element'
 import { expectScreen, openAssessment, press } from './open-assessment'
 
 it.each([
-  ['resultat', 'debut', undefined],
-  ['<img>', 'debut', undefined],
+  ['resultat', 'start', undefined],
+  ['<img>', 'start', undefined],
   ['appel', 'q1', undefined],
-  ['resultat', 'revue', { q1: ['none'] }],
+  ['resultat', 'review', { q1: ['none'] }],
 ])('shows the screen before a hash that has nothing to show (#%s: %s)', async (...row) => {
   const [hash, name, answers] = row
   await openAssessment(hash, answers)

@@ -10,12 +10,12 @@ import css from './answer-reading.module.css'
 type Shortened = Partial<Record<string, { short?: string | undefined }>>
 
 /** Describes the answers that lead to a row, each with the number of its question. */
-function describeRow({ because, unknownCount }: DecisionRow) {
+function describeRow({ decidingAnswers, unknownCount }: DecisionRow) {
   if (unknownCount) return fillTemplate(words.paper.unknownRow, { count: unknownCount })
-  if (!because) return words.paper.otherwise
+  if (!decidingAnswers) return words.paper.otherwise
 
-  const conditions = Object.entries(because).flatMap(([id, answers]) => {
-    const labels: Shortened = words.questions[id as keyof typeof because].answers
+  const conditions = Object.entries(decidingAnswers).flatMap(([id, answers]) => {
+    const labels: Shortened = words.questions[id as keyof typeof decidingAnswers].answers
     return answers.map((answer: string) => `${labels[answer]?.short ?? ''} (${id.slice(1)})`)
   })
   return conditions.join(' · ')

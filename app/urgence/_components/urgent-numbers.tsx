@@ -11,14 +11,14 @@ import css from './urgent-numbers.module.css'
 
 /** The hero: two numbers, then a list of situations that links to each case. */
 export function UrgentHero() {
-  const { label, short, url, note } = urgentPage.leave
+  const { label, short, url, note } = urgentPage.quickExit
   return (
     <>
       <ToolHero
         words={urgentPage.hero}
         beside={
           <a
-            className={`${css.exit} ui-button small screen-only`}
+            className={`${css.quickExit} ui-button small screen-only`}
             data-line=""
             href={url}
             rel="noreferrer"
@@ -56,10 +56,10 @@ export function UrgentHero() {
 
 /** The situations, each with its numbers and what to do, then what can wait. */
 export function UrgentCases({ day }: { day: ReactNode }) {
-  const { cases, later, leave } = urgentPage
+  const { cases, later, quickExit } = urgentPage
   return (
     <Container>
-      {cases.map(({ id, title, calls, steps, link, why, showsWhoPays, showsExit }, index) => (
+      {cases.map(({ id, title, calls, steps, link, why, showsWhoPays, hasQuickExit }, index) => (
         <Grid
           as="section"
           key={id}
@@ -91,7 +91,9 @@ export function UrgentCases({ day }: { day: ReactNode }) {
             )}
             {why !== undefined && <p>{why}</p>}
             {showsWhoPays && <p className="fine-print screen-only">{site.whoPays}</p>}
-            {showsExit && <QuickExit label={leave.label} url={leave.url} note={leave.longNote} />}
+            {hasQuickExit && (
+              <QuickExit label={quickExit.label} url={quickExit.url} note={quickExit.longNote} />
+            )}
           </Cell>
         </Grid>
       ))}
@@ -133,11 +135,11 @@ export function UrgentBar() {
       ))}
       <a
         className="tap on-dark"
-        href={urgentPage.leave.url}
+        href={urgentPage.quickExit.url}
         rel="noreferrer"
-        aria-label={urgentPage.leave.label}
+        aria-label={urgentPage.quickExit.label}
       >
-        {urgentPage.leave.short}
+        {urgentPage.quickExit.short}
       </a>
     </nav>
   )

@@ -87,12 +87,12 @@ const result = z.strictObject({
   }),
 })
 
-const first = z.strictObject({
+const emergency = z.strictObject({
   title: text({ max: 60 }).meta({ label: 'Titre' }),
   calls: z.array(call).min(1).meta({ label: 'Appels' }),
 })
 
-const modifier = z.strictObject({
+const advice = z.strictObject({
   title: text({ max: 200 }).meta({ label: 'Titre' }),
   text: text({ max: 200 }).meta({ label: 'Texte' }),
   forSelf: text({ max: 200 }).optional().meta({ label: 'Pour soi' }),
@@ -232,14 +232,14 @@ export const needsAssessmentFile = {
       .strictObject({
         title: text({ max: 40 }).meta({ label: 'Titre' }),
         text: text({ max: 160 }).meta({ label: 'Texte' }),
-        flags: z
+        emergencies: z
           .strictObject({
-            injury: first.meta({ label: 'Blessure' }),
-            missing: first.meta({ label: 'Manque' }),
-            confusion: first.meta({ label: 'Confusion' }),
-            dying: first.meta({ label: 'Parle de mourir' }),
-            fear: first.meta({ label: 'Peur' }),
-            leaving: first
+            injury: emergency.meta({ label: 'Blessure' }),
+            missing: emergency.meta({ label: 'Manque' }),
+            confusion: emergency.meta({ label: 'Confusion' }),
+            dying: emergency.meta({ label: 'Parle de mourir' }),
+            fear: emergency.meta({ label: 'Peur' }),
+            leaving: emergency
               .extend({
                 links: z
                   .array(
@@ -292,17 +292,17 @@ export const needsAssessmentFile = {
         noHurry: result.meta({ label: 'Rien ne presse' }),
       })
       .meta({ label: 'Résultats' }),
-    modifiers: z
+    priorityAdvice: z
       .strictObject({
-        hospital: modifier.meta({ label: 'Hôpital' }),
-        exhausted: modifier
+        hospital: advice.meta({ label: 'Hôpital' }),
+        exhausted: advice
           .extend({
             number: choice({ caregivers: 'Info-aidant' }).meta({ label: 'Numéro' }),
           })
           .meta({ label: 'Épuisement' }),
-        residence: modifier.meta({ label: 'Résidence' }),
-        stay: modifier.meta({ label: 'Rester' }),
-        unspoken: modifier
+        residence: advice.meta({ label: 'Résidence' }),
+        stay: advice.meta({ label: 'Rester' }),
+        unspoken: advice
           .extend({
             link: z
               .strictObject({
@@ -324,7 +324,7 @@ export const needsAssessmentFile = {
       .strictObject({
         week: text({ max: 30 }).meta({ label: 'Cette semaine' }),
         calls: text({ max: 30 }).meta({ label: 'Appels' }),
-        guided: text({ max: 40 }).meta({ label: 'Guidé' }),
+        decidedBy: text({ max: 40 }).meta({ label: 'Guidé' }),
         unknown: text({ max: 40 }).meta({ label: 'Inconnu' }),
         write: text({ max: 60 }).meta({ label: 'Écrire' }),
       })

@@ -16,7 +16,7 @@ export const urgentFile = {
       label: 'Texte du',
       hint: 'La date de ce texte, sur la feuille imprimée.',
     }),
-    leave: z
+    quickExit: z
       .strictObject({
         label: text({ max: 40 }).meta({ label: 'Libellé' }),
         short: text({ max: 20 }).meta({
@@ -67,7 +67,7 @@ export const urgentFile = {
             .boolean()
             .default(false)
             .meta({ label: 'Dire qui paie', hint: 'Qui paie, là où notre numéro paraît.' }),
-          showsExit: z.boolean().default(false).meta({ label: 'Offrir de quitter' }),
+          hasQuickExit: z.boolean().default(false).meta({ label: 'Offrir de quitter' }),
         }),
       )
       .length(5)
