@@ -3,9 +3,10 @@
 export const residenceCount = 3
 const questionCount = 16
 
-export const marks = ['fine', 'check', 'wrong'] as const
-export type Mark = (typeof marks)[number]
-export type Reply = { text: string; mark: Mark | undefined }
+export const opinions = ['fine', 'check', 'wrong'] as const
+export type Opinion = (typeof opinions)[number]
+/** Stored notebooks and sent files name the opinion `mark`. */
+export type Reply = { text: string; mark: Opinion | undefined }
 
 export const factNames = ['name', 'date', 'distance', 'contact', 'rent', 'net'] as const
 export type Facts = Record<(typeof factNames)[number], string>
@@ -80,7 +81,7 @@ function readResidence(value: unknown): Residence {
     ...(Object.fromEntries(facts) as Facts),
     replies: Array.from({ length: questionCount }, (_, index) => {
       const { text, mark } = asRecord(replies[index])
-      return { text: asText(text), mark: marks.find((known) => known === mark) }
+      return { text: asText(text), mark: opinions.find((known) => known === mark) }
     }),
   }
 }

@@ -1,33 +1,33 @@
 import type { FieldMap } from '../forms/use-draft-inputs'
-import { changeResidence, factNames, marks, type Notebook } from '@/lib/notebook-data'
+import { changeResidence, factNames, opinions, type Notebook } from '@/lib/notebook-data'
 
 /**
  * Parses the name of a field: `2-rent` is a fact of residence 2, `2-16` its reply to question 16,
  * and `2-16-mark` the opinion on that reply.
  */
 function parseFieldName(fieldName: string) {
-  const [number, key = '', mark] = fieldName.split('-')
+  const [number, key = '', opinion] = fieldName.split('-')
   return {
     residenceIndex: Number(number) - 1,
     fact: factNames.find((name) => name === key),
     questionIndex: Number(key) - 1,
-    isMark: mark !== undefined,
+    isOpinion: opinion !== undefined,
   }
 }
 
 export const notebookFields: FieldMap<Notebook> = {
   get({ residences }, fieldName) {
-    const { residenceIndex, fact, questionIndex, isMark } = parseFieldName(fieldName)
+    const { residenceIndex, fact, questionIndex, isOpinion } = parseFieldName(fieldName)
     const residence = residences[residenceIndex]
     if (fact) return residence?.[fact]
 
     const reply = residence?.replies[questionIndex]
-    return isMark && reply ? (reply.mark ?? '') : reply?.text
+    return isOpinion && reply ? (reply.mark ?? '') : reply?.text
   },
 
   set(notebook, fieldName, text) {
-    const { residenceIndex, fact, questionIndex, isMark } = parseFieldName(fieldName)
-    const change = isMark ? { mark: marks.find((mark) => mark === text) } : { text }
+    const { residenceIndex, fact, questionIndex, isOpinion } = parseFieldName(fieldName)
+    const change = isOpinion ? { mark: opinions.find((opinion) => opinion === text) } : { text }
 
     return changeResidence(notebook, residenceIndex, (residence) => {
       if (fact) return { ...residence, [fact]: text.replaceAll('\n', ' ') }

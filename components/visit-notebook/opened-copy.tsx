@@ -7,11 +7,11 @@ import { formatDay } from '@/lib/quebec-date'
 import { describeCount, getColumns, type NotebookWords } from './notebook-words'
 import type { Copy, NotebookView } from './use-notebook'
 
-function listAnswers(residence: Residence, { facts, groups, marks }: NotebookWords) {
+function listAnswers(residence: Residence, { facts, groups, opinions }: NotebookWords) {
   const questions = groups.flatMap((group) => group.questions)
   const replies = residence.replies.map(({ text, mark }, index) => ({
     term: questions[index]?.text ?? '',
-    value: [text, mark && marks[mark]].filter(Boolean).join(' · '),
+    value: [text, mark && opinions[mark]].filter(Boolean).join(' · '),
   }))
 
   return factNames

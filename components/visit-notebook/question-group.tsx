@@ -2,17 +2,17 @@ import { memo, useRef } from 'react'
 import { Icon, tickIcon, questionIcon, closeIcon } from '../ui/icon'
 import { Sentence } from '../ui/sentence'
 import { fillTemplate } from '@/lib/fill-template'
-import { marks, maxLength, type Mark, type Reply } from '@/lib/notebook-data'
+import { opinions, maxLength, type Opinion, type Reply } from '@/lib/notebook-data'
 import type { NotebookWords, NumberedGroup, NumberedQuestion } from './notebook-words'
 import type { NotebookView } from './use-notebook'
 import './notebook-answers.css'
 
 /** The icons of the three opinions, which print shows too. */
-export const markIcons = {
+export const opinionIcons = {
   fine: tickIcon,
   check: questionIcon,
   wrong: closeIcon,
-} as const satisfies Record<Mark, string>
+} as const satisfies Record<Opinion, string>
 
 /**
  * The time in milliseconds of a double click: its second click must not clear the opinion that the
@@ -22,7 +22,7 @@ const doubleClickMs = 700
 
 type CellProps = {
   words: NotebookWords
-  clearMark: NotebookView['clearMark']
+  clearOpinion: NotebookView['clearOpinion']
   residenceNumber: number
   residenceName: string
   questionNumber: number
@@ -33,7 +33,7 @@ type CellProps = {
  * memoized, because an old tablet cannot render all 48 at each key.
  */
 const ReplyCell = memo(function ReplyCell(cell: CellProps) {
-  const { words, clearMark, residenceNumber, residenceName, questionNumber, text } = cell
+  const { words, clearOpinion, residenceNumber, residenceName, questionNumber, text } = cell
   const chosen = cell.mark
   const chosenAt = useRef(-Infinity)
   const id = `${residenceNumber}-${questionNumber}`
@@ -49,40 +49,40 @@ const ReplyCell = memo(function ReplyCell(cell: CellProps) {
       </div>
       <fieldset className="notebook-opinions cluster">
         <legend className="visually-hidden">
-          {fillTemplate(words.cells.mark, { n: questionNumber, residence: residenceName })}
+          {fillTemplate(words.cells.opinion, { n: questionNumber, residence: residenceName })}
         </legend>
-        {marks.map((mark) => (
-          <label key={mark} data-mark={mark}>
+        {opinions.map((opinion) => (
+          <label key={opinion} data-opinion={opinion}>
             <input
               className="over-label"
               type="radio"
               name={name}
-              value={mark}
+              value={opinion}
               // A key on the chosen radio button fires no click in Chromium.
               onKeyDown={(event) => {
-                if (event.key !== ' ' || event.repeat || mark !== chosen) return
+                if (event.key !== ' ' || event.repeat || opinion !== chosen) return
 
                 event.preventDefault()
-                clearMark(name)
+                clearOpinion(name)
               }}
               onClick={({ timeStamp }) => {
-                if (mark !== chosen) chosenAt.current = timeStamp
-                else if (timeStamp - chosenAt.current > doubleClickMs) clearMark(name)
+                if (opinion !== chosen) chosenAt.current = timeStamp
+                else if (timeStamp - chosenAt.current > doubleClickMs) clearOpinion(name)
               }}
             />
-            <Icon outline={markIcons[mark]} />
-            <span className="visually-hidden">{words.marks[mark]}</span>
+            <Icon outline={opinionIcons[opinion]} />
+            <span className="visually-hidden">{words.opinions[opinion]}</span>
           </label>
         ))}
-        <span aria-hidden="true">{chosen && words.marks[chosen]}</span>
+        <span aria-hidden="true">{chosen && words.opinions[chosen]}</span>
       </fieldset>
     </div>
   )
 })
 
-type QuestionProps = NumberedQuestion & Pick<NotebookView, 'words' | 'columns' | 'clearMark'>
+type QuestionProps = NumberedQuestion & Pick<NotebookView, 'words' | 'columns' | 'clearOpinion'>
 
-function Question({ number, text, help, columns, words, clearMark }: QuestionProps) {
+function Question({ number, text, help, columns, words, clearOpinion }: QuestionProps) {
   const id = `question-${number}`
   const helpId = help === undefined ? undefined : `${id}-aide`
 
@@ -113,7 +113,7 @@ function Question({ number, text, help, columns, words, clearMark }: QuestionPro
             <ReplyCell
               key={residenceNumber}
               words={words}
-              clearMark={clearMark}
+              clearOpinion={clearOpinion}
               residenceNumber={residenceNumber}
               residenceName={name}
               questionNumber={number}
@@ -130,7 +130,7 @@ function Question({ number, text, help, columns, words, clearMark }: QuestionPro
 type GroupProps = NotebookView & { group: NumberedGroup }
 
 /** The questions on one subject, and the replies of each residence. */
-export function QuestionGroup({ group, columns, words, clearMark }: GroupProps) {
+export function QuestionGroup({ group, columns, words, clearOpinion }: GroupProps) {
   return (
     <div className="notebook-group paper-card space-above-4">
       <div className="notebook-head paper-card-head">
@@ -149,7 +149,7 @@ export function QuestionGroup({ group, columns, words, clearMark }: GroupProps) 
           {...question}
           columns={columns}
           words={words}
-          clearMark={clearMark}
+          clearOpinion={clearOpinion}
         />
       ))}
     </div>

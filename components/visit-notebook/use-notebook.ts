@@ -163,7 +163,7 @@ export function useNotebook(words: NotebookWords) {
       if (field.name === 'residence') setView({ shownResidence: Number(field.value) })
       else stored.change(field)
     },
-    clearMark: useCallback(
+    clearOpinion: useCallback(
       (fieldName: string) => update((last) => notebookFields.set(last, fieldName, '')),
       [update],
     ),

@@ -8,14 +8,14 @@ import { ButtonLink } from '../ui/site-link'
 import { toCalendar } from '@/lib/calendar-file'
 import { downloadFile } from '@/lib/download-file'
 import { fillTemplate } from '@/lib/fill-template'
-import { factNames, marks, maxLength } from '@/lib/notebook-data'
+import { factNames, opinions, maxLength } from '@/lib/notebook-data'
 import { parseDay } from '@/lib/quebec-date'
 import { AnswerCounts } from './answer-counts'
 import { NotebookSharing } from './notebook-sharing'
 import type { Column, NotebookWords } from './notebook-words'
 import { OpenedCopy } from './opened-copy'
 import { PrintedNotebook } from './printed-notebook'
-import { markIcons, QuestionGroup } from './question-group'
+import { opinionIcons, QuestionGroup } from './question-group'
 import { useNotebook, type NotebookView } from './use-notebook'
 import '../ui/paper-card.css'
 import './visit-notebook.css'
@@ -115,12 +115,12 @@ function Cover({ words, columns, print }: NotebookView) {
         </ButtonLink>
       </div>
       <p className="notebook-key cluster">
-        {marks.map((mark) => (
-          <span key={mark} data-mark={mark}>
-            <Icon outline={markIcons[mark]} /> {words.marks[mark]}
+        {opinions.map((opinion) => (
+          <span key={opinion} data-opinion={opinion}>
+            <Icon outline={opinionIcons[opinion]} /> {words.opinions[opinion]}
           </span>
         ))}{' '}
-        <span className="small soft">{words.cells.unmark}</span>
+        <span className="small soft">{words.cells.removeOpinion}</span>
       </p>
       <div className="notebook-columns">
         {columns.map((column) => (

@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Mark } from '@/lib/notebook-data'
+import type { Opinion } from '@/lib/notebook-data'
 import { saveDraft, type StorageArea } from '@/lib/draft-storage'
 import { getElement } from '../../support/get-element'
 import { islands } from '../../support/islands'
@@ -28,7 +28,7 @@ export const getFact = (residence: number, name: string) => field(`[name="${resi
 export const reply = (residence: number, question: number) =>
   field(`textarea[name="${residence}-${question}"]`)
 
-export const opinion = (residence: number, question: number, mark: Mark) =>
+export const opinion = (residence: number, question: number, mark: Opinion) =>
   field(`[name="${residence}-${question}-mark"][value="${mark}"]`)
 
 export const keep = () => field('[name="keep"]')

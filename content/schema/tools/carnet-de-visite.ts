@@ -53,7 +53,7 @@ export const notebookPageFile = {
         text: text({ max: 120 }).meta({ label: 'Texte' }),
       })
       .meta({ label: 'Visite', hint: 'Le fichier pour un calendrier.' }),
-    marks: z
+    opinions: z
       .strictObject({
         fine: text({ max: 20 }).meta({ label: 'Ça va' }),
         check: text({ max: 20 }).meta({ label: 'À vérifier' }),
@@ -90,9 +90,9 @@ export const notebookPageFile = {
         residence: template(['n']).meta({ label: 'Résidence' }),
         pick: text({ max: 40 }).meta({ label: 'Choisir une opinion' }),
         reply: template(['n']).meta({ label: 'Réponse notée' }),
-        mark: template(['n', 'residence']).meta({ label: 'Marquer' }),
+        opinion: template(['n', 'residence']).meta({ label: 'Marquer' }),
         netCost: text({ max: 60 }).meta({ label: 'Vers le calcul' }),
-        unmark: text({ max: 80 }).meta({ label: 'Enlever l’opinion' }),
+        removeOpinion: text({ max: 80 }).meta({ label: 'Enlever l’opinion' }),
       })
       .meta({ label: 'Cases' }),
     tallies: z
