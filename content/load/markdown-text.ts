@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { fillPlaceholders } from './fill-placeholders'
-import { findOpenMarks } from './open-marks'
+import { findUnclosedMarkdown } from './unclosed-markdown'
 import { bindTitle, typeset } from '@/lib/typography'
 import { describeBlockMistake } from './article-blocks/blocks'
 
@@ -18,7 +18,7 @@ export function transformMarkdown(tree: Root, problems: string[], isArticle: boo
   const transformNode = (node: Root | RootContent) => {
     switch (node.type) {
       case 'text':
-        findOpenMarks(node.value).forEach(report)
+        findUnclosedMarkdown(node.value).forEach(report)
         node.value = setText(node.value)
         break
       case 'heading':

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fillPlaceholders } from '../load/fill-placeholders'
-import { findOpenMarks } from '../load/open-marks'
+import { findUnclosedMarkdown } from '../load/unclosed-markdown'
 import { months } from '@/lib/quebec-date'
 import { bindEnd, bindTitle, typeset } from '@/lib/typography'
 
@@ -40,11 +40,11 @@ export const title = ({ max }: Limit) => text({ max }).transform(bindTitle)
  */
 export const lead = ({ max }: Limit) => text({ max }).transform(bindEnd)
 
-type MarkedPart = { text: string; isStrong: boolean; href?: string }
+type InlineMarkdownPart = { text: string; isStrong: boolean; href?: string }
 
-export type Marked = MarkedPart[]
+export type InlineMarkdown = InlineMarkdownPart[]
 
-function readMark(part: string): MarkedPart {
+function parseInlinePart(part: string): InlineMarkdownPart {
   const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? []
   if (label !== undefined && href !== undefined) return { text: label, isStrong: false, href }
 
@@ -53,35 +53,38 @@ function readMark(part: string): MarkedPart {
 }
 
 /**
- * A sentence with two marks of Markdown: **strong**, and [the name of a
+ * A sentence with two kinds of Markdown: **strong**, and [the name of a
  * site](https://its.address/) or [of a page](/faq).
  */
-export const marked = ({ max }: Limit) =>
-  text({ max }).transform((value, context): Marked => {
+export const inlineMarkdown = ({ max }: Limit) =>
+  text({ max }).transform((value, context): InlineMarkdown => {
     const parts = value
       .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\((?:https:|\/)[^)\s]+\))/)
       .filter(Boolean)
-      .map(readMark)
+      .map(parseInlinePart)
     for (const { text: plain, isStrong, href: address } of parts)
       if (!isStrong && address === undefined)
-        findOpenMarks(plain).forEach((expected) => context.addIssue(expected))
+        findUnclosedMarkdown(plain).forEach((expected) => context.addIssue(expected))
     return parts
   })
 
 /** A message that the specification quotes: it is kept to the letter, spaces included. */
 export const verbatim = ({ max }: Partial<Limit> = {}) => limited(z.string().min(1), max)
 
-const listMarks = (value: string) =>
-  Array.from(value.matchAll(/\{\w+\}/g), ([mark]) => mark)
+const listPlaceholderNames = (value: string) =>
+  Array.from(value.matchAll(/\{\w+\}/g), ([placeholder]) => placeholder)
     .sort()
     .join(', ')
 
 /** A text that the program completes: it holds each of these names between braces, and no other. */
 export const template = (names: readonly string[]) => {
-  const marks = listMarks(names.map((name) => `{${name}}`).join())
+  const placeholders = listPlaceholderNames(names.map((name) => `{${name}}`).join())
 
   return plainText({ max: 400 })
-    .refine((value) => listMarks(value) === marks, `un texte avec ${marks}`)
+    .refine(
+      (value) => listPlaceholderNames(value) === placeholders,
+      `un texte avec ${placeholders}`,
+    )
     .transform(typeset)
 }
 

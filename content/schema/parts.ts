@@ -5,7 +5,7 @@ import {
   href,
   lead,
   longDate,
-  marked,
+  inlineMarkdown,
   plainText,
   text,
   title,
@@ -148,7 +148,7 @@ export const steps = z.strictObject({
           label: 'Paragraphes',
           hint: 'Ce que nous faisons, un ou plusieurs paragraphes.',
         }),
-        aside: marked({ max: 200 })
+        aside: inlineMarkdown({ max: 200 })
           .optional()
           .meta({
             label: 'En marge',

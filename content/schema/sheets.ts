@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, lead, marked, text, title } from './fields'
+import { choice, lead, inlineMarkdown, text, title } from './fields'
 import { image } from './image'
 import { pageMeta, sources, updatedOn } from './parts'
 
@@ -39,7 +39,7 @@ const row = z.strictObject({
 const part = z
   .strictObject({
     title: title({ max: 60 }).meta({ label: 'Titre' }),
-    text: marked({ max: 300 })
+    text: inlineMarkdown({ max: 300 })
       .optional()
       .meta({ label: 'Texte', hint: 'Ce qu’il faut lire juste avant le tableau.' }),
     head: text({ max: 60 }).meta({
@@ -96,12 +96,12 @@ export const sheetSchema = z.strictObject({
     hint: 'Le papier est couché : pour un tableau de quatre colonnes.',
   }),
   notes: z
-    .array(marked({ max: 450 }))
+    .array(inlineMarkdown({ max: 450 }))
     .default([])
     .meta({ label: 'À lire avant', hint: 'Une phrase ou deux; **en gras**, ce qui compte.' }),
   parts: z.array(part).min(1).max(6).meta({ label: 'Parties', hint: 'Un tableau chacune.' }),
   foot: z
-    .array(marked({ max: 400 }))
+    .array(inlineMarkdown({ max: 400 }))
     .default([])
     .meta({ label: 'Au bas', hint: 'Qui appeler, ou où aller plus loin.' }),
   readBy: text({ max: 120 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { marked, phone, slug, text, title } from '../fields'
+import { inlineMarkdown, phone, slug, text, title } from '../fields'
 import { contactBand, hero, pageMeta, paragraphs, sources, timeLine, updatedOn } from '../parts'
 
 const help = z
@@ -31,12 +31,12 @@ const moment = z.strictObject({
     hint: 'Le dessin du délai, s’il y en a un; chaque délai est aussi écrit en mots.',
   }),
   steps: z
-    .array(marked({ max: 340 }))
+    .array(inlineMarkdown({ max: 340 }))
     .min(2)
     .meta({ label: 'Étapes', hint: 'Quoi faire, dans l’ordre. Un lien s’écrit [son nom](/faq).' }),
   rights: z
     .array(
-      marked({ max: 400 }).refine(
+      inlineMarkdown({ max: 400 }).refine(
         (parts) => parts.some(({ href }) => href !== undefined),
         'un droit avec sa source : [son nom](https://…)',
       ),

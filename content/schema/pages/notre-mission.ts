@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { marked, text, title } from '../fields'
+import { inlineMarkdown, text, title } from '../fields'
 import { contactBand, hero, illustration, item, link, pageMeta, paragraphs } from '../parts'
 
 export const missionFile = {
@@ -55,7 +55,7 @@ export const missionFile = {
         title: title({ max: 70 }).meta({ label: 'Titre' }),
         text: text({ max: 600 }).meta({ label: 'Texte' }),
         list: z
-          .array(marked({ max: 260 }))
+          .array(inlineMarkdown({ max: 260 }))
           .min(3)
           .meta({ label: 'Liste', hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).' }),
       })

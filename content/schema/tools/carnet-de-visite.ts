@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { marked, template, text } from '../fields'
+import { inlineMarkdown, template, text } from '../fields'
 import { pageMeta } from '../parts'
 import { needs, toolHero } from './tool-page'
 
@@ -30,7 +30,7 @@ export const notebookPageFile = {
             .array(
               z.strictObject({
                 text: text({ max: 110 }).meta({ label: 'Texte' }),
-                help: marked({ max: 280 }).optional().meta({
+                help: inlineMarkdown({ max: 280 }).optional().meta({
                   label: 'Aide',
                   hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
                 }),
@@ -160,18 +160,18 @@ export const notebookPageFile = {
       .meta({ label: 'Copie à ouvrir' }),
     messages: z
       .strictObject({
-        saved: marked({ max: 240 }).meta({ label: 'Fichier enregistré' }),
-        copied: marked({ max: 240 }).meta({ label: 'Copié' }),
-        notCopied: marked({ max: 240 }).meta({
+        saved: inlineMarkdown({ max: 240 }).meta({ label: 'Fichier enregistré' }),
+        copied: inlineMarkdown({ max: 240 }).meta({ label: 'Copié' }),
+        notCopied: inlineMarkdown({ max: 240 }).meta({
           label: 'Non copié',
           hint: 'Les notes sont trop longues pour un lien, ou l’appareil refuse la copie.',
         }),
-        empty: marked({ max: 240 }).meta({ label: 'Vide', hint: 'Rien à envoyer encore.' }),
-        unreadable: marked({ max: 240 }).meta({
+        empty: inlineMarkdown({ max: 240 }).meta({ label: 'Vide', hint: 'Rien à envoyer encore.' }),
+        unreadable: inlineMarkdown({ max: 240 }).meta({
           label: 'Illisible',
           hint: 'D’un lien comme d’un fichier.',
         }),
-        keptElsewhere: marked({ max: 240 }).meta({ label: 'Gardé dans un autre onglet' }),
+        keptElsewhere: inlineMarkdown({ max: 240 }).meta({ label: 'Gardé dans un autre onglet' }),
         notKept: text({ max: 160 }).meta({ label: 'Non gardé' }),
       })
       .meta({ label: 'Messages' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, marked, template, text } from '../fields'
+import { choice, inlineMarkdown, template, text } from '../fields'
 import { pageMeta, updatedOn } from '../parts'
 import { needs, toolHero } from './tool-page'
 
@@ -61,7 +61,7 @@ export const netCostPageFile = {
             registered: z
               .strictObject({
                 legend: text({ max: 160 }).meta({ label: 'Question' }),
-                help: marked({ max: 200 }).meta({
+                help: inlineMarkdown({ max: 200 }).meta({
                   label: 'Aide',
                   hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
                 }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toolHero } from './tool-page'
-import { longDate, marked, slug, text, webAddress } from '../fields'
+import { longDate, inlineMarkdown, slug, text, webAddress } from '../fields'
 import { link, pageMeta } from '../parts'
 import { call, callOrService } from './phone-numbers'
 
@@ -55,7 +55,7 @@ export const urgentFile = {
             .min(2)
             .meta({ label: 'Appels', hint: 'Du plus grave au moins grave.' }),
           steps: z
-            .array(marked({ max: 240 }))
+            .array(inlineMarkdown({ max: 240 }))
             .min(3)
             .max(4)
             .meta({ label: 'Étapes' }),

@@ -1,4 +1,4 @@
-const openMarks = [
+const unclosedMarkdown = [
   [
     /:::.{0,20}/,
     'chaque ::: sur une ligne à lui, sans espace devant, avec une ligne vide avant et après',
@@ -9,11 +9,11 @@ const openMarks = [
 ] as const
 
 /**
- * What to correct where Markdown leaves a mark in a text: nothing closes it or, for a block, it
+ * What to correct where Markdown leaves syntax in a text: nothing closes it or, for a block, it
  * opens at the end of a line or closes after spaces.
  */
-export const findOpenMarks = (text: string) =>
-  openMarks.flatMap(([mark, expected]) => {
-    const [found] = mark.exec(text) ?? []
+export const findUnclosedMarkdown = (text: string) =>
+  unclosedMarkdown.flatMap(([pattern, expected]) => {
+    const [found] = pattern.exec(text) ?? []
     return found === undefined ? [] : [`${expected}, et non « ${found} »`]
   })
