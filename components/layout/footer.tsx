@@ -4,7 +4,7 @@ import { interfaceTexts } from '@/content/words'
 import { Container } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { TapLink } from '../ui/site-link'
-import { MarkedOn, NavLink, NavList } from './nav-link'
+import { FlaggedOn, NavLink, NavList } from './nav-link'
 import css from './footer.module.css'
 
 /**
@@ -40,7 +40,7 @@ export const Footer = () => (
             <NavList items={listLinks(`footer-${name}`)} />
           </div>
         ))}
-        <MarkedOn className={css.contact} paths={pagesWithoutContact}>
+        <FlaggedOn className={css.contact} paths={pagesWithoutContact}>
           <h2 className="h3">{interfaceTexts.footer.contact}</h2>
           <address>
             <PhoneLink phone={site.phone} />
@@ -49,7 +49,7 @@ export const Footer = () => (
             <span className="tap">{site.hours.text}</span>
           </address>
           <NavList items={listLinks('footer-contact')} />
-        </MarkedOn>
+        </FlaggedOn>
       </div>
       <div className={`${css.legal} cluster spread small`}>
         <p>

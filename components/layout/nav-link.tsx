@@ -61,9 +61,9 @@ export const HiddenOn = ({ paths, children }: HiddenProps) => !paths.includes(us
 
 type PartProps = ComponentProps<'div'> & { paths: readonly string[]; as?: 'div' | 'nav' }
 
-/** A part of the layout that is marked on the listed pages. */
-export const MarkedOn = ({ paths, as: Part = 'div', ...rest }: PartProps) => (
-  <Part {...rest} data-marked={paths.includes(usePath()) || undefined} />
+/** A part of the layout that has `data-on-listed-page` on these pages. */
+export const FlaggedOn = ({ paths, as: Part = 'div', ...rest }: PartProps) => (
+  <Part {...rest} data-on-listed-page={paths.includes(usePath()) || undefined} />
 )
 
 type ListProps = {

@@ -3,7 +3,7 @@ import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
 import { Icon, phoneIcon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
-import { MarkedOn, NavLink } from './nav-link'
+import { FlaggedOn, NavLink } from './nav-link'
 import './thumb-bar.css'
 
 const contactLink = findLink('button')
@@ -15,7 +15,7 @@ const urgentLink = findLink('urgent')
  */
 export function ThumbBar() {
   return (
-    <MarkedOn
+    <FlaggedOn
       as="nav"
       paths={[contactLink.href]}
       className="thumb-bar bold screen-only"
@@ -35,6 +35,6 @@ export function ThumbBar() {
       <SiteLink className="tap urgent" href={urgentLink.href}>
         {urgentLink.label}
       </SiteLink>
-    </MarkedOn>
+    </FlaggedOn>
   )
 }
