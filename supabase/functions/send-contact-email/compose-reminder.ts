@@ -2,7 +2,13 @@
 // word of their messages.
 import { createHandledLink, type LinkSettings } from '../_shared/handled-link.ts'
 import { formatDay } from '../_shared/quebec-time.ts'
-import { formatLine, handledLabel, suspectMark, toHeaderText, type Mail } from './compose.ts'
+import {
+  formatLine,
+  handledLabel,
+  suspectSubjectPrefix,
+  toHeaderText,
+  type Mail,
+} from './compose.ts'
 import type { Figures, RecalledRequest, ReminderContent } from './reminder-store.ts'
 
 interface Reminder {
@@ -32,7 +38,7 @@ const describeFigures = ({ month, received, inTime, medianHours }: Figures) => [
 async function describeRequest(request: RecalledRequest, { morning, links }: Reminder) {
   const { receivedOn, suspect, name, phone } = request
   return [
-    `${suspect === null ? '' : suspectMark}${toHeaderText(name)}, ${toHeaderText(phone)}`,
+    `${suspect === null ? '' : suspectSubjectPrefix}${toHeaderText(name)}, ${toHeaderText(phone)}`,
     formatLine('Reçue le', formatDay(receivedOn)),
     formatLine(handledLabel, ''),
     await createHandledLink(request, morning, links),

@@ -44,7 +44,7 @@ const toReplyAddress = (email: string) =>
 export const formatLine = (label: string, value: string) =>
   `${label}\u00A0: ${removeDirectionMarks(value)}`.trimEnd()
 
-export const suspectMark = '[À vérifier] '
+export const suspectSubjectPrefix = '[À vérifier] '
 
 /** The label before the link that marks the request as handled. */
 export const handledLabel = 'C’est fait, cette famille a été rappelée'
@@ -64,7 +64,7 @@ function composeSubject({ message, suspect }: StoredRequest) {
     message.message === callbackMessage
       ? `Rappel demandé par ${name}, ${describeRecipient(message)}`
       : `${name} cherche une résidence ${describeRecipient(message)}`
-  return suspect === null ? subject : `${suspectMark}${subject}`
+  return suspect === null ? subject : `${suspectSubjectPrefix}${subject}`
 }
 
 /** Composes the e-mail. `handledLink` is undefined where no secret signs links. */

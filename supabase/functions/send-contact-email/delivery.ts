@@ -51,12 +51,13 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
         `Courriel ${id} non parti à l’essai ${attempts} (${describeFailure(error)}). Prochain essai dans ${wait / 60} min.`,
       )
       // If this cannot be recorded either, the lease expires and the next retry takes the message.
-      await withDeadline(store.markFailed(id, describeFailure(error), wait), deadlines.mark).catch(
-        () => undefined,
-      )
+      await withDeadline(
+        store.markFailed(id, describeFailure(error), wait),
+        deadlines.recordOutcome,
+      ).catch(() => undefined)
       return false
     }
-    await withDeadline(store.markSent(id), deadlines.mark).catch((error: unknown) =>
+    await withDeadline(store.markSent(id), deadlines.recordOutcome).catch((error: unknown) =>
       log(`Courriel ${id} accepté, mais la base n’a pas pu le noter (${describeFailure(error)}).`),
     )
     return true

@@ -15,7 +15,7 @@ export const deadlines = {
   // This is how long the answer waits for the e-mail of a message that is already stored.
   mailPatience: 2_000,
   // This is how long an accepted e-mail waits for its row to be marked.
-  mark: 1_000,
+  recordOutcome: 1_000,
 }
 
 export const splitList = (value: string) =>

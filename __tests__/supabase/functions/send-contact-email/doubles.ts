@@ -28,7 +28,7 @@ export const config: Config = {
     store: 5_000,
     mail: 5_000,
     mailPatience: 5_000,
-    mark: 5_000,
+    recordOutcome: 5_000,
   },
 }
 
