@@ -17,8 +17,8 @@ const runtimeMarkup: readonly (readonly [pattern: RegExp, replacement: string])[
 ]
 const leftoverRuntime = /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/
 
-/** React's marks between two texts, which only hydration reads. */
-const reactMarks = /<!--[ $/]*-->/g
+/** What React writes between two texts, which only hydration reads. */
+const reactTextSeparators = /<!--[ $/]*-->/g
 const hasIsland = (html: string) => html.includes('data-root=""')
 
 /** Client components that need no hydration: their HTML is all that they do. */
@@ -108,7 +108,7 @@ function stripPage(name: string, html: string) {
   )
   if (stripped === html || leftoverRuntime.test(stripped))
     throw seeThisFile(`scripts or styles of ${name}`)
-  return hasIsland(stripped) ? stripped : stripped.replace(reactMarks, '')
+  return hasIsland(stripped) ? stripped : stripped.replace(reactTextSeparators, '')
 }
 
 const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.test(name)
