@@ -14,7 +14,7 @@ import { Field, PersonFields } from '../forms/text-fields'
 import { useLeaveWarning } from '../forms/use-leave-warning'
 import type { RequestValues } from '../forms/use-form-errors'
 import { useHookFormDraft } from '../forms/use-hook-form-draft'
-import { useRequest } from '../forms/use-request'
+import { useRequestForm } from '../forms/use-request-form'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
@@ -49,7 +49,7 @@ export default function ContactForm(props: PageProps) {
   const { fields, contact } = words
   const { line } = fields.availability
   const resolver = useMemo(() => createResolver(line), [line])
-  const request = useRequest({ name: 'contact', resolver, words })
+  const request = useRequestForm({ name: 'contact', resolver, words })
   const { form, state, register, describe, errors } = request
   const isSent = state === 'success'
   // The page around the form makes room for the confirmation, before the outcome scrolls into view.

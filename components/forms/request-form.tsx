@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
 import { FormBox } from './form.styles'
-import type { Request } from './use-request'
+import type { RequestFormState } from './use-request-form'
 
 type Identity = { phone: { text: string; href: string }; email: string }
 
@@ -20,7 +20,7 @@ export type PageProps = {
 }
 
 type Props = PageProps & {
-  request: Request
+  request: RequestFormState
   submit: string
   /** Some words are those of one form: what comes next, and the button of another request. */
   outcome: Pick<Forms['contact'], 'success' | 'failure'> &

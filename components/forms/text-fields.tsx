@@ -3,7 +3,7 @@ import { phoneAdvice } from '@/supabase/functions/_shared/contact-message'
 import { Sentence } from '../ui/sentence'
 import '../ui/select.css'
 import { FieldBox } from './form.styles'
-import type { Request } from './use-request'
+import type { RequestFormState } from './use-request-form'
 
 type Props<Control extends 'input' | 'select' | 'textarea'> = {
   control: Control
@@ -11,7 +11,7 @@ type Props<Control extends 'input' | 'select' | 'textarea'> = {
    * The result of `request.describe`. Its id is explicit, because useId differs between the
    * rendered page and the island.
    */
-  words: ReturnType<Request['describe']>
+  words: ReturnType<RequestFormState['describe']>
   /** A warning about an answer that is accepted all the same. */
   advice?: string
 } & ComponentPropsWithRef<Control>
@@ -59,7 +59,7 @@ export function Field<Control extends 'input' | 'select' | 'textarea'>({
 }
 
 /** The name, e-mail and phone fields that both forms share. */
-export function PersonFields({ request }: { request: Request }) {
+export function PersonFields({ request }: { request: RequestFormState }) {
   const { register, describe, findProblemSentence } = request
   // The advice about a number that looks one digit short is shown on blur and hidden at the next
   // key.

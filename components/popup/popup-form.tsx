@@ -12,7 +12,7 @@ import { PersonFields } from '../forms/text-fields'
 import { RequestForm, type PageProps } from '../forms/request-form'
 import { useLeaveWarning } from '../forms/use-leave-warning'
 import type { RequestValues } from '../forms/use-form-errors'
-import { useRequest } from '../forms/use-request'
+import { useRequestForm } from '../forms/use-request-form'
 
 const resolver = zodResolver(
   z.pipe(
@@ -23,7 +23,7 @@ const resolver = zodResolver(
 
 export default function PopupForm(props: PageProps) {
   const { words } = props
-  const request = useRequest({ name: 'popup', resolver, words })
+  const request = useRequestForm({ name: 'popup', resolver, words })
   const { ref, state } = request
   const { popup, fields } = words
   useLeaveWarning(state === 'submitting')

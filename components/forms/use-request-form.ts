@@ -21,7 +21,7 @@ type Options = {
  * Validates the fields, sends the message once however often it is submitted, and holds its
  * outcome.
  */
-export function useRequest({ name, resolver, words }: Options) {
+export function useRequestForm({ name, resolver, words }: Options) {
   // There are no default values, because react-hook-form would write them over what was typed
   // before hydration.
   const form = useForm<RequestValues, unknown, ContactMessage>({
@@ -81,4 +81,4 @@ export function useRequest({ name, resolver, words }: Options) {
   }
 }
 
-export type Request = ReturnType<typeof useRequest>
+export type RequestFormState = ReturnType<typeof useRequestForm>
