@@ -90,7 +90,7 @@ export default function ContactForm(props: PageProps) {
         )}
         <p className="fine-print">{words.required}</p>
         <NoScript {...props} />
-        <Field control="select" {...register('seekingFor')} words={describe('seekingFor')} required>
+        <Field control="select" {...register('seekingFor')} field={describe('seekingFor')} required>
           {/* The value is empty, so that `required` refuses it. */}
           <option value="">{fields.seekingFor.placeholder}</option>
           <option value="vous">{fields.seekingFor.vous}</option>
@@ -100,14 +100,14 @@ export default function ContactForm(props: PageProps) {
         <Field
           control="textarea"
           {...register('message')}
-          words={describe('message')}
+          field={describe('message')}
           rows={6}
           required
         />
         <Field
           control="input"
           {...register('availability')}
-          words={describe('availability')}
+          field={describe('availability')}
           autoComplete="off"
         />
       </RequestForm>

@@ -11,7 +11,7 @@ type Props<Control extends 'input' | 'select' | 'textarea'> = {
    * The result of `request.describe`. Its id is explicit, because useId differs between the
    * rendered page and the island.
    */
-  words: ReturnType<RequestFormState['describe']>
+  field: ReturnType<RequestFormState['describe']>
   /** A warning about an answer that is accepted all the same. */
   advice?: string
 } & ComponentPropsWithRef<Control>
@@ -19,7 +19,7 @@ type Props<Control extends 'input' | 'select' | 'textarea'> = {
 /** A labelled control: spread react-hook-form's `register(name)` on it. */
 export function Field<Control extends 'input' | 'select' | 'textarea'>({
   control,
-  words: { id, label, help, error, errorPrefix },
+  field: { id, label, help, error, errorPrefix },
   advice,
   ...attributes
 }: Props<Control>) {
@@ -75,14 +75,14 @@ export function PersonFields({ request }: { request: RequestFormState }) {
       <Field
         control="input"
         {...register('name')}
-        words={describe('name')}
+        field={describe('name')}
         autoComplete="name"
         required
       />
       <Field
         control="input"
         {...phone}
-        words={describe('phone')}
+        field={describe('phone')}
         advice={request.errors.phone ? '' : advice}
         type="tel"
         autoComplete="tel"
@@ -91,7 +91,7 @@ export function PersonFields({ request }: { request: RequestFormState }) {
       <Field
         control="input"
         {...register('email')}
-        words={describe('email')}
+        field={describe('email')}
         type="email"
         autoComplete="email"
         spellCheck={false}
