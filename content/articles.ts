@@ -33,11 +33,11 @@ export function readBody(markdown: string, problems: string[]) {
   const body = withPlaceholders(placeholders, () =>
     renderMarkdown(markdown, problems, interfaceTexts.article),
   )
-  const minutes = Math.round(body.words / wordsPerMinute)
+  const minutes = Math.round(body.wordCount / wordsPerMinute)
   // The client asks for articles of 3 to 7 minutes.
   if (minutes < 3 || minutes > 7)
     problems.push(
-      `un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en ${minutes} (${body.words} mots)`,
+      `un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en ${minutes} (${body.wordCount} mots)`,
     )
 
   return { body, minutes }

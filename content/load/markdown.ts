@@ -60,7 +60,12 @@ export function renderMarkdown(markdown: string, problems: string[], blockWords?
     .trim()
     .replace(/\s*\n\s*/g, '\n')
   visit(tree, { tagName: 'figcaption' }, bindCaptionEnd)
-  return { html: keepOnOneLine(processor.stringify(tree)), text, words: countWords(text), headings }
+  return {
+    html: keepOnOneLine(processor.stringify(tree)),
+    text,
+    wordCount: countWords(text),
+    headings,
+  }
 }
 
 export const countWords = (text: string) =>

@@ -17,7 +17,10 @@ const answer = () =>
         `une réponse de ${length.max} mots au plus, et non ${countWords(String(input))}`,
     })
     .pipe(richText())
-    .refine(({ words }) => words >= length.min, `une réponse de ${length.min} mots au moins`)
+    .refine(
+      ({ wordCount }) => wordCount >= length.min,
+      `une réponse de ${length.min} mots au moins`,
+    )
 
 const faqCategory = z.strictObject({
   title: title({ max: 60 }).meta({ label: 'Titre', hint: 'Le nom du thème.' }),
