@@ -15,7 +15,7 @@ export function CategoryFilter() {
   return (
     <fieldset className={`${css.filter} screen-only`} data-filter="">
       <legend className="small soft">{words.label}</legend>
-      <div className={css.words}>
+      <div className={css.categories}>
         {words.categories.map((category, at) => {
           const { length: n } = listedArticles.filter(
             (article) => category === all || article.category === category,

@@ -128,7 +128,7 @@ export function Hero(props: Props) {
       {picture && (
         <TopPicture picture={picture} layout={layout} hasButton={words.primary !== undefined} />
       )}
-      <Container className={css.words}>
+      <Container className={css.body}>
         <Grid className={drawing && css.withDrawing}>
           <Cell from={1} to={layout === 'aside' ? 7 : 6}>
             <HeroText {...props} />

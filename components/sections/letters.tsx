@@ -51,7 +51,7 @@ export function Letter({ id, words }: LetterProps) {
       data-selected={buttons.selected}
     >
       <h3 id={id}>{words.title}</h3>
-      <div className="plain-card stack" data-part="words" data-force-light="">
+      <div className="plain-card stack" data-part="text" data-force-light="">
         <Sentences texts={words.paragraphs} />
       </div>
       <p className="fine-print screen-only">{letterHelp}</p>

@@ -39,7 +39,7 @@ export function startCopyButtons() {
 /** Starts the buttons that copy a letter as plain text, or print it without the page around it. */
 export function startLetters() {
   for (const letter of document.querySelectorAll<HTMLElement>('[data-letter]')) {
-    const words = letter.querySelector<HTMLElement>('[data-part="words"]')
+    const words = letter.querySelector<HTMLElement>('[data-part="text"]')
     if (!words) continue
     copyOnPress(letter, letter.querySelector('[data-part="copy"]'), words, () =>
       Array.from(words.children, ({ textContent }) => textContent.replaceAll('\u00A0', ' ')).join(

@@ -36,7 +36,7 @@ export function AdvisorList() {
         {advisors.map((advisor) => (
           <article key={advisor.name} id={getAnchor(advisor.name)}>
             {advisor.object && <InkDrawing name={advisor.object} />}
-            <div className={css.words}>
+            <div className={css.body}>
               <h3>{advisor.name}</h3>
               <p className="kicker">
                 {advisor.role}, {since} {advisor.since}
