@@ -26,26 +26,26 @@ async function readBase64(file: File): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-type Answer = { name: string; error?: undefined } | { error: string }
+type UploadResult = { name: string; error?: undefined } | { error: string }
 
 /** Sends the picture and adds it to the choices. An error is a sentence of our own. */
-async function sendPicture(file: File, alt: string): Promise<Answer> {
+async function sendPicture(file: File, alt: string): Promise<UploadResult> {
   const params = { fileName: file.name, content: await readBase64(file), alt }
-  const answer = await fetch('api', {
+  const result = await fetch('api', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ action: 'addPicture', params }),
   }).then(
-    (response) => response.json() as Promise<Answer>,
-    (): Answer => ({ error: words.noAnswer }),
+    (response) => response.json() as Promise<UploadResult>,
+    (): UploadResult => ({ error: words.noAnswer }),
   )
-  if (answer.error !== undefined) return answer
+  if (result.error !== undefined) return result
 
-  const { name } = answer
+  const { name } = result
   registerPicture({ name, alt })
   rememberSaved(picturesFile.file, [...(readContent(picturesFile.file) as object[]), { name, alt }])
   thumbnails.set(name, URL.createObjectURL(file))
-  return answer
+  return result
 }
 
 function renderChoice(name: string, { value, onChange }: Widget['props']) {
