@@ -91,7 +91,7 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
     context: RequestContext,
     headers: Readonly<Record<string, string>>,
   ) {
-    const end = performance.now() + deadlines.answer
+    const end = performance.now() + deadlines.response
     const type = request.headers.get('content-type') ?? ''
     if (!/^application\/json\b/i.test(type)) return respond('unsupported_type', headers)
     const body = await readJson(request, bodyLimit, deadlines.body)

@@ -4,15 +4,15 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * The deadlines in milliseconds. The browser gives up after 15 s, so each step has its own
- * deadline, and so does the whole answer.
+ * deadline, and so does the whole response.
  */
 export const deadlines = {
-  answer: 13_500,
+  response: 13_500,
   // An old phone on a slow line needs most of the fifteen seconds.
   body: 10_000,
   store: 2_500,
   mail: 5_000,
-  // This is how long the answer waits for the e-mail of a message that is already stored.
+  // This is how long the response waits for the e-mail of a message that is already stored.
   mailPatience: 2_000,
   // This is how long an accepted e-mail waits for its row to be marked.
   recordOutcome: 1_000,

@@ -23,7 +23,7 @@ export const config: Config = {
   mail: { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' },
   limits: { perAddress: 1e6, perHour: 1e6 },
   deadlines: {
-    answer: 15_000,
+    response: 15_000,
     body: 5_000,
     store: 5_000,
     mail: 5_000,

@@ -195,7 +195,7 @@ describe('access', () => {
 
 test('answers at the deadline of the whole when the store and the carrier hang', async () => {
   const hang = () => new Promise<never>(() => undefined)
-  const slow = { ...config, deadlines: { ...config.deadlines, answer: 50 } }
+  const slow = { ...config, deadlines: { ...config.deadlines, response: 50 } }
   const bench = createBench({
     config: slow,
     store: { ...createFakeStore().store, accept: hang },

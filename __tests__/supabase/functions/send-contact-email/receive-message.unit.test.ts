@@ -96,7 +96,14 @@ async function play({ first, second, mail, mark }: Case) {
     sendMail: ({ id }) => (mailFaults[mail] ?? never)(() => void mailed.add(id)),
     config: {
       ...config,
-      deadlines: { answer: 15, body: 1_000, store: 5, mail: 5, mailPatience: 2, recordOutcome: 2 },
+      deadlines: {
+        response: 15,
+        body: 1_000,
+        store: 5,
+        mail: 5,
+        mailPatience: 2,
+        recordOutcome: 2,
+      },
     },
   })
   const headers = { [clientInfoHeader]: toClientInfo(createIdempotencyKey()) }
