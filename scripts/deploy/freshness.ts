@@ -23,22 +23,22 @@ export function rateDay(
 }
 
 /**
- * The answers that prove a dead link: no page, or no such site. Other failures may be meant for
+ * The results that prove a dead link: no page, or no such site. Other failures may be meant for
  * robots alone.
  */
-const deadAnswers = ['404', '410', 'ENOTFOUND']
+const deadLinkResults = ['404', '410', 'ENOTFOUND']
 
 export function rateLinks(
-  links: readonly { url: string; place: string; answer: string }[],
+  links: readonly { url: string; location: string; result: string }[],
 ): Item[] {
-  const isOffline = !links.some(({ answer }) => /^(ok|\d)/.test(answer))
+  const isOffline = !links.some(({ result }) => /^(ok|\d)/.test(result))
   if (isOffline)
     return [{ state: 'stale', text: `aucun site ne répond : ${links.length} liens non vérifiés` }]
 
-  return links.map(({ url, place, answer }) => {
-    const text = `${url} (${answer}), ${place}`
-    if (answer === 'ok') return { state: 'current', text }
-    return { state: deadAnswers.includes(answer) ? 'stale' : 'unverified', text }
+  return links.map(({ url, location, result }) => {
+    const text = `${url} (${result}), ${location}`
+    if (result === 'ok') return { state: 'current', text }
+    return { state: deadLinkResults.includes(result) ? 'stale' : 'unverified', text }
   })
 }
 

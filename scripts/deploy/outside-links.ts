@@ -15,10 +15,10 @@ const addresses = /https:\/\/(?:\(\d+\)|[^\s"'()<>])+/g
 /** Lists each address once, with the first line that writes it. */
 export function listOutsideLinks() {
   const links = new Map<string, string>()
-  for (const { line, place } of listContentLines())
+  for (const { line, location } of listContentLines())
     for (const [written] of line.matchAll(addresses)) {
       const url = written.replace(/#.*|[.,;:]$/, '')
-      if (!links.has(url)) links.set(url, place)
+      if (!links.has(url)) links.set(url, location)
     }
   return links
 }
@@ -28,7 +28,7 @@ export function checkOutsideLinks(
   links: ReadonlyMap<string, string>,
   { pause = 2000, request = fetch } = {},
 ) {
-  /** Returns ok, a status such as 404, or the reason for no answer, such as ENOTFOUND. */
+  /** Returns ok, a status such as 404, or the reason for no response, such as ENOTFOUND. */
   async function ask(url: string, method: string) {
     try {
       const signal = AbortSignal.timeout(20_000)
@@ -44,22 +44,22 @@ export function checkOutsideLinks(
   async function askPatiently(url: string) {
     if (hostsWithoutRobots.includes(new URL(url).host)) return 'robots'
 
-    let answer = ''
+    let result = ''
     // Some servers refuse only HEAD, and a busy one is asked again.
     for (const method of ['HEAD', 'GET', 'GET']) {
       await wait(pause)
-      answer = await ask(url, method)
-      if (answer === 'ok') break
+      result = await ask(url, method)
+      if (result === 'ok') break
     }
-    return answer
+    return result
   }
 
   const lastOfHost = new Map<string, Promise<string>>()
-  const checks = Array.from(links, async ([url, place]) => {
+  const checks = Array.from(links, async ([url, location]) => {
     const { host } = new URL(url)
     const asked = Promise.resolve(lastOfHost.get(host)).then(() => askPatiently(url))
     lastOfHost.set(host, asked)
-    return { url, place, answer: await asked }
+    return { url, location, result: await asked }
   })
   return Promise.all(checks)
 }

@@ -54,7 +54,7 @@ function findInContent(href: string) {
       .split(/[\s"'()]+/)
       .map(withoutFinalSlash)
       .includes(wanted)
-  return listContentLines().flatMap(({ line, place }) => (isWritten(line) ? [place] : []))
+  return listContentLines().flatMap(({ line, location }) => (isWritten(line) ? [location] : []))
 }
 
 /**

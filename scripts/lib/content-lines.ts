@@ -8,5 +8,5 @@ export const listContentLines = () =>
     .flatMap((name) =>
       readFileSync(`content/${name}`, 'utf8')
         .split('\n')
-        .map((line, at) => ({ line, place: `content/${name}, ligne ${at + 1}` })),
+        .map((line, at) => ({ line, location: `content/${name}, ligne ${at + 1}` })),
     )

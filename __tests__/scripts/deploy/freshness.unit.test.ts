@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { describeFreshness, rateDay, rateLinks } from '@/scripts/deploy/freshness'
 
-const link = (answer: string) => ({ url: 'https://a.example', place: 'links.yml, ligne 2', answer })
+const link = (result: string) => ({
+  url: 'https://a.example',
+  location: 'links.yml, ligne 2',
+  result,
+})
 
 test.each([
   ['ok', 'current'],
@@ -10,8 +14,8 @@ test.each([
   ['403', 'unverified'],
   ['503', 'unverified'],
   ['TimeoutError', 'unverified'],
-])('rates a link that answers %s as %s', (answer, state) => {
-  expect(rateLinks([link(answer), link('ok')])[0]?.state).toBe(state)
+])('rates a link that gives %s as %s', (result, state) => {
+  expect(rateLinks([link(result), link('ok')])[0]?.state).toBe(state)
 })
 
 test('calls no link dead when no site answers, and is not green', () => {
@@ -29,7 +33,7 @@ test.each([
   expect(rateDay('811', { iso, text: iso }, '2026-11-28').state).toBe(state)
 })
 
-test('names a dead link and its place, and counts what nobody dated', () => {
+test('names a dead link and its location, and counts what nobody dated', () => {
   const undated = [rateDay('811', undefined)]
   const { text } = describeFreshness({ Sites: rateLinks([link('404'), link('ok')]), undated })
   expect(text).toContain('- À corriger. Sites : https://a.example (404), links.yml, ligne 2')

@@ -36,7 +36,7 @@ async function check(...paths: string[]) {
   const links = new Map(paths.map((path) => [origin + path, '']))
   const checked = await checkOutsideLinks(links, { pause: 0, request })
   await close()
-  return { answers: checked.map(({ answer }) => answer), requests }
+  return { results: checked.map(({ result }) => result), requests }
 }
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   ['/404', '404'],
   ['/slow', 'TimeoutError'],
   ['/nowhere', 'ENOTFOUND'],
-])('answers for %s: %s', async (path, answer) => {
-  expect((await check(path)).answers).toEqual([answer])
+])('answers for %s: %s', async (path, result) => {
+  expect((await check(path)).results).toEqual([result])
 })
 
 test('asks a host for one link after the other, three times at most', async () => {
@@ -56,5 +56,5 @@ test('asks a host for one link after the other, three times at most', async () =
 
 test('does not ask a host whose terms refuse robots', async () => {
   const links = new Map([['https://www.pressreader.com/x', '']])
-  expect(await checkOutsideLinks(links, { pause: 0 })).toMatchObject([{ answer: 'robots' }])
+  expect(await checkOutsideLinks(links, { pause: 0 })).toMatchObject([{ result: 'robots' }])
 })
