@@ -39,7 +39,7 @@ const addresses = new Set(OFFLINE_FILES.map((file) => new URL(file, scope).href)
  * The position of the notice. In a tool it goes inside the element whose named page prints it;
  * before that element it would print on a page of its own.
  */
-const noticePlace = /<main[^>]*><div[^>]* data-tool=[^>]*>|(?=<main)/
+const noticeInsertionPoint = /<main[^>]*><div[^>]* data-tool=[^>]*>|(?=<main)/
 
 /** The clients whose document was answered from a copy. */
 const copyClients = new Set<string>()
@@ -71,12 +71,12 @@ async function readCopy(address: string) {
   const date = formatDay(getQuebecDate(sentAt))
   const html = await copy.text()
   return new Response(
-    html.replace(noticePlace, `$&${fillTemplate(OFFLINE_NOTICE, { date })}`),
+    html.replace(noticeInsertionPoint, `$&${fillTemplate(OFFLINE_NOTICE, { date })}`),
     copy,
   )
 }
 
-async function answer(event: FetchEvent, address: string) {
+async function respond(event: FetchEvent, address: string) {
   const network = fetch(event.request)
   const late = new Promise<undefined>((resolve) =>
     setTimeout(() => resolve(undefined), getPatience(event)),
@@ -101,5 +101,5 @@ self.addEventListener('fetch', (event) => {
   // The network would redirect /bail to /bail/, so both match the same copy.
   const isPage = request.mode === 'navigate'
   const address = origin + (isPage ? pathname.replace(/\/?$/, '/') : pathname)
-  if (request.method === 'GET' && addresses.has(address)) event.respondWith(answer(event, address))
+  if (request.method === 'GET' && addresses.has(address)) event.respondWith(respond(event, address))
 })
