@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { Words } from '@/content/words'
 import { ButtonAnchor } from '../ui/button'
 import { ClearData, type ClearDataWords } from '../ui/clear-data'
-import { answerClearData } from '../ui/clear-data.client'
+import { handleClearDataChoice } from '../ui/clear-data.client'
 import { Cell, Container, Grid } from '../ui/page-grid'
 import { SiteLink } from '../ui/site-link'
 import { TermList } from '../ui/term-list'
@@ -91,7 +91,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
           <p className="fine-print" role={state.isUnstored ? 'alert' : undefined}>
             {state.isUnstored ? labels.unstored : words.stored}
           </p>
-          <ClearData words={clearData} store="needs-assessment" onAnswer={answerClearData} />
+          <ClearData words={clearData} store="needs-assessment" onChoice={handleClearDataChoice} />
         </Container>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { clearDraft, clearAllDrafts, type DraftName } from '@/lib/draft-storage'
 import { eraseOfflineCopies } from '@/lib/erase-offline-copies'
 
-/** Handles both answers to the confirmation of clear-data.tsx. */
-export function answerClearData({ currentTarget }: { currentTarget: EventTarget | null }) {
+/** Handles both choices of the confirmation of clear-data.tsx. */
+export function handleClearDataChoice({ currentTarget }: { currentTarget: EventTarget | null }) {
   const button = currentTarget as HTMLButtonElement
   const box = button.closest('details')
   const status = box?.nextElementSibling
@@ -26,5 +26,5 @@ export function answerClearData({ currentTarget }: { currentTarget: EventTarget 
 /** Starts the button on a page without React. */
 export function startClearData() {
   for (const button of document.querySelectorAll('[data-setting] > .clear-data button'))
-    button.addEventListener('click', answerClearData)
+    button.addEventListener('click', handleClearDataChoice)
 }

@@ -9,11 +9,11 @@ type Props = {
   /** The tool to clear; without it, every form and tool is cleared. */
   store?: string
   /** The click handler `answerClearData`. On a page without React, startClearData attaches it. */
-  onAnswer?: MouseEventHandler<HTMLButtonElement>
+  onChoice?: MouseEventHandler<HTMLButtonElement>
 }
 
 /** The button « Tout effacer », which asks for confirmation. */
-export function ClearData({ words, store, onAnswer }: Props) {
+export function ClearData({ words, store, onChoice }: Props) {
   return (
     <div className="clear-data screen-only">
       <details data-clears={store ?? ''} data-done={words.done}>
@@ -21,10 +21,10 @@ export function ClearData({ words, store, onAnswer }: Props) {
         <div className="callout" data-kind="error">
           <p>{words.question}</p>
           <div className="actions">
-            <Button line type="button" data-confirm="" onClick={onAnswer}>
+            <Button line type="button" data-confirm="" onClick={onChoice}>
               {words.yes}
             </Button>
-            <Button line type="button" onClick={onAnswer}>
+            <Button line type="button" onClick={onChoice}>
               {words.no}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react'
-import { answerClearData } from '../ui/clear-data.client'
+import { handleClearDataChoice } from '../ui/clear-data.client'
 import { Button } from '../ui/button'
 import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import { Container } from '../ui/page-grid'
@@ -67,7 +67,7 @@ function KeepOnDevice({ view, clearData }: Props) {
           <CopyButtons {...view} />
         </>
       )}
-      <ClearData words={clearData} store="visit-notebook" onAnswer={answerClearData} />
+      <ClearData words={clearData} store="visit-notebook" onChoice={handleClearDataChoice} />
       {view.isUnstored && <p role="alert">{messages.notKept}</p>}
     </div>
   )

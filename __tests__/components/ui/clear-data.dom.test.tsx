@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/jest-globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { ClearAllData } from '@/components/privacy-settings/privacy-settings'
-import { answerClearData, startClearData } from '@/components/ui/clear-data.client'
+import { handleClearDataChoice, startClearData } from '@/components/ui/clear-data.client'
 import { loadDraft, saveDraft } from '@/lib/draft-storage'
 import { ClearData } from '@/components/ui/clear-data'
 
@@ -61,7 +61,7 @@ describe('on a page without React', () => {
 })
 
 it('clears one tool alone when it stands in it', async () => {
-  render(<ClearData words={words} store="visit-notebook" onAnswer={answerClearData} />)
+  render(<ClearData words={words} store="visit-notebook" onChoice={handleClearDataChoice} />)
   await pressThrough(words.yes)
   expect([loadDraft('visit-notebook'), loadDraft('contact-form')?.text]).toEqual([undefined, '1'])
 })
