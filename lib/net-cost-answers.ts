@@ -73,11 +73,14 @@ export const isResidenceQuestion = (question: Question): question is ResidenceQu
   question in residenceShape
 
 /** Answers the questions that are not shown, so that they are not required and change nothing. */
-export const answerSkipped = ({ registered, household }: Partial<Record<Question, unknown>>) => ({
+export const fillSkippedAnswers = ({
+  registered,
+  household,
+}: Partial<Record<Question, unknown>>) => ({
   ...(household !== 'couple' && { isPartnerOfAge: 'no', hasThirdPerson: 'no' }),
   ...(registered === 'no' && { isSubsidized: 'no', meals: 'none', services: [] }),
 })
 
 /** Parses what is typed, by question. */
 export const parseAnswers = (typed: Partial<Record<Question, unknown>>) =>
-  schema.safeParse({ ...typed, ...answerSkipped(typed) })
+  schema.safeParse({ ...typed, ...fillSkippedAnswers(typed) })

@@ -64,9 +64,9 @@ function TaskList({ words, tasks }: { words: DatesWords; tasks: readonly LeaseTa
   )
 }
 
-type Answer = { wrongName?: string | undefined; tasks: readonly LeaseTask[] }
+type SubmittedDates = { wrongName?: string | undefined; tasks: readonly LeaseTask[] }
 
-const noAnswer: Answer = { tasks: [] }
+const noDates: SubmittedDates = { tasks: [] }
 
 type Props = {
   words: DatesWords
@@ -77,7 +77,7 @@ type Props = {
 
 /** A form for the dates that a visitor knows, and the tasks computed from them. */
 export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
-  const [{ wrongName, tasks }, setAnswer] = useState(noAnswer)
+  const [{ wrongName, tasks }, setSubmitted] = useState(noDates)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -87,7 +87,7 @@ export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
     const newTasks = invalid ? [] : listTasks(dates, findSafeDay)
     // Where no date is given, the first field is the wrong one.
     const wrong = newTasks.length === 0 ? (invalid ?? form.querySelector('input')) : null
-    flushSync(() => setAnswer({ wrongName: wrong?.name, tasks: newTasks }))
+    flushSync(() => setSubmitted({ wrongName: wrong?.name, tasks: newTasks }))
     const target = wrong ?? document.getElementById('dates-resultat')
     target?.focus()
   }
@@ -102,7 +102,7 @@ export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
         method="dialog"
         noValidate
         onSubmit={submit}
-        onChange={() => setAnswer(noAnswer)}
+        onChange={() => setSubmitted(noDates)}
       >
         <p className="lead">{words.lead}</p>
         {dateFields.map((name) => (

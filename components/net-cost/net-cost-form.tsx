@@ -2,7 +2,7 @@ import { Fragment, type SubmitEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { fillTemplate } from '@/lib/fill-template'
 import {
-  answerSkipped,
+  fillSkippedAnswers,
   isResidenceQuestion,
   parseAnswers,
   type Question,
@@ -10,7 +10,7 @@ import {
 import { ChoiceGroup } from '../forms/choice-group'
 import { Button } from '../ui/button'
 import { ClearData } from '../ui/clear-data'
-import { answerClearData } from '../ui/clear-data.client'
+import { handleClearDataChoice } from '../ui/clear-data.client'
 import { Container } from '../ui/page-grid'
 import type { SentenceText } from '../ui/sentence'
 import { AnswerField } from '../forms/answer-field'
@@ -75,7 +75,7 @@ export function NetCostForm(props: Props) {
           <Button type="submit" preventDoubleClick>
             {words.compute}
           </Button>
-          <ClearData words={clearData} store="net-cost" onAnswer={answerClearData} />
+          <ClearData words={clearData} store="net-cost" onChoice={handleClearDataChoice} />
         </div>
         {isUnstored && <p role="alert">{labels.unstored}</p>}
       </form>
@@ -90,7 +90,7 @@ function Questions({
 }: FormProps & { residenceLetter: ResidenceLetter }) {
   const { form: words } = props.words
   const typed = selectTyped(props.values, residenceLetter)
-  const skipped = answerSkipped(typed)
+  const skipped = fillSkippedAnswers(typed)
   const wrong = parseAnswers(typed).error?.issues.map(({ path }) => path[0])
   const isFirst = residenceLetter === 'A'
   const questions = Object.keys(words.questions) as Question[]
