@@ -88,14 +88,14 @@ function renderUpload(widget: Widget) {
       return
     }
     setStatus(words.pictureSending)
-    const answer = await sendPicture(file, alt)
-    if (answer.error === undefined) {
+    const result = await sendPicture(file, alt)
+    if (result.error === undefined) {
       // The emptied field leaves a second click nothing to add.
       fileInput.value = ''
       altInput.value = ''
-      widget.props.onChange(answer.name)
+      widget.props.onChange(result.name)
     }
-    setStatus(answer.error ?? words.pictureAdded)
+    setStatus(result.error ?? words.pictureAdded)
   }
   const renderField = (label: string, attributes: object) =>
     window.h('label', null, label, window.h('input', attributes))
