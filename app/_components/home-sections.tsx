@@ -68,7 +68,7 @@ export function OfferSummary() {
   )
   return (
     <TitledBand title={words.title} belowTitle={more}>
-      <ol className={`${css.rows} lines ruled`} role="list">
+      <ol className={`${css.rows} divided-list ruled`} role="list">
         {words.cards.map((card) => (
           <li key={card.title}>
             <Picture picture={card.image} sizes={squareSizes} ratio="1" decorative />

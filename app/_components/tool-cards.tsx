@@ -8,7 +8,7 @@ export function ToolCards() {
   return (
     <TitledBand title={words.title} tone="card">
       <p>{words.lead}</p>
-      <ul className={`${css.cards} lines ruled pairs space-above-3`} role="list">
+      <ul className={`${css.cards} divided-list ruled pairs space-above-3`} role="list">
         {words.items.map(({ link, text }) => (
           <li key={link.href}>
             <TapLink {...link} />

@@ -28,7 +28,7 @@ export function TopicIndex({
           {letters.map(({ letter, links }) => (
             <section key={letter} id={`sujets-${letter}`}>
               <h3 className="accent">{letter}</h3>
-              <LinkList className="lines" links={links} />
+              <LinkList className="divided-list" links={links} />
             </section>
           ))}
         </div>

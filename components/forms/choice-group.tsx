@@ -56,7 +56,7 @@ export function ChoiceGroup({
         {number} <Sentence text={legend} />
       </legend>
       <FieldNotes id={id} help={help} error={error} />
-      <div className="rows lines ruled">
+      <div className="rows divided-list ruled">
         {options.map(({ value, label, note, isApart = false }) => (
           <label key={value} className="tick" data-apart={isApart ? '' : undefined}>
             <input {...field} type={type} value={value} aria-invalid={error ? true : undefined} />

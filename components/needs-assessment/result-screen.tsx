@@ -73,7 +73,7 @@ export function ResultScreen(props: Props) {
               <div className="told">
                 <div>
                   <h3>{words.headings.week}</h3>
-                  <ol className="lines">
+                  <ol className="divided-list">
                     {result.week.map(({ text }) => (
                       <li key={text}>{text}</li>
                     ))}

@@ -123,7 +123,7 @@ export const WeekGrid = ({ words: { grid } }: SectionProps) => (
 export const DecidingAnswers = ({ words, questions, assessment }: SectionProps) => (
   <div>
     <h3>{words.headings.decidedBy}</h3>
-    <dl className="deciding-answers lines">
+    <dl className="deciding-answers divided-list">
       {questions
         .filter(({ id }) => assessment.decidedBy.includes(id))
         .map(({ id, legend, answer }) => (
@@ -152,7 +152,7 @@ export function UnknownAnswers({ words, assessment, result }: SectionProps) {
       {!isUnclear && unknown.length > 0 && (
         <div className="unanswered">
           <p>{words.unanswered}</p>
-          <ul className="lines" role="list">
+          <ul className="divided-list" role="list">
             {unknown.map((id) => (
               <li key={id}>{words.questions[id].legend}</li>
             ))}
@@ -173,7 +173,7 @@ export const Caution = ({ words: { caution, buttons, sources }, sourcesLabel }: 
     </div>
     <p className="actions">
       <PrintButton label={buttons.print} />
-      <ButtonAnchor line href={`#${screenHashes.review}`}>
+      <ButtonAnchor isOutlined href={`#${screenHashes.review}`}>
         {buttons.review}
       </ButtonAnchor>
     </p>

@@ -44,7 +44,7 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
               : reviewed.title}
           </h2>
           <p>{reviewed.text}</p>
-          <dl className="lines ruled">
+          <dl className="divided-list ruled">
             {questions.map(({ id, legend, answer }, index) => (
               <div key={id} className={answer ? undefined : 'missing'}>
                 <dt>

@@ -93,7 +93,7 @@ function YearTotals({ cost: { year, yearly }, words }: EstimateProps) {
     <>
       <h3>{words.year.title}</h3>
       <dl
-        className="year lines space-above-1"
+        className="year divided-list space-above-1"
         aria-label={fillTemplate(words.year.caption, { year })}
       >
         {totals.map(([label, amount]) => (

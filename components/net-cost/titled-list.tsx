@@ -10,7 +10,7 @@ type Props = {
 export const TitledList = ({ className, title, items, children }: Props) => (
   <div className={className}>
     <h3>{title}</h3>
-    <ul className="lines" role="list">
+    <ul className="divided-list" role="list">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -22,7 +22,7 @@ export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) 
         <Grid>
           <Cell from={1} to={3} sticky>
             <nav aria-label={words.hero.title} className="screen-only">
-              <ul className={`${css.outline} lines ruled small`} role="list">
+              <ul className={`${css.outline} divided-list ruled small`} role="list">
                 {words.sections.map(({ id, title }) => (
                   <li key={id}>
                     <a className="tap" href={`#${id}`}>
@@ -34,7 +34,7 @@ export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) 
             </nav>
             <UpdatedOn day={words.updatedOn} />
           </Cell>
-          <Cell from={4} to={12} className="term-rows lines ruled">
+          <Cell from={4} to={12} className="term-rows divided-list ruled">
             {words.sections.map(({ id, title, body }) => (
               <section key={id} id={id}>
                 <div className={`${css.subject} even-strokes`}>

@@ -24,7 +24,7 @@ export const LetterMoments = ({ moments }: Pick<LetterPage, 'moments'>) =>
           <p className="lead">{lead}</p>
           {line && <Timeline words={line} />}
           <Prose className={css.steps}>
-            <ol className="lines">
+            <ol className="divided-list">
               <Sentences texts={steps} as="li" />
             </ol>
             <Sentences texts={rights} />
@@ -73,7 +73,7 @@ export function Letter({ id, words }: LetterProps) {
 export function LetterHelp({ title, items, note }: LetterPage['help']) {
   return (
     <TitledBand id="aide" title={title} tone="card">
-      <dl className="lines ruled">
+      <dl className="divided-list ruled">
         {items.map(({ name, phone, text }) => (
           <div key={name}>
             <dt>

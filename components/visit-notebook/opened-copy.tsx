@@ -30,7 +30,7 @@ function CopyText({ columns, words }: Pick<NotebookView, 'columns' | 'words'>) {
         {columns.map(({ number, name, residence }) => (
           <section key={number}>
             <h3>{name}</h3>
-            <dl className="lines">
+            <dl className="divided-list">
               {listAnswers(residence, words).map(({ term, value }) => (
                 <div key={term}>
                   <dt className="small soft">{term}</dt>
@@ -81,7 +81,7 @@ export function OpenedCopy({
       <p>
         <Sentence text={isEmpty ? openedCopy.text : openedCopy.replaces} />
       </p>
-      <ul className="lines" role="list">
+      <ul className="divided-list" role="list">
         {columns.map(({ number, name, residence }) => (
           <li key={number}>
             <b>{name}</b>, {describeCount(residence, words.tallies)}

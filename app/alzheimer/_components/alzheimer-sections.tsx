@@ -12,7 +12,7 @@ function UnitPlan({ words }: { words: Words['alzheimerPage']['residence']['plan'
   return (
     <figure>
       <InkDrawing name="unit-plan" />
-      <ol className={`${css.key} lines ruled space-above-3`}>
+      <ol className={`${css.key} divided-list ruled space-above-3`}>
         {words.items.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong> {text}

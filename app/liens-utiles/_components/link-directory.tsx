@@ -18,7 +18,7 @@ export function KeyNumbers() {
   const { shelf, report, contactBand } = linksPage
   return (
     <>
-      <ul className={`${css.keyNumbers} bleed lines ruled space-above-4`} role="list">
+      <ul className={`${css.keyNumbers} bleed divided-list ruled space-above-4`} role="list">
         {shelf.map(({ phone, name, text }) => (
           <li key={phone} className="cluster">
             <PhoneLink phone={{ text: phone, href: buildPhoneHref(phone) }} />
@@ -102,7 +102,7 @@ export function LinkDirectory() {
               </h2>
               <DisclosureIcon />
             </summary>
-            <ul className="lines" role="list">
+            <ul className="divided-list" role="list">
               {group.links.map((link) => (
                 <LinkEntry key={link.name} link={link} />
               ))}

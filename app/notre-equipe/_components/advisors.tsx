@@ -32,7 +32,7 @@ export function AdvisorList() {
   const { advisorsTitle: title, since } = teamPage
   return (
     <HeadedBand title={title}>
-      <div className={`${css.advisors} lines ruled space-above-4`}>
+      <div className={`${css.advisors} divided-list ruled space-above-4`}>
         {advisors.map((advisor) => (
           <article key={advisor.name} id={getAnchor(advisor.name)}>
             {advisor.object && <InkDrawing name={advisor.object} />}

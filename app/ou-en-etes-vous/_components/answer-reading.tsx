@@ -38,7 +38,7 @@ export function AnswerReading() {
         <p>
           <Sentence text={text} />
         </p>
-        <ol className="lines ruled pairs space-above-3" role="list">
+        <ol className="divided-list ruled pairs space-above-3" role="list">
           <li>
             <strong>{tickedRow.when}</strong>
             <p>

@@ -15,7 +15,7 @@ export function ToolSteps() {
           <p>
             <Sentence text={text} />
           </p>
-          <ul className="lines pairs" role="list">
+          <ul className="divided-list pairs" role="list">
             {items.map(({ link, text: about }) => (
               <li key={link.href}>
                 <TapLink {...link} />

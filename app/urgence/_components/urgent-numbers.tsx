@@ -36,7 +36,7 @@ export function UrgentHero() {
           <h2 className="h3" id="que-se-passe-t-il">
             <Sentence text={urgentPage.indexTitle} />
           </h2>
-          <ol className="lines ruled space-above-2" role="list">
+          <ol className="divided-list ruled space-above-2" role="list">
             {[...urgentPage.cases, urgentPage.later].map(({ id, title }, index) => (
               <li key={id}>
                 <span className="accent" aria-hidden="true">
@@ -77,7 +77,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
             <PhoneList calls={calls} numbers={phoneNumbers} />
           </Cell>
           <Cell from={6} to={12}>
-            <ol className={`${css.steps} lines`}>
+            <ol className={`${css.steps} divided-list`}>
               {steps.map((parts, at) => (
                 <li key={at}>
                   <Sentence text={parts} />

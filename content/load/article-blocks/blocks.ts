@@ -71,7 +71,7 @@ function renderChecklist(node: Element, title: string, { report }: BlockContext)
   const [list, ...otherLists] = findChildren(node, 'ul')
   if (!list || otherLists.length > 0)
     report('dans :::feuille, une seule liste de tirets, une ligne par question')
-  else list.properties = { className: ['checklist', 'lines'] }
+  else list.properties = { className: ['checklist', 'divided-list'] }
   return titledBox(node, title)
 }
 
