@@ -81,7 +81,7 @@ export function QuickExit({
 }: Record<'label' | 'url' | 'note', string> & { short?: string | undefined }) {
   return (
     <div className="quick-exit space-above-3 screen-only">
-      <ButtonAnchor line href={url} rel="noreferrer" aria-label={label}>
+      <ButtonAnchor isOutlined href={url} rel="noreferrer" aria-label={label}>
         {short}
       </ButtonAnchor>
       <p className="fine-print">{note}</p>

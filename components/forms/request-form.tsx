@@ -132,7 +132,7 @@ export function RequestForm(props: Props) {
       <div className="after">
         <RequestOutcome {...props} />
         {isSent && outcome.again !== undefined && (
-          <Button type="button" line onClick={restart}>
+          <Button type="button" isOutlined onClick={restart}>
             {outcome.again}
           </Button>
         )}

@@ -53,7 +53,7 @@ function TaskList({ words, tasks }: { words: DatesWords; tasks: readonly LeaseTa
         ))}
       </ol>
       <Button
-        line
+        isOutlined
         type="button"
         onClick={() => downloadFile('vos-dates.ics', 'text/calendar', toCalendar(events))}
       >

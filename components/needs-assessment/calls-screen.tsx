@@ -20,7 +20,7 @@ const EmergencyLinks = ({ emergency }: { emergency: EmergencyWords }) =>
   'links' in emergency && (
     <p className="actions">
       {emergency.links.map(({ label, href }) => (
-        <ButtonLink key={href} line href={href}>
+        <ButtonLink key={href} isOutlined href={href}>
           {label}
         </ButtonLink>
       ))}
@@ -82,10 +82,10 @@ export function CallsScreen({ words, numbers, quickExit, emergencies, onContinue
           ))}
         </div>
         <div className="actions">
-          <Button line type="button" onClick={onContinue}>
+          <Button isOutlined type="button" onClick={onContinue}>
             {words.buttons.anyway}
           </Button>
-          <ButtonAnchor line href="#q1">
+          <ButtonAnchor isOutlined href="#q1">
             {words.buttons.backToFirst}
           </ButtonAnchor>
         </div>

@@ -56,7 +56,7 @@ export function QuestionForm({ numbers, errorPrefix, form, state }: Props) {
           <Button type="submit" preventDoubleClick>
             {words.buttons.next}
           </Button>
-          <Button line type="button" onClick={() => goTo(ids[index - 1] ?? 'start')}>
+          <Button isOutlined type="button" onClick={() => goTo(ids[index - 1] ?? 'start')}>
             {words.buttons.back}
           </Button>
         </p>

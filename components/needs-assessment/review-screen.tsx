@@ -68,7 +68,7 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
             {missing[0] && (
               <ButtonAnchor href={`#${missing[0].id}`}>{buttons.answerMissing}</ButtonAnchor>
             )}
-            <Button type="button" line={missing[0] !== undefined} onClick={onShowResult}>
+            <Button type="button" isOutlined={missing[0] !== undefined} onClick={onShowResult}>
               {buttons.result}
             </Button>
           </p>

@@ -46,7 +46,7 @@ export function WriteToUs({ words: { write, headings }, messageText, seekingFor 
         </label>
       )}
       <p>
-        <ButtonLink line href="/contact" onClick={addMessage}>
+        <ButtonLink isOutlined href="/contact" onClick={addMessage}>
           {write.link}
         </ButtonLink>
       </p>

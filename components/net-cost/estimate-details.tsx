@@ -45,7 +45,7 @@ export function EstimateDetails(props: ResultProps) {
             </Button>
             <NotebookLink label={result.toNotebook} residences={residences} />
             {residences.length < 3 && (
-              <Button line type="button" onClick={() => addResidence(form)}>
+              <Button isOutlined type="button" onClick={() => addResidence(form)}>
                 {words.form.add}
               </Button>
             )}

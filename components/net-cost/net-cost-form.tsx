@@ -128,13 +128,13 @@ function ResidenceButtons({ form, values, words: { form: words } }: FormProps) {
   return (
     <p className="actions">
       {letters.length < 3 && (
-        <Button line type="button" onClick={() => addResidence(form)}>
+        <Button isOutlined type="button" onClick={() => addResidence(form)}>
           {words.add}
         </Button>
       )}
       {letters.length > 1 && (
         <Button
-          line
+          isOutlined
           type="button"
           onClick={() => form.setValue('residenceCount', String(letters.length - 1))}
         >

@@ -62,7 +62,7 @@ export function NotebookLink({
   const { update } = useDraft('visit-notebook', readNotebook)
   return (
     <ButtonLink
-      line
+      isOutlined
       href="/carnet-de-visite"
       onClick={() => update((notebook) => notePrices(notebook, residences.map(describePrice)))}
     >

@@ -25,7 +25,7 @@ export function PopupDialog({ words, phone, portrait, closing, children }: Props
           <button
             type="button"
             className="ui-button close"
-            data-line=""
+            data-outlined=""
             aria-label={words.close}
             data-close=""
           >

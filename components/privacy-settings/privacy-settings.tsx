@@ -16,7 +16,7 @@ export function PopupOptOut({ words }: { words: Interface['popupOptOut'] }) {
       data-opted-out={words.optedOut}
       data-failed={words.failed}
     >
-      <Button line type="button">
+      <Button isOutlined type="button">
         {words.button}
       </Button>
       <p className="bold" role="status" />

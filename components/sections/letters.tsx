@@ -59,7 +59,7 @@ export function Letter({ id, words }: LetterProps) {
         <Button type="button" data-part="copy">
           {buttons.copy}
         </Button>
-        <Button line type="button" data-part="print">
+        <Button isOutlined type="button" data-part="print">
           <Icon outline={printIcon} />
           {buttons.print}
         </Button>

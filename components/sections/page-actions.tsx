@@ -21,12 +21,12 @@ export function PageActions({ title, share }: { title: string; share?: boolean }
     >
       <Container>
         <div className="actions">
-          <Button line type="button" data-part="print">
+          <Button isOutlined type="button" data-part="print">
             <Icon outline={printIcon} />
             {interfaceTexts.print}
           </Button>
           {share && (
-            <Button line type="button" data-part="share" aria-expanded={false}>
+            <Button isOutlined type="button" data-part="share" aria-expanded={false}>
               <Icon outline={shareIcon} />
               {words.button}
             </Button>
@@ -34,10 +34,10 @@ export function PageActions({ title, share }: { title: string; share?: boolean }
         </div>
         {share && (
           <div className="actions" role="group" aria-label={words.title} data-part="ways" hidden>
-            <ButtonAnchor line href="mailto:" data-part="mail">
+            <ButtonAnchor isOutlined href="mailto:" data-part="mail">
               {words.email}
             </ButtonAnchor>
-            <Button line type="button" data-part="copy">
+            <Button isOutlined type="button" data-part="copy">
               {words.copy}
             </Button>
             <input readOnly aria-label={words.address} data-part="address" />

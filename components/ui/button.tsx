@@ -1,31 +1,31 @@
 import type { ComponentProps } from 'react'
 import './button.css'
 
-/** `line` is the outlined style, for secondary actions. */
-type Look = { line?: boolean }
+/** The outlined style is for secondary actions. */
+type OutlineProps = { isOutlined?: boolean }
 
 /** A link that looks like a button. */
 export function ButtonAnchor({
-  line,
+  isOutlined,
   children,
   ...rest
-}: Omit<ComponentProps<'a'>, 'className'> & Look) {
+}: Omit<ComponentProps<'a'>, 'className'> & OutlineProps) {
   return (
-    <a {...rest} className="ui-button screen-only" data-line={line ? '' : undefined}>
+    <a {...rest} className="ui-button screen-only" data-outlined={isOutlined ? '' : undefined}>
       {children}
     </a>
   )
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
-  Look & { preventDoubleClick?: boolean }
+  OutlineProps & { preventDoubleClick?: boolean }
 
-export function Button({ line, preventDoubleClick, ...rest }: ButtonProps) {
+export function Button({ isOutlined, preventDoubleClick, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       className="ui-button screen-only"
-      data-line={line ? '' : undefined}
+      data-outlined={isOutlined ? '' : undefined}
       data-prevent-double-click={preventDoubleClick ? '' : undefined}
     />
   )

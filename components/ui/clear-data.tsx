@@ -21,10 +21,10 @@ export function ClearData({ words, store, onChoice }: Props) {
         <div className="callout" data-kind="error">
           <p>{words.question}</p>
           <div className="actions">
-            <Button line type="button" data-confirm="" onClick={onChoice}>
+            <Button isOutlined type="button" data-confirm="" onClick={onChoice}>
               {words.yes}
             </Button>
-            <Button line type="button" onClick={onChoice}>
+            <Button isOutlined type="button" onClick={onChoice}>
               {words.no}
             </Button>
           </div>

@@ -51,6 +51,6 @@ export const LinkList = ({
 export function ButtonLink({
   href,
   ...rest
-}: Omit<Props, 'className'> & { line?: boolean; onClick?: () => void }) {
+}: Omit<Props, 'className'> & { isOutlined?: boolean; onClick?: () => void }) {
   return <ButtonAnchor href={resolveHref(href)} {...rest} />
 }

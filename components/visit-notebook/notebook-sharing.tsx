@@ -96,10 +96,10 @@ function CopyButtons({ words, notebook, isEmpty, update }: NotebookView) {
   return (
     <>
       <div className="actions">
-        <Button line type="button" onClick={() => void send(copyLink)}>
+        <Button isOutlined type="button" onClick={() => void send(copyLink)}>
           {relative.copy}
         </Button>
-        <Button line type="button" onClick={() => void send(saveFile)}>
+        <Button isOutlined type="button" onClick={() => void send(saveFile)}>
           {relative.file}
         </Button>
       </div>
@@ -142,7 +142,7 @@ function ShareNotebook(view: NotebookView) {
           accept=".json,application/json"
           onChange={(event) => void openFile(event)}
         />
-        <label className="ui-button" data-line="" htmlFor="ouvrir">
+        <label className="ui-button" data-outlined="" htmlFor="ouvrir">
           {relative.open}
         </label>
       </div>

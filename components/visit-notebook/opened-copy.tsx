@@ -93,7 +93,7 @@ export function OpenedCopy({
         <Button type="button" onClick={() => replaceWith(copy)}>
           {isEmpty ? openedCopy.open : openedCopy.replace}
         </Button>
-        <Button line type="button" onClick={closeCopy}>
+        <Button isOutlined type="button" onClick={closeCopy}>
           {openedCopy.cancel}
         </Button>
       </div>

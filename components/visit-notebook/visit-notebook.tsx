@@ -107,10 +107,10 @@ function Cover({ words, columns, print }: NotebookView) {
   return (
     <div className="notebook-cover">
       <div className="actions">
-        <Button line type="button" onClick={() => print({ isBlank: true })}>
+        <Button isOutlined type="button" onClick={() => print({ isBlank: true })}>
           {words.keep.paper.blank}
         </Button>
-        <ButtonLink line href="/cout-net">
+        <ButtonLink isOutlined href="/cout-net">
           {words.cells.netCost}
         </ButtonLink>
       </div>

@@ -19,7 +19,7 @@ export function UrgentHero() {
         beside={
           <a
             className={`${css.quickExit} ui-button small screen-only`}
-            data-line=""
+            data-outlined=""
             href={url}
             rel="noreferrer"
             aria-label={label}
