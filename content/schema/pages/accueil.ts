@@ -95,7 +95,7 @@ export const homeFile = {
         title: title({ max: 70 }).meta({ label: 'Titre' }),
         ids: z.array(slug()).length(3).meta({ label: 'Identifiants' }),
         link: link.meta({ label: 'Lien' }),
-        tally: text({ max: 100 }).meta({ label: 'Note' }),
+        tally: text({ max: 130 }).meta({ label: 'Note' }),
       })
       .meta({ label: 'Témoignages', hint: 'Trois témoignages, choisis par leur identifiant.' }),
     contactBand,
