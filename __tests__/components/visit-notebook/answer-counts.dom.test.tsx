@@ -16,5 +16,5 @@ it.each([
 it('links to the questions that are left to check', () => {
   saveResidences([{ replies: [{}, {}, { mark: 'check' }] }])
   openNotebook()
-  expect(getElement('.answer-counts a').getAttribute('href')).toBe('#question-3')
+  expect(getElement('.notebook-counts a').getAttribute('href')).toBe('#question-3')
 })
