@@ -52,7 +52,7 @@ test.describe('Back, from the back-forward cache,', { tag: '@window' }, () => {
     await page.locator('label[for="text-largest"]').click()
     await darkTheme.click()
     await goBack(page)
-    await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', 'largest')
     await expect(darkTheme).not.toBeChecked()
   })
 

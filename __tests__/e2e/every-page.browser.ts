@@ -41,8 +41,8 @@ const doubled = openDuring(
   (page) => setTextSize(page, ''),
 )
 const largest = openDuring(
-  (page) => page.evaluate(() => (document.documentElement.dataset.text = 'largest')),
-  (page) => page.evaluate(() => delete document.documentElement.dataset.text),
+  (page) => page.evaluate(() => (document.documentElement.dataset.textSize = 'largest')),
+  (page) => page.evaluate(() => delete document.documentElement.dataset.textSize),
 )
 const inDarkTheme = openDuring(
   (page) => page.emulateMedia({ colorScheme: 'dark' }),

@@ -9,7 +9,7 @@ test('keeps the focus on the text size, and skips to the content by its link', a
   await press(page, 'ArrowRight')
   await press(page, 'ArrowRight')
   await expect(sizes.getByRole('radio', { name: 'Texte très grand' })).toBeFocused()
-  await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'largest')
   await tabTo(page, page.getByRole('link', { name: 'Aller au contenu' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()

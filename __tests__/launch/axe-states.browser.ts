@@ -168,7 +168,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
       await page.goto('/faq/')
       await page.locator('main summary').nth(3).click()
       await page.locator('label[for="text-largest"]').click()
-      await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
+      await expect(page.locator('html')).toHaveAttribute('data-text-size', 'largest')
       await page.locator('header summary').click()
       await look('question, menu and largest text')
       await page.route(/\/scripts\//, (route) => route.abort())

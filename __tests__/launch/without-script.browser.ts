@@ -10,8 +10,8 @@ const needsScript = [
   '[role="search"]',
   '[data-page-actions]',
   'div:has(> [role="switch"])',
-  '[data-needs-script]',
-  '[data-setting] > .clear-data',
+  '.needs-script',
+  '[data-lazy-control] > .clear-data',
   '[data-copy] > button',
   '[data-popup-opt-out]',
   '[data-has-print-fallback]',
@@ -27,7 +27,7 @@ const replacesScript = [
   'noscript .callout',
   '[data-print-fallback]',
   '.load-error',
-  '[data-worksheet]',
+  '[data-blank-form-only]',
 ]
 
 /** Everything that can be read on a page, less what is named, and which of these names were met. */
@@ -71,7 +71,7 @@ test('each page says the same without JavaScript, and when its scripts fail to l
     await page.evaluate(() => {
       for (const screen of document.querySelectorAll('[data-screen]'))
         screen.toggleAttribute('data-current', true)
-      document.querySelector('[data-step]')?.setAttribute('data-step', 'q1')
+      document.querySelector('[data-shown-screen]')?.setAttribute('data-shown-screen', 'q1')
     })
     const whole = await readExcept(page, [...needsScript, ...form, textSize])
     const withoutAny = await readExcept(plain, [...replacesScript, ...form])

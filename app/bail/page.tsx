@@ -24,7 +24,7 @@ export default function LeasePage() {
         updatedOn={leasePage.updatedOn}
       />
       <LetterMoments moments={leasePage.moments} />
-      <div className="with-script">
+      <div className="needs-script">
         <Island
           name="lease-dates"
           component={LeaseDates}

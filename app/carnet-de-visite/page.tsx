@@ -19,7 +19,7 @@ export default function VisitNotebookPage() {
   return (
     <ToolPage
       tool="carnet-de-visite"
-      isWide
+      isLandscape
       day={
         <>
           <strong>{hero.title}</strong> · <PrintedDate />

@@ -20,7 +20,7 @@ export const ArticleCardList = ({ children }: { children: ReactNode }) => (
 type Props = {
   article: ArticleCardFacts
   /** The first card of the blog spans a wide page. */
-  wide?: boolean
+  isFeatured?: boolean
 }
 
 /**
@@ -28,21 +28,21 @@ type Props = {
  * its width, at 2.5 pixels a point at most.
  */
 const squareSizes = '(min-width: 60rem) 17.25rem, (min-resolution: 2.5dppx) 8.3rem, 9.75rem'
-const wideSizes = '(min-width: 60rem) 44rem, (min-resolution: 2.5dppx) 15.5rem, 93vw'
+const featuredSizes = '(min-width: 60rem) 44rem, (min-resolution: 2.5dppx) 15.5rem, 93vw'
 
-export function ArticleCard({ article, wide }: Props) {
+export function ArticleCard({ article, isFeatured }: Props) {
   const { path, title, excerpt, category, readTime, date, image } = article
   return (
     <li
-      data-wide={wide ? '' : undefined}
+      data-featured={isFeatured ? '' : undefined}
       data-category={blogPage.filter.categories.indexOf(category)}
       data-article-card
     >
       <article>
         <ArticleImage
           picture={image}
-          sizes={wide ? wideSizes : squareSizes}
-          ratio={wide ? '3 / 2' : '1'}
+          sizes={isFeatured ? featuredSizes : squareSizes}
+          ratio={isFeatured ? '3 / 2' : '1'}
           decorative
         />
         <div>
@@ -55,7 +55,7 @@ export function ArticleCard({ article, wide }: Props) {
             </SiteLink>
           </h3>
           <p>{excerpt}</p>
-          {wide && (
+          {isFeatured && (
             <p className={`${css.meta} small soft`}>
               <time dateTime={date.iso}>{date.text}</time>
             </p>

@@ -35,7 +35,7 @@ export function ArticleList() {
                   <ArticleCard
                     key={article.path}
                     article={article}
-                    wide={at === 0 && index === 0}
+                    isFeatured={at === 0 && index === 0}
                   />
                 ))}
               </ArticleCardList>

@@ -13,10 +13,10 @@ export { startChat }
  * Starts the controls of /confidentialite, /accessibilite and /demande-traitee, which are shown
  * once they work.
  */
-export function startSettings() {
+export function startLazyControls() {
   // This comes first, because a hidden element takes no focus, and the switch of the chat focuses
   // itself.
-  document.documentElement.dataset.settingsReady = ''
+  document.documentElement.dataset.lazyControlsReady = ''
   for (const start of [startChatSwitch, startPopupOptOut, startClearData, startHandledRequest])
     start()
 }

@@ -9,8 +9,8 @@ function withLazyFeatures(use: (features: LazyFeatures) => unknown) {
 }
 
 export function startLazyFeatures() {
-  if (document.querySelector('[data-setting]'))
-    withLazyFeatures(({ startSettings }) => startSettings())
+  if (document.querySelector('[data-lazy-control]'))
+    withLazyFeatures(({ startLazyControls }) => startLazyControls())
   if (HAS_CHAT) whenIdle(() => withLazyFeatures(({ startChat }) => startChat()))
   window.addEventListener('load', () =>
     startPopupTimer((opensAt) => withLazyFeatures(({ preparePopup }) => preparePopup(opensAt))),

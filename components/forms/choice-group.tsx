@@ -11,7 +11,7 @@ type Option = {
   label: string
   note?: string
   /** Separates the answer from the others, as « Je ne sais pas » or « Rien de cela ». */
-  isApart?: boolean
+  isSeparated?: boolean
 }
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   error?: FieldErrorWords | false | undefined
   options: readonly Option[]
   /** Shows the answers beside the question where there is room, as an AnswerField does. */
-  isBeside?: boolean
+  isTwoColumn?: boolean
   children?: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function ChoiceGroup({
   help,
   error,
   options,
-  isBeside = false,
+  isTwoColumn = false,
   children,
 }: Props) {
   const described = [error && `${id}-erreur`, help !== undefined && `${id}-aide`]
@@ -48,17 +48,17 @@ export function ChoiceGroup({
   return (
     <fieldset
       id={id}
-      className={classNames('choices', isBeside && 'choices-beside')}
+      className={classNames('choices', isTwoColumn && 'choices-two-column')}
       aria-describedby={described || undefined}
       data-invalid={error ? '' : undefined}
     >
-      <legend className={isBeside ? 'text-title' : 'h3'} tabIndex={-1}>
+      <legend className={isTwoColumn ? 'text-title' : 'h3'} tabIndex={-1}>
         {number} <Sentence text={legend} />
       </legend>
       <FieldNotes id={id} help={help} error={error} />
       <div className="rows divided-list ruled">
-        {options.map(({ value, label, note, isApart = false }) => (
-          <label key={value} className="tick" data-apart={isApart ? '' : undefined}>
+        {options.map(({ value, label, note, isSeparated = false }) => (
+          <label key={value} className="tick" data-separated={isSeparated ? '' : undefined}>
             <input {...field} type={type} value={value} aria-invalid={error ? true : undefined} />
             <span>
               <span>{label}</span>

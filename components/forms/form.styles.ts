@@ -59,10 +59,10 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   & .result {
     margin-block: var(--space-2);
   }
-  & .result[data-kind='success'] .message {
+  & .result[data-level='success'] .message {
     color: var(--action);
   }
-  & :is(.error-count, .result[data-kind='error'] .message) {
+  & :is(.error-count, .result[data-level='error'] .message) {
     color: var(--error);
   }
   & :is(.error-count, .message, .result a) {

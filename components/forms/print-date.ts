@@ -11,7 +11,7 @@ export function writePrintDate() {
 
 /** Sets whether a tool prints its answers under the date, or a blank form. */
 export function setPrintState(isFilled: boolean, isDated = isFilled) {
-  document.querySelector('[data-tool]')?.toggleAttribute('data-filled', isFilled)
+  document.querySelector('[data-tool]')?.toggleAttribute('data-has-answers', isFilled)
   for (const part of document.querySelectorAll<HTMLElement>('[data-print-state]'))
     part.hidden = (part.dataset.printState === 'printed') !== isDated
   window.addEventListener('beforeprint', writePrintDate)

@@ -45,7 +45,7 @@ function RequestOutcome({ words: { rescue }, identity, closing, request, outcome
   return (
     <div className="outcome" ref={box} tabIndex={-1}>
       {isSent && outcome.next && <h1>{outcome.next.title}</h1>}
-      <div className={isSent ? 'result callout' : undefined} data-kind="success">
+      <div className={isSent ? 'result callout' : undefined} data-level="success">
         <div role="status">{isSent && <p className="message">{outcome.success}</p>}</div>
         {isSent && outcome.next && (
           <p>
@@ -56,7 +56,7 @@ function RequestOutcome({ words: { rescue }, identity, closing, request, outcome
       </div>
       <div role="alert">
         {state === 'error' && (
-          <div className="result callout" data-kind="error">
+          <div className="result callout" data-level="error">
             <p className="message">{outcome.failure}</p>
             <p>{rescue.text}</p>
             <ul role="list">
@@ -112,7 +112,7 @@ export function RequestForm(props: Props) {
       onSubmit={(event) => void request.onSubmit(event)}
     >
       {count !== '' && (
-        <div className="error-count callout" data-kind="error">
+        <div className="error-count callout" data-level="error">
           {count}
           {errorLinks}
         </div>

@@ -11,8 +11,8 @@ export function HandledRequest({ words }: { words: Words['handledRequest'] }) {
         <p>{withoutScript}</p>
       </noscript>
       <div
-        className={`${css.request} stack space-above-3 with-script`}
-        data-setting=""
+        className={`${css.request} stack space-above-3 needs-script`}
+        data-lazy-control=""
         data-handled-request=""
         data-received={received}
         data-sending={sending}

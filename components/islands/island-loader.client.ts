@@ -83,7 +83,7 @@ function warnBeforeLeaving(event: Event) {
  */
 function showLoadError(island: HTMLElement, isLate: boolean) {
   const isBegun = hasInput(island) && island.querySelector('[data-has-print-fallback]') !== null
-  island.dataset.loadError ??= isLate || isBegun ? 'beside' : ''
+  island.dataset.loadError ??= isLate || isBegun ? 'sticky' : ''
 }
 
 /** Turns a pending form into an e-mail. A tool sends nothing, and its answers go into no e-mail. */

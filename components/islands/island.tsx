@@ -8,7 +8,7 @@ type LoadErrorWords = { text: string; call: string; phone: { text: string; href:
 
 /** The alert shown when the code of an island fails to load, with the number to call. */
 const LoadError = ({ text, call, phone }: LoadErrorWords) => (
-  <div className="load-error callout" data-kind="error" role="alert">
+  <div className="load-error callout" data-level="error" role="alert">
     <p>{text}</p>
     <p>
       {call} <PhoneLink phone={phone} />
@@ -26,7 +26,7 @@ type FrameProps = {
    * When the code is loaded: at the first interaction, or as soon as the page is idle where its
    * purpose is to act.
    */
-  load?: 'idle' | 'touch'
+  load?: 'idle' | 'interaction'
   /** The address of a JSON file that is loaded with the code. */
   jsonFile?: string
   children: ReactNode
@@ -38,7 +38,7 @@ export function IslandFrame({
   props,
   loadError,
   loadErrorAbove = false,
-  load = 'touch',
+  load = 'interaction',
   jsonFile,
   children,
 }: FrameProps) {

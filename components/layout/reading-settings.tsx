@@ -41,7 +41,7 @@ export function ThemeToggle() {
       role="switch"
       aria-checked="false"
       aria-label={interfaceTexts.darkTheme}
-      className={`${css.choice} tap screen-only with-script`}
+      className={`${css.choice} tap screen-only needs-script`}
       data-theme-toggle=""
       // In development, React hydrates the page after the head script has changed the switch.
       suppressHydrationWarning

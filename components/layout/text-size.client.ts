@@ -10,8 +10,8 @@ export function startTextSize() {
   const { dataset } = document.documentElement
   const apply = () => {
     const saved = readStorage('localStorage', key)
-    if (saved !== null && /^(normal|large|largest)$/.test(saved)) dataset.text = saved
-    const button = document.getElementById(`text-${dataset.text ?? 'normal'}`)
+    if (saved !== null && /^(normal|large|largest)$/.test(saved)) dataset.textSize = saved
+    const button = document.getElementById(`text-${dataset.textSize ?? 'normal'}`)
     if (button instanceof HTMLInputElement) button.checked = true
   }
   apply()
@@ -21,7 +21,7 @@ export function startTextSize() {
   window.addEventListener('pageshow', apply)
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'text-size') return
-    dataset.text = target.value
+    dataset.textSize = target.value
     writeStorage('localStorage', key, target.value)
   })
 }

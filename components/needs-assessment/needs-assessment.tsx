@@ -38,7 +38,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
   }, [screen])
 
   return (
-    <div className="needs-assessment" data-step={screen}>
+    <div className="needs-assessment" data-shown-screen={screen}>
       <Container className="ground">
         <Grid
           className="paper-card folded"
@@ -46,7 +46,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
           data-current={screen === 'start' ? '' : undefined}
         >
           <Cell from={1} to={6}>
-            <p data-needs-script="">
+            <p className="needs-script">
               <ButtonAnchor href="#q1">{words.buttons.start}</ButtonAnchor>
             </p>
             <p>{words.before}</p>

@@ -52,7 +52,7 @@ export function QuestionForm({ numbers, errorPrefix, form, state }: Props) {
         />
       ))}
       {(current || !isHydrated) && (
-        <p className="actions" data-needs-script="">
+        <p className="actions needs-script">
           <Button type="submit" preventDoubleClick>
             {words.buttons.next}
           </Button>
@@ -90,10 +90,7 @@ const Question = memo(function Question({ words, numbers, id, isCurrent, error }
 
   return (
     <div data-screen={id} data-current={isCurrent ? '' : undefined}>
-      <p
-        className="needs-assessment-progress fine-print full-width screen-only"
-        data-needs-script=""
-      >
+      <p className="needs-assessment-progress fine-print full-width screen-only needs-script">
         <span>{fillTemplate(words.progress, { n, total: ids.length })}</span>{' '}
         <progress className="block" value={n} max={ids.length} aria-hidden="true" />
       </p>
@@ -101,18 +98,18 @@ const Question = memo(function Question({ words, numbers, id, isCurrent, error }
         id={id}
         type={id === 'q1' ? 'checkbox' : 'radio'}
         field={{ name: id }}
-        number={<span data-worksheet="">{n}.</span>}
+        number={<span data-blank-form-only="">{n}.</span>}
         legend={legend}
         help={help}
         error={error}
         options={Object.entries<{ label: string }>(answers).map(([value, { label }]) => ({
           value,
           label,
-          isApart: value === 'unknown' || (id === 'q1' && value === 'none'),
+          isSeparated: value === 'unknown' || (id === 'q1' && value === 'none'),
         }))}
       >
         {id === 'q1' && (
-          <div className="calls callout space-above-2" data-worksheet="">
+          <div className="calls callout space-above-2" data-blank-form-only="">
             <p className="bold">{words.paper.ticked} </p>
             <ul role="list">
               {words.paper.numbers.map(({ number, text }) => (

@@ -168,7 +168,7 @@ function FormQuestion({
       {...field}
       id={fieldName}
       type={name === 'services' ? 'checkbox' : 'radio'}
-      isBeside
+      isTwoColumn
       legend={legend}
       options={listOptions(options)}
     />
@@ -185,7 +185,7 @@ function chooseUnit(name: Question, words: NetCostWords['form']) {
 const listOptions = (options: NonNullable<QuestionWords['options']>) =>
   Object.entries(options).map(([value, option]) =>
     typeof option === 'string'
-      ? { value, label: option, isApart: value === 'unknown' }
+      ? { value, label: option, isSeparated: value === 'unknown' }
       : { value, label: option.label, note: option.often },
   )
 

@@ -51,7 +51,7 @@ export function NetCostResult(props: FormProps) {
           id="resultat"
           className="net-cost-result"
           aria-labelledby="resultat-titre"
-          data-wide={residences.length > 1 ? '' : undefined}
+          data-landscape={residences.length > 1 ? '' : undefined}
         >
           <Results
             {...props}

@@ -132,7 +132,7 @@ function HypothesisFields({
       />
       <ChoiceGroup
         id="years-addedFrom"
-        isBeside
+        isTwoColumn
         field={form.register('years-addedFrom')}
         legend={years.addedFrom}
         error={wrong.addedFrom ? { prefix, text: formWords.errors.choose } : undefined}

@@ -10,8 +10,8 @@ import css from './privacy-settings.module.css'
 export function PopupOptOut({ words }: { words: Interface['popupOptOut'] }) {
   return (
     <div
-      className={`${css.choice} stack space-above-3 screen-only with-script`}
-      data-setting=""
+      className="stack space-above-3 screen-only needs-script"
+      data-lazy-control=""
       data-popup-opt-out=""
       data-opted-out={words.optedOut}
       data-failed={words.failed}
@@ -30,14 +30,13 @@ export function PopupOptOut({ words }: { words: Interface['popupOptOut'] }) {
  */
 export function ChatSwitch({ words }: { words: Interface['chat'] }) {
   return (
-    <div className={`${css.choice} stack space-above-3 screen-only with-script`}>
+    <div className="stack space-above-3 screen-only needs-script" data-lazy-control="">
       <button
         className={`${css.switch} bold`}
         type="button"
         role="switch"
         aria-checked
         aria-describedby="chat-state"
-        data-setting=""
         data-chat-switch=""
         suppressHydrationWarning
       >
@@ -54,7 +53,7 @@ export function ChatSwitch({ words }: { words: Interface['chat'] }) {
 /** A button that clears what every form and tool stores on this device. */
 export function ClearAllData({ words }: { words: ClearDataWords }) {
   return (
-    <div className={`${css.choice} space-above-3 with-script`} data-setting="">
+    <div className="space-above-3 needs-script" data-lazy-control="">
       <ClearData words={words} />
     </div>
   )

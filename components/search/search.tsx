@@ -21,7 +21,7 @@ export function Search({ words, phone }: Props) {
   const subjects = <TapLink href="/blog#sujets" label={words.subjects} />
   return (
     <>
-      <div className="search with-script screen-only" role="search">
+      <div className="search needs-script screen-only" role="search">
         <label className="block bold" htmlFor={id}>
           {words.label}
         </label>

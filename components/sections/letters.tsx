@@ -55,7 +55,7 @@ export function Letter({ id, words }: LetterProps) {
         <Sentences texts={words.paragraphs} />
       </div>
       <p className="fine-print screen-only">{letterHelp}</p>
-      <div className="actions with-script">
+      <div className="actions needs-script">
         <Button type="button" data-part="copy">
           {buttons.copy}
         </Button>

@@ -12,7 +12,7 @@ export function PageActions({ title, share }: { title: string; share?: boolean }
   const words = interfaceTexts.share
   return (
     <div
-      className={`${css.pageActions} screen-only with-script`}
+      className={`${css.pageActions} screen-only needs-script`}
       data-page-actions=""
       data-title={title}
       data-subject={words.subject}

@@ -39,7 +39,7 @@ function Stars({ count }: { count: number }) {
       {Array.from({ length: 5 }, (_, index) => (
         <path
           key={index}
-          data-filled={index < count}
+          data-full={index < count}
           transform={`translate(${index * 24.5} 0)`}
           d={star}
         />

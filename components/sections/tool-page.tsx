@@ -8,7 +8,7 @@ type Props = {
   /** The tool, by which styles and scripts hide the popup and the thumb bar on its page. */
   tool: 'urgence' | 'ou-en-etes-vous' | 'cout-net' | 'carnet-de-visite' | 'feuille'
   /** Prints the tool in landscape. */
-  isWide?: boolean
+  isLandscape?: boolean
   /** Content before everything that is printed. */
   before?: ReactNode
   /** The first line of the printed page: its description or its date. */
@@ -22,8 +22,8 @@ type Props = {
  * A tool and its printed page, on US Letter paper. Print lengths are in points, so that a larger
  * text size on screen does not overflow the paper.
  */
-export const ToolPage = ({ tool, isWide, before, day, hasFoot = true, children }: Props) => (
-  <div className={css.tool} data-tool={tool} data-wide={isWide || undefined}>
+export const ToolPage = ({ tool, isLandscape, before, day, hasFoot = true, children }: Props) => (
+  <div className={css.tool} data-tool={tool} data-landscape={isLandscape || undefined}>
     {before}
     <div className={`${css.printHead} spread print-only`}>
       <p>

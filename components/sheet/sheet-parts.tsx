@@ -34,7 +34,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
           <tr>
             <th scope="col">{head}</th>
             {columns.map((column, at) => (
-              <th key={column.title} scope="col" id={`${id}-c${at}`} data-kind={column.kind}>
+              <th key={column.title} scope="col" id={`${id}-c${at}`} data-column-kind={column.kind}>
                 {column.title}
               </th>
             ))}
@@ -47,7 +47,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
                 <Sentence text={row.title} />
               </th>
               {columns.map((column, at) => (
-                <td key={column.title} data-kind={column.kind}>
+                <td key={column.title} data-column-kind={column.kind}>
                   <Cell
                     column={column}
                     text={row.texts[printedColumns.indexOf(column)]}

@@ -18,7 +18,7 @@ export function ClearData({ words, store, onChoice }: Props) {
     <div className="clear-data screen-only">
       <details data-clears={store ?? ''} data-done={words.done}>
         <summary className="plain-button">{words.label}</summary>
-        <div className="callout" data-kind="error">
+        <div className="callout" data-level="error">
           <p>{words.question}</p>
           <div className="actions">
             <Button isOutlined type="button" data-confirm="" onClick={onChoice}>

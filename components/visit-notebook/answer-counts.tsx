@@ -13,7 +13,12 @@ export function AnswerCounts({ words: { tallies }, groups, columns }: NotebookVi
           const nameId = `bilan-${number}`
           const toCheck = questions.filter((_, index) => residence.replies[index]?.mark === 'check')
           return (
-            <div key={number} role="group" aria-labelledby={`bilan ${nameId}`} data-column={number}>
+            <div
+              key={number}
+              role="group"
+              aria-labelledby={`bilan ${nameId}`}
+              data-residence={number}
+            >
               <p>
                 <strong id={nameId}>{name}</strong>
                 <br />

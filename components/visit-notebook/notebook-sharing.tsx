@@ -52,7 +52,7 @@ function KeepOnDevice({ view, clearData }: Props) {
       <p id="garder-note" className="fine-print">
         {keep.device.note}
       </p>
-      <p className="notebook-message callout" role="status" data-kind="error">
+      <p className="notebook-message callout" role="status" data-level="error">
         {view.isStoredElsewhere && <Sentence text={messages.keptElsewhere} />}
       </p>
       {/* Safari erases what a site stores after seven days without a visit, so a copy is
@@ -106,7 +106,7 @@ function CopyButtons({ words, notebook, isEmpty, update }: NotebookView) {
       <p
         className="notebook-message callout"
         role="status"
-        data-kind={message === 'empty' || message === 'notCopied' ? 'error' : 'success'}
+        data-level={message === 'empty' || message === 'notCopied' ? 'error' : 'success'}
       >
         {message && <Sentence text={words.messages[message]} />}
       </p>

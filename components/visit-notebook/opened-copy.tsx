@@ -63,7 +63,7 @@ export function OpenedCopy({
 
   if (copy === 'unreadable')
     return (
-      <p className="notebook-copy callout" data-kind="error" tabIndex={-1} ref={title}>
+      <p className="notebook-copy callout" data-level="error" tabIndex={-1} ref={title}>
         <Sentence text={words.messages.unreadable} />
       </p>
     )

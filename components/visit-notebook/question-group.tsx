@@ -40,11 +40,11 @@ const ReplyCell = memo(function ReplyCell(cell: CellProps) {
   const name = `${id}-mark`
 
   return (
-    <div className="notebook-cell" data-column={residenceNumber}>
+    <div className="notebook-cell" data-residence={residenceNumber}>
       <label htmlFor={id} className="visually-hidden">
         {fillTemplate(words.cells.reply, { n: questionNumber })}, {residenceName}
       </label>
-      <div className="notebook-auto-grow" data-text={text}>
+      <div className="notebook-auto-grow" data-mirror={text}>
         <textarea id={id} name={id} rows={1} maxLength={maxLength.text} />
       </div>
       <fieldset className="notebook-opinions cluster">
@@ -137,7 +137,7 @@ export function QuestionGroup({ group, columns, words, clearOpinion }: GroupProp
         <h2 className="h3">{group.title}</h2>
         <div className="notebook-columns notebook-names bold" aria-hidden="true">
           {columns.map(({ number, name }) => (
-            <span key={number} data-column={number}>
+            <span key={number} data-residence={number}>
               {name}
             </span>
           ))}

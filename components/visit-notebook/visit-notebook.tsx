@@ -74,7 +74,7 @@ function ResidenceIdentity({ words, column }: IdentityProps) {
       className="notebook-residence paper-card"
       role="group"
       aria-labelledby={titleId}
-      data-column={number}
+      data-residence={number}
     >
       <h2 id={titleId} className="small" tabIndex={-1}>
         {fillTemplate(words.cells.residence, { n: number })}
@@ -88,7 +88,7 @@ function ResidenceIdentity({ words, column }: IdentityProps) {
               {words.facts[fact]}
             </label>
             {fact === 'name' ? (
-              <div className="notebook-auto-grow" data-text={residence.name}>
+              <div className="notebook-auto-grow" data-mirror={residence.name}>
                 <textarea {...field} rows={1} />
               </div>
             ) : (
@@ -153,7 +153,7 @@ export default function VisitNotebook({ words, clearData, foot }: Props) {
         className="notebook-form screen-only"
         method="dialog"
         autoComplete="off"
-        data-residence={view.shownResidence}
+        data-shown-residence={view.shownResidence}
         onChange={view.onChange}
       >
         <Container className="page-body">

@@ -66,7 +66,7 @@ export function labelTableCells(tree: Root) {
       cell.properties = { ...properties, dataAlign: align }
       if (isHeader) continue
 
-      if (index > 0) cell.properties.dataColumn = columns[index]
+      if (index > 0) cell.properties.dataHeader = columns[index]
       else if (trimmedText(cell) !== '')
         Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } })
     }

@@ -93,7 +93,7 @@ describe('what is ticked before hydration', () => {
     await hydrateAfter('visit-notebook', () => {
       box('residence', '2').checked = true
     })
-    expect(getElement('form').dataset.residence).toBe('2')
+    expect(getElement('form').dataset.shownResidence).toBe('2')
   })
 
   it('is an answer of the questionnaire', async () => {

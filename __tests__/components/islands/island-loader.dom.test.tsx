@@ -143,7 +143,7 @@ describe('an island', () => {
     await settle(7_999)
     expect(dataset().loadError).toBeUndefined()
     await settle(1)
-    expect(dataset().loadError).toBe('beside')
+    expect(dataset().loadError).toBe('sticky')
     respond({ ok: true } as Response)
     await settle()
     expect([dataset().loadError, dataset().hydrated]).toEqual([undefined, ''])

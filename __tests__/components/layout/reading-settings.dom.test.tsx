@@ -15,7 +15,7 @@ window.matchMedia = () => device as unknown as MediaQueryList
 function open() {
   cleanup()
   delete dataset.theme
-  delete dataset.text
+  delete dataset.textSize
   applySavedTheme()
   startTextSize()
   const { container } = render(
@@ -48,7 +48,7 @@ test('« Soir » and the size of the text are remembered, and dark pictures foll
   const picture = open()
   expect(darkTheme()).toBeChecked()
   expect(large()).toBeChecked()
-  expect([dataset.theme, dataset.text]).toEqual(['dark', 'large'])
+  expect([dataset.theme, dataset.textSize]).toEqual(['dark', 'large'])
   expect(picture).toHaveAttribute('media', 'all')
 })
 
@@ -69,12 +69,12 @@ test('forgets a theme that the device has already', async () => {
 test('ignores stored values that it did not write, and keeps a choice for the page', async () => {
   for (const key of ['site-theme', 'site-text-size']) localStorage.setItem(key, '"><b>')
   open()
-  expect([dataset.theme, dataset.text]).toEqual([undefined, undefined])
+  expect([dataset.theme, dataset.textSize]).toEqual([undefined, undefined])
   refuseStorage('setItem', 'getItem')
   await userEvent.click(darkTheme())
   await userEvent.click(large())
   window.dispatchEvent(new Event('pageshow'))
   expect(darkTheme()).toBeChecked()
   expect(large()).toBeChecked()
-  expect(dataset.text).toBe('large')
+  expect(dataset.textSize).toBe('large')
 })

@@ -18,7 +18,7 @@ test('applies a text size before the main script, and on each page before it is 
 
   await page.addInitScript(() => {
     new PerformanceObserver(
-      () => (document.documentElement.dataset.painted = document.documentElement.dataset.text),
+      () => (document.documentElement.dataset.painted = document.documentElement.dataset.textSize),
     ).observe({
       type: 'paint',
     })

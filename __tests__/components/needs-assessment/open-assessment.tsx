@@ -26,7 +26,7 @@ export async function press(name: string) {
 
 export async function expectScreen(name: string) {
   await settle()
-  expect(getElement('.needs-assessment').dataset.step).toBe(name)
+  expect(getElement('.needs-assessment').dataset.shownScreen).toBe(name)
 }
 
 export const box = (id: string, value: string) =>

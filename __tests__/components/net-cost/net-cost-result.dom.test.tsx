@@ -42,7 +42,7 @@ test('leaves the page while an answer is missing, and comes back with it', () =>
   write('rent', '')
   expect(findResult()).toBeNull()
   expect(readStatus()).toContain('Le résultat est caché')
-  expect(document.querySelector('[data-tool]')?.hasAttribute('data-filled')).toBe(false)
+  expect(document.querySelector('[data-tool]')?.hasAttribute('data-has-answers')).toBe(false)
   write('rent', '2 290')
   expect(readFigures()[1]).toBe('1 986,80 $')
 })

@@ -29,7 +29,7 @@ test('computes the two-meal lease to the cent, and focuses the title of the resu
   await compute()
   expect(screen.getByRole('heading', { name: /les règles de 2026/ })).toBe(document.activeElement)
   expect(readFigures()).toEqual(['2 290 $', '1 986,80 $'])
-  expect(document.querySelector('[data-tool]')?.hasAttribute('data-filled')).toBe(true)
+  expect(document.querySelector('[data-tool]')?.hasAttribute('data-has-answers')).toBe(true)
   expect(readTable(result.receipt)?.flat()).toEqual([
     '2 290 $',
     '343,50 $',

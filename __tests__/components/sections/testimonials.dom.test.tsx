@@ -15,7 +15,7 @@ test.each([
   )
   const stars = screen.getByRole('img', { name })
   expect(stars.querySelectorAll('path')).toHaveLength(5)
-  expect(stars.querySelectorAll('[data-filled="true"]')).toHaveLength(rating)
+  expect(stars.querySelectorAll('[data-full="true"]')).toHaveLength(rating)
 })
 
 test('accepts three testimonials or more, of any town', () => {

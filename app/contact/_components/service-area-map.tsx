@@ -50,7 +50,7 @@ const TownMap = () => (
           key={name}
           className={css.place}
           data-place={index}
-          data-kind={kind}
+          data-town-kind={kind}
           data-map={map}
           data-side={side}
           data-phone={onPhone}

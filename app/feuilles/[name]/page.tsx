@@ -33,7 +33,7 @@ export default async function SheetPage({ params }: Props) {
   const sheet = findSheet((await params).name)
   const { path, title, why, who, time, isWide, updatedOn, readBy } = sheet
   return (
-    <ToolPage tool="feuille" isWide={isWide} before={<PaperSizeInputs />} day={who}>
+    <ToolPage tool="feuille" isLandscape={isWide} before={<PaperSizeInputs />} day={who}>
       <ToolHero
         words={{ title, lead: why }}
         needs={[

@@ -31,7 +31,7 @@ export function AnswerReading() {
       id="lire"
       className={css.reading}
       aria-labelledby="lire-titre"
-      data-worksheet=""
+      data-blank-form-only=""
     >
       <Container>
         <h2 id="lire-titre">{title}</h2>

@@ -87,7 +87,7 @@ describe('the blocks of an article', () => {
       '| Poste | Par mois |\n| --- | --- |\n| La base | 343 $ |\n| | 12 $ |',
     )
     expect(html).toContain('<th scope="row">La base</th>')
-    expect(html).toMatch(/<td><\/td>\s*<td data-column="Par mois">12/)
+    expect(html).toMatch(/<td><\/td>\s*<td data-header="Par mois">12/)
   })
 
   it('escapes the markup of a title', () => {
