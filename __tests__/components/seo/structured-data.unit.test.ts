@@ -65,7 +65,7 @@ test('lists the most asked questions of the FAQ with their whole answers', () =>
   const questions = faqCategories
     .flatMap((category) => category.questions)
     .filter(({ mostAsked }) => mostAsked)
-  expect(questions.length).toBeGreaterThan(5)
+  expect(questions.length).toBeGreaterThan(0)
   expect(page?.mainEntity).toMatchObject(
     questions.map(({ id, question, answer }) => ({
       '@id': `${env.siteUrl}/faq/#${id}`,
