@@ -36,7 +36,9 @@ const faqCategory = z.strictObject({
       z.strictObject({
         id: slug().meta({
           label: 'Adresse de la question dans la page',
-          hint: 'Ce qui suit /faq/# dans l’adresse, comme cout-du-service. Ne le changez plus une fois publié.',
+          hint:
+            'Ce qui suit /faq/# dans l’adresse, comme cout-du-service. Ne le changez plus une fois ' +
+            'publié.',
         }),
         question: title({ max: 120 }).meta({
           label: 'Question',
@@ -67,8 +69,13 @@ export const faqCategoriesFile = {
   file: 'content/faq.yml',
   label: 'Questions fréquentes',
   page: '/faq',
-  schema: z.array(faqCategory).length(5).meta({
-    label: 'Thèmes',
-    hint: 'Après un changement, mettez à jour la date « Révision du » de « FAQ : le haut de la page ».',
-  }),
+  schema: z
+    .array(faqCategory)
+    .length(5)
+    .meta({
+      label: 'Thèmes',
+      hint:
+        'Après un changement, mettez à jour la date « Révision du » de « FAQ : le haut de la ' +
+        'page ».',
+    }),
 }

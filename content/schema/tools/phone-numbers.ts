@@ -38,8 +38,8 @@ const line = z
       .meta({
         label: 'Vérifié le',
         hint:
-          'Le jour où une personne a composé ce numéro. Sans lui, aucune page ne dit « Vérifié le ' +
-          '».',
+          'Le jour où une personne a composé ce numéro. Sans lui, aucune page ne dit ' +
+          '« Vérifié le ».',
       }),
   })
   .transform(({ phone, option, ...rest }) => ({
