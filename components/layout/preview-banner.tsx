@@ -2,7 +2,7 @@ import { interfaceTexts } from '@/content/words'
 
 type Props = { branch: string; commit: string; builtAt: string }
 
-const moment = new Intl.DateTimeFormat('fr-CA', {
+const dateTimeFormat = new Intl.DateTimeFormat('fr-CA', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'America/Toronto',
@@ -14,7 +14,7 @@ export function PreviewBanner({ branch, commit, builtAt }: Props) {
   const facts = [
     branch && `${words.branch} ${branch}`,
     commit && `${words.commit} ${commit.slice(0, 7)}`,
-    builtAt && `${words.builtAt} ${moment.format(new Date(builtAt))}`,
+    builtAt && `${words.builtAt} ${dateTimeFormat.format(new Date(builtAt))}`,
   ]
   return (
     <p className="callout small screen-only">
