@@ -8,7 +8,7 @@ const fields = {
   author: 'L’équipe',
   date: '3 novembre 2026',
   category: 'Bien-être',
-  moment: 'vivre',
+  blogSection: 'vivre',
   image: 'article',
 }
 type Fields = Partial<Record<keyof typeof fields | 'imageAlt' | 'readTime', string>>

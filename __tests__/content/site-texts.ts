@@ -37,7 +37,7 @@ export const texts: Record<string, unknown> = {
 /** Fields that are addresses, names of files or machine forms, never sentences. */
 const notWords = new Set(
   (
-    'url href id ids moment html iso image object path slug avif dark webp fallback email ' +
+    'url href id ids blogSection html iso image object path slug avif dark webp fallback email ' +
     'keywords number kind sourceId certainty drawing places picture paper'
   ).split(' '),
 )

@@ -9,14 +9,14 @@ import { CategoryFilter } from './category-filter'
 import { ArticleCard, ArticleCardList } from './article-card'
 import css from './article-list.module.css'
 
-const { filter, moments } = blogPage
+const { filter, sections } = blogPage
 
 /** The listed articles, the newest first, under the headings of the blog. */
 export function ArticleList() {
-  const groups = moments
-    .map((moment) => ({
-      ...moment,
-      entries: listedArticles.filter((article) => article.moment === moment.id),
+  const groups = sections
+    .map((section) => ({
+      ...section,
+      entries: listedArticles.filter((article) => article.blogSection === section.id),
     }))
     .filter(({ entries }) => entries.length > 0)
   return (
@@ -28,7 +28,7 @@ export function ArticleList() {
         <CategoryFilter />
         <div className="halves">
           {groups.map(({ id, title, entries }, at) => (
-            <section key={id} className={css.moment} aria-labelledby={id}>
+            <section key={id} className={css.section} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
               <ArticleCardList>
                 {entries.map((article, index) => (

@@ -6,7 +6,7 @@ import { sources } from './parts'
 export const filters = ['Tous', 'Conseils', 'Guide', 'Alzheimer', 'Bien-être', 'Santé'] as const
 
 /** The headings under which the blog lists its articles. */
-export const moment = choice({
+export const blogSection = choice({
   choisir: 'Choisir',
   payer: 'Payer',
   demenager: 'Déménager',
@@ -78,7 +78,7 @@ export const articleSchema = z
       .enum(filters)
       .exclude(['Tous', 'Alzheimer'])
       .meta({ label: 'Catégorie', hint: 'Une des quatre catégories.' }),
-    moment: moment.meta({
+    blogSection: blogSection.meta({
       label: 'Moment',
       hint: 'Le sous-titre de la liste sous lequel l’article paraît.',
     }),

@@ -14,16 +14,16 @@ describe('the list', () => {
   })
 
   it('groups the articles under five headings, the latest first', () => {
-    const moments = [...page.querySelectorAll('section:has(> ul [data-article-card])')]
-    expect(moments.map((moment) => moment.querySelector('h2')?.textContent)).toEqual([
+    const sections = [...page.querySelectorAll('section:has(> ul [data-article-card])')]
+    expect(sections.map((section) => section.querySelector('h2')?.textContent)).toEqual([
       'Choisir',
       'Payer',
       'Déménager',
       'Vivre',
       'Entendre',
     ])
-    for (const moment of moments) {
-      const routes = Array.from(moment.querySelectorAll('[data-article-card]'), linkOf)
+    for (const section of sections) {
+      const routes = Array.from(section.querySelectorAll('[data-article-card]'), linkOf)
       expect(routes).toEqual(listedRoutes.filter((route) => routes.includes(route)))
     }
     const days = listedArticles.map(({ date }) => date.iso)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filters, moment } from '../articles'
+import { filters, blogSection } from '../articles'
 import { browserTemplate, text } from '../fields'
 import { contactBand, hero, link, pageMeta } from '../parts'
 
@@ -38,10 +38,10 @@ export const blogFile = {
           .meta({ label: 'Vide', hint: 'La phrase de la catégorie vide, et son lien.' }),
       })
       .meta({ label: 'Filtre' }),
-    moments: z
+    sections: z
       .array(
         z.strictObject({
-          id: moment.meta({ label: 'Moment' }),
+          id: blogSection.meta({ label: 'Moment' }),
           title: text({ max: 30 }).meta({ label: 'Titre' }),
         }),
       )
