@@ -2,7 +2,7 @@ import LeaseDates from '@/components/lease-dates/lease-dates'
 import { Island } from '@/components/islands/island'
 import { Sources } from '@/components/ui/titled-rows'
 import { Hero } from '@/components/sections/hero'
-import { LetterHelp, LetterMoments } from '@/components/sections/letters'
+import { LetterHelp, LetterStages } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, leasePage, toolLabels } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
@@ -23,7 +23,7 @@ export default function LeasePage() {
         drawing={{ name: 'lease', viewBox: '17 0 327 214' }}
         updatedOn={leasePage.updatedOn}
       />
-      <LetterMoments moments={leasePage.moments} />
+      <LetterStages stages={leasePage.stages} />
       <div className="needs-script">
         <Island
           name="lease-dates"

@@ -1,6 +1,6 @@
 import { Sources } from '@/components/ui/titled-rows'
 import { Hero } from '@/components/sections/hero'
-import { LetterHelp, LetterMoments } from '@/components/sections/letters'
+import { LetterHelp, LetterStages } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { hospitalLetters, interfaceTexts } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
@@ -11,7 +11,7 @@ const path = '/lettres-hopital'
 export const metadata = buildPageMetadata(path)
 
 export default function HospitalLettersPage() {
-  const { hero, updatedOn, moments, help, sources, contactBand } = hospitalLetters
+  const { hero, updatedOn, stages, help, sources, contactBand } = hospitalLetters
   return (
     <>
       <Hero
@@ -20,7 +20,7 @@ export default function HospitalLettersPage() {
         drawing={{ name: 'reading', viewBox: '-50 -2 230 100' }}
         updatedOn={updatedOn}
       />
-      <LetterMoments moments={moments} />
+      <LetterStages stages={stages} />
       <LetterHelp {...help} />
       <Sources title={interfaceTexts.sources} sources={sources} />
       <PageEnd path={path} actions="share">

@@ -9,20 +9,20 @@ import css from './letters.module.css'
 import { Prose } from '../ui/prose'
 import { Timeline } from '../ui/timeline'
 
-type LetterPage = Pick<Words['leasePage'], 'moments' | 'help'>
+type LetterPage = Pick<Words['leasePage'], 'stages' | 'help'>
 
 /**
- * The moments of a lease or of a hospital stay: each has a delay, steps, rights, and a letter to
+ * The stages of a lease or of a hospital stay: each has a delay, steps, rights, and a letter to
  * copy.
  */
-export const LetterMoments = ({ moments }: Pick<LetterPage, 'moments'>) =>
-  moments.map(({ id, title, lead, line, steps, rights, letter }) => (
-    <Band key={id} id={id} className={css.moment}>
+export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
+  stages.map(({ id, title, lead, timeline, steps, rights, letter }) => (
+    <Band key={id} id={id} className={css.stage}>
       <Container>
         <Grid className="ruled">
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
-          {line && <Timeline words={line} />}
+          {timeline && <Timeline words={timeline} />}
           <Prose className={css.steps}>
             <ol className="divided-list">
               <Sentences texts={steps} as="li" />
@@ -35,7 +35,7 @@ export const LetterMoments = ({ moments }: Pick<LetterPage, 'moments'>) =>
     </Band>
   ))
 
-type LetterProps = { id: string; words: LetterPage['moments'][number]['letter'] }
+type LetterProps = { id: string; words: LetterPage['stages'][number]['letter'] }
 
 /**
  * A letter that components/ui/copy-button.client.ts copies, or prints without the rest of the page.

@@ -174,7 +174,7 @@ export const steps = z.strictObject({
 })
 
 /** A scale of months or weeks with its delays, drawn and described in words. */
-export const timeLine = z
+export const timeline = z
   .strictObject({
     title: text({ max: 70 }).meta({ label: 'Titre', hint: 'Ce que mesure la ligne.' }),
     length: z

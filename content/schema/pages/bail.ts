@@ -3,14 +3,14 @@ import { text } from '../fields'
 import { leaseDates } from './lease-dates'
 import { letterPage } from './letter-page'
 
-const { meta, hero, updatedOn, moments, ...end } = letterPage.shape
+const { meta, hero, updatedOn, stages, ...end } = letterPage.shape
 
 export const leaseFile = {
   file: 'content/pages/bail.yml',
   label: 'Bail, hausse, départ',
   page: '/bail',
   schema: z.strictObject({
-    ...{ meta, hero, updatedOn, moments },
+    ...{ meta, hero, updatedOn, stages },
     dates: leaseDates,
     letterHelp: text({ max: 200 }).meta({
       label: 'Aide sous la lettre',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inlineMarkdown, phone, slug, text, title } from '../fields'
-import { contactBand, hero, pageMeta, paragraphs, sources, timeLine, updatedOn } from '../parts'
+import { contactBand, hero, pageMeta, paragraphs, sources, timeline, updatedOn } from '../parts'
 
 const help = z
   .strictObject({
@@ -19,14 +19,14 @@ const help = z
   })
   .meta({ label: 'Aide' })
 
-const moment = z.strictObject({
+const stage = z.strictObject({
   id: slug().meta({ label: 'Adresse dans la page', hint: 'Ce qui suit # dans l’adresse.' }),
   title: title({ max: 70 }).meta({ label: 'Titre' }),
   lead: text({ max: 300 }).meta({
     label: 'Premier paragraphe',
     hint: 'Ce qu’il faut savoir d’abord.',
   }),
-  line: timeLine.optional().meta({
+  timeline: timeline.optional().meta({
     label: 'Ligne',
     hint: 'Le dessin du délai, s’il y en a un; chaque délai est aussi écrit en mots.',
   }),
@@ -57,14 +57,14 @@ const moment = z.strictObject({
     .meta({ label: 'Lettre' }),
 })
 
-/** A page of three letters, each with the moment at which one sends it. */
+/** A page of three letters, each with the stage at which one sends it. */
 export const letterPage = z.strictObject({
   meta: pageMeta,
 
   hero,
   updatedOn,
-  moments: z
-    .array(moment)
+  stages: z
+    .array(stage)
     .length(3)
     .meta({ label: 'Moments', hint: 'Les trois moments, dans l’ordre, chacun avec sa lettre.' }),
   help,

@@ -9,7 +9,7 @@ import {
   pageMeta,
   sources,
   steps,
-  timeLine,
+  timeline,
   updatedOn,
 } from '../parts'
 
@@ -31,7 +31,7 @@ export const servicesFile = {
       label: 'Preuve',
       hint: 'Trois chiffres, en une phrase, et qui paie.',
     }),
-    ruler: timeLine.meta({
+    ruler: timeline.meta({
       label: 'Règle des semaines',
       hint: 'La règle de quatre semaines : le délai d’une urgence, puis le délai ordinaire.',
     }),
