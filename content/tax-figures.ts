@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-type Origin = { year: number; source: string; dated: string; certainty: string }
+type Provenance = { year: number; source: string; dated: string; certainty: string }
 type Path = readonly PropertyKey[]
 type Rules = {
   sources: readonly { id: string }[]
@@ -8,9 +8,9 @@ type Rules = {
 }
 
 /** Lists every figure inside `value`, with its path. */
-export function listFigures(value: unknown, path: Path = []): { figure: Origin; path: Path }[] {
+export function listFigures(value: unknown, path: Path = []): { figure: Provenance; path: Path }[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('certainty' in value) return [{ figure: value as Origin, path }]
+  if ('certainty' in value) return [{ figure: value as Provenance, path }]
   return Object.entries(value).flatMap(([key, inner]) => listFigures(inner, [...path, key]))
 }
 

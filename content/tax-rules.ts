@@ -2,25 +2,25 @@ import { fillTemplate } from '@/lib/fill-template'
 import { getQuebecDate } from '@/lib/quebec-date'
 import { getRulesStatus, selectRules } from '@/lib/tax-year'
 import { loadFile } from './load/load-file'
-import { origin, taxRulesFile } from './schema/tools/tax-rules'
+import { provenance, taxRulesFile } from './schema/tools/tax-rules'
 import { listFigures } from './tax-figures'
 
 export const taxRules = loadFile(taxRulesFile)
 
 type Bare<Of> = Of extends { percent: number; min: number }
-  ? Omit<Of, keyof typeof origin>
+  ? Omit<Of, keyof typeof provenance>
   : Of extends { certainty: string }
     ? number
     : { [Name in keyof Of]: Bare<Of[Name]> }
 
 /** Returns figures without their sources; an object with a single number becomes that number. */
-function dropOrigins<Of extends object>(value: Of): Bare<Of>
-function dropOrigins(value: object) {
+function dropProvenance<Of extends object>(value: Of): Bare<Of>
+function dropProvenance(value: object) {
   if (!('certainty' in value))
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, dropOrigins(inner as object)]),
+      Object.entries(value).map(([name, inner]) => [name, dropProvenance(inner as object)]),
     )
-  const figure = Object.entries(value).filter(([name]) => !(name in origin))
+  const figure = Object.entries(value).filter(([name]) => !(name in provenance))
   return figure.length === 1 ? figure[0]?.[1] : Object.fromEntries(figure)
 }
 
@@ -63,7 +63,7 @@ const certainties = ['read', 'quoted', 'computed', 'unsure'] as const
  * Describes which text each figure of a year comes from, and how surely: one sentence for each
  * certainty.
  */
-function listOrigins(year: YearRules) {
+function listProvenance(year: YearRules) {
   const topics = Object.entries(listTopics(year)) as [keyof typeof taxRules.topics, object][]
 
   return certainties.flatMap((certainty) => {
@@ -77,7 +77,7 @@ function listOrigins(year: YearRules) {
 
     const parts = [...topicsByDate].map(([dated, names]) => `${names.join(', ')} (${dated})`)
     return parts.length > 0
-      ? [fillTemplate(taxRules.origins[certainty], { figures: parts.join('; ') })]
+      ? [fillTemplate(taxRules.provenance[certainty], { figures: parts.join('; ') })]
       : []
   })
 }
@@ -98,9 +98,9 @@ export const netCostRules = taxRules.years.map((rulesOfYear) => {
   return {
     year,
     names: describeYear(year),
-    origins: listOrigins(rulesOfYear),
-    ...dropOrigins({ ...figures, thresholds: { first, second } }),
-    ordinaryBuilding: { ...dropOrigins(ordinaryBuilding), year: ordinaryBuilding.percent.year },
+    provenance: listProvenance(rulesOfYear),
+    ...dropProvenance({ ...figures, thresholds: { first, second } }),
+    ordinaryBuilding: { ...dropProvenance(ordinaryBuilding), year: ordinaryBuilding.percent.year },
   }
 })
 

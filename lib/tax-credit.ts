@@ -7,7 +7,7 @@ import { getRulesStatus } from './tax-year'
    content/tools/tax-rules.yml. A case that the rules do not settle is unsupported. */
 
 /** The rows of the official tables, in their order. */
-const lineNames = [
+const tableRowNames = [
   'base',
   'laundry',
   'housekeeping',
@@ -16,7 +16,7 @@ const lineNames = [
   'personalCare',
   'dependentSupplement',
 ] as const
-export type LineName = (typeof lineNames)[number]
+export type TableRowName = (typeof tableRowNames)[number]
 
 export type NetCost = ReturnType<typeof computeNetCost>
 export type Estimate = ReturnType<typeof computeEstimate>
@@ -73,14 +73,14 @@ function findUnsupportedCase(
 const isCoupleOfAge = ({ isOfAge, isPartnerOfAge }: NetCostAnswers) => isOfAge && isPartnerOfAge
 
 /**
- * Selects the table of a household. The table of a couple holds only the lines that differ from
+ * Selects the table of a household. The table of a couple holds only the rows that differ from
  * that of one person.
  */
 const selectTable = (answers: NetCostAnswers, { residence }: NetCostRules) =>
   isCoupleOfAge(answers) ? { ...residence.one, ...residence.couple } : residence.one
 
-/** Converts the bounds of a share of the rent to cents. The supplement has no upper bound. */
-export const convertShare = ({
+/** Converts the bounds of a percentage of the rent to cents. The supplement has no upper bound. */
+export const convertCappedPercent = ({
   percent,
   min,
   max = Infinity,
@@ -90,7 +90,7 @@ export const convertShare = ({
   max?: number
 }) => ({ percent, min: toCents(min), max: toCents(max) })
 
-function computeLines(answers: NetCostAnswers, rules: NetCostRules) {
+function computeTableRows(answers: NetCostAnswers, rules: NetCostRules) {
   const { rent, meals, services, isDependent } = answers
   const table = selectTable(answers, rules)
   const hasSupplement = isDependent && services.includes('personalCare')
@@ -101,12 +101,12 @@ function computeLines(answers: NetCostAnswers, rules: NetCostRules) {
     hasSupplement && 'dependentSupplement',
   ]
 
-  return lineNames
+  return tableRowNames
     .filter((name) => counted.includes(name))
     .map((name) => {
-      const share = convertShare(table[name])
-      const raw = computePercent(rent, share.percent)
-      return { name, ...share, raw, amount: clamp(raw, share.min, share.max) }
+      const bounds = convertCappedPercent(table[name])
+      const raw = computePercent(rent, bounds.percent)
+      return { name, ...bounds, raw, amount: clamp(raw, bounds.min, bounds.max) }
     })
 }
 
@@ -114,18 +114,18 @@ function computeLines(answers: NetCostAnswers, rules: NetCostRules) {
 function countRent(answers: NetCostAnswers, rules: NetCostRules) {
   if (answers.registered !== 'yes') {
     const { percent, minRent, maxRent, year } = rules.ordinaryBuilding
-    const share = convertShare({ percent, min: minRent, max: maxRent })
-    const rent = clamp(answers.rent, share.min, share.max)
+    const bounds = convertCappedPercent({ percent, min: minRent, max: maxRent })
+    const rent = clamp(answers.rent, bounds.min, bounds.max)
     const amount = computePercent(rent, percent)
-    return { lines: [{ name: 'ordinary' as const, ...share, rent, amount, year }], amount }
+    return { tableRows: [{ name: 'ordinary' as const, ...bounds, rent, amount, year }], amount }
   }
 
-  const lines = computeLines(answers, rules)
+  const tableRows = computeTableRows(answers, rules)
   const { ceiling, dependentCeiling } = selectTable(answers, rules)
   const percent = answers.isDependent ? dependentCeiling : ceiling
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const total = tableRows.reduce((sum, { amount }) => sum + amount, 0)
   const most = computePercent(answers.rent, percent)
-  return { lines, ceiling: { percent, total, amount: most }, amount: Math.min(total, most) }
+  return { tableRows, ceiling: { percent, total, amount: most }, amount: Math.min(total, most) }
 }
 
 function selectYearlyLimit(answers: NetCostAnswers, { limits }: NetCostRules) {
@@ -160,7 +160,7 @@ function computeYearlyReduction(
  */
 export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
   const { otherBills, occasional, income, isDependent } = answers
-  const { amount, ...share } = countRent(answers, rules)
+  const { amount, ...rentDetails } = countRent(answers, rules)
   const yearlyLimit = selectYearlyLimit(answers, rules)
   const expenses = amount + occasional
   const eligible = Math.min(expenses, Math.round(yearlyLimit / months))
@@ -179,7 +179,7 @@ export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
   return {
     kind: 'estimate' as const,
     year: rules.year,
-    ...share,
+    ...rentDetails,
     ...payments,
     otherBills,
     occasional,

@@ -27,7 +27,7 @@ describe('the official examples', () => {
       income: toCents(income),
     } as const
     const then = estimate(answers, alone, computeAtRate(year))
-    expect(then.lines.map(({ amount }) => amount / 100)).toEqual([210, 70, 70, 280, 140, 140])
+    expect(then.tableRows.map(({ amount }) => amount / 100)).toEqual([210, 70, 70, 280, 140, 140])
     expect([then.eligible, then.credit]).toEqual([toCents(eligible), toCents(credit)])
     expect([eligible, credit]).toEqual([910, 273])
     expect(estimate(answers).credit).toBe(toCents(364))

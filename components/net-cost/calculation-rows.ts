@@ -32,11 +32,11 @@ export const makeResidenceRow = (
  * Chooses the wording that names the bound that was reached: « 15 % du loyer = 343,50 $, ramené au
  * maximum de 300 $ ».
  */
-function chooseRule(line: Estimate['lines'][number], rules: RuleWords) {
-  if (line.name === 'ordinary') return rules.ordinary
-  if (line.amount < line.raw) return rules.loweredTo
-  if (line.amount > line.raw) return rules.raisedTo
-  return line.max === Infinity ? rules.atLeast : rules.between
+function chooseRule(row: Estimate['tableRows'][number], rules: RuleWords) {
+  if (row.name === 'ordinary') return rules.ordinary
+  if (row.amount < row.raw) return rules.loweredTo
+  if (row.amount > row.raw) return rules.raisedTo
+  return row.max === Infinity ? rules.atLeast : rules.between
 }
 
 function listEligibleRules({ ceiling, limit, year }: Estimate, rules: RuleWords) {
@@ -75,8 +75,10 @@ export function listReceiptRows(estimate: Estimate, words: NetCostWords['result'
     otherBills > 0 && makeRow(labels.otherBills, otherBills),
     occasionalRow,
     toPay > rent && makeRow(labels.toPay, toPay, [], 'sum'),
-    ...estimate.lines.map((line) =>
-      makeRow(labels[line.name], line.amount, [fillMoneyTemplate(chooseRule(line, rules), line)]),
+    ...estimate.tableRows.map((tableRow) =>
+      makeRow(labels[tableRow.name], tableRow.amount, [
+        fillMoneyTemplate(chooseRule(tableRow, rules), tableRow),
+      ]),
     ),
     occasionalRow,
     makeRow(labels.eligible, estimate.eligible, listEligibleRules(estimate, rules), 'sum'),

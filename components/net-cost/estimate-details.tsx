@@ -54,7 +54,11 @@ export function EstimateDetails(props: ResultProps) {
         {first && (
           <Cell className="notes" from={8} to={12}>
             {isAlone && <YearTotals cost={first.cost} words={result} />}
-            <TitledList className="origins" title={result.origins} items={yearRules.origins} />
+            <TitledList
+              className="provenance"
+              title={result.provenance}
+              items={yearRules.provenance}
+            />
             <TitledList
               className="unknown"
               title={unknown.title}

@@ -50,7 +50,7 @@ test('leaves the page while an answer is missing, and comes back with it', () =>
 test('says where its figures come from and who pays', () => {
   renderMonth()
   expect([...document.querySelectorAll('.origins li')].map(read)).toEqual(
-    rulesOf2026.origins.map(plain),
+    rulesOf2026.provenance.map(plain),
   )
   expect(read(findResult())).toContain(plain(site.whoPays))
 })

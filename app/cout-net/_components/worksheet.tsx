@@ -7,14 +7,19 @@ import { Container } from '@/components/ui/page-grid'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { fillMoneyTemplate, formatPercent, toCents } from '@/lib/money'
 import { mealNames, serviceNames } from '@/lib/net-cost-answers'
-import { computeEstimate, convertShare, singlePerson, type LineName } from '@/lib/tax-credit'
+import {
+  computeEstimate,
+  convertCappedPercent,
+  singlePerson,
+  type TableRowName,
+} from '@/lib/tax-credit'
 import css from './worksheet.module.css'
 
 const { worksheet, result } = netCostPage
 const {
   year,
   creditRate,
-  origins,
+  provenance,
   residence: { one },
 } = rulesOfBuild
 
@@ -38,7 +43,7 @@ export const Worksheet = () => (
         <p>{worksheet.expires}</p>
       </div>
       <p className="fine-print">{describeOfficialExample()}</p>
-      <TitledList className="origins" title={result.origins} items={origins} />
+      <TitledList className="provenance" title={result.provenance} items={provenance} />
       <h3>{worksheet.notHere.title}</h3>
       <ul>
         {worksheet.notHere.items.map((item) => (
@@ -52,13 +57,16 @@ export const Worksheet = () => (
 /** Lists lines A to I and the net price, each with its rule and its amount in the example. */
 function listRows() {
   const example = { ...singlePerson, ...worksheet.example, rent: toCents(worksheet.example.rent) }
-  const { rent, lines, eligible, credit, net } = computeEstimate(example, rulesOfBuild)
+  const { rent, tableRows, eligible, credit, net } = computeEstimate(example, rulesOfBuild)
 
   const findAmount = (...names: string[]) =>
-    lines.find(({ name }) => names.includes(name))?.amount ?? 0
-  const describeRule = (name: LineName) =>
-    fillMoneyTemplate(worksheet.row, { name: result.lines[name], ...convertShare(one[name]) })
-  const makeServiceRow = (name: LineName) => makeRow(describeRule(name), findAmount(name))
+    tableRows.find(({ name }) => names.includes(name))?.amount ?? 0
+  const describeRule = (name: TableRowName) =>
+    fillMoneyTemplate(worksheet.row, {
+      name: result.lines[name],
+      ...convertCappedPercent(one[name]),
+    })
+  const makeServiceRow = (name: TableRowName) => makeRow(describeRule(name), findAmount(name))
 
   const rows = [
     makeRow(worksheet.rent, rent),
@@ -85,13 +93,13 @@ function listRows() {
 function describeOfficialExample() {
   const official = taxRules.officialExample
   const rent = toCents(official.rent)
-  const { lines, eligible, credit } = computeEstimate(
+  const { tableRows, eligible, credit } = computeEstimate(
     { ...singlePerson, rent, meals: 'threeMeals', services: serviceNames },
     rulesOfBuild,
   )
   return fillMoneyTemplate(worksheet.official, {
     rent,
-    lines: lines.map(({ amount }) => amount / 100).join(' + '),
+    tableRows: tableRows.map(({ amount }) => amount / 100).join(' + '),
     eligible,
     oldRate: formatPercent((100 * official.credit) / official.eligible),
     oldYear: `${official.year}-${official.year + 1}`,

@@ -261,7 +261,7 @@ export const netCostPageFile = {
               .meta({ label: 'Lignes' }),
           })
           .meta({ label: 'Inconnu' }),
-        origins: text({ max: 40 }).meta({ label: 'D’où viennent les chiffres' }),
+        provenance: text({ max: 40 }).meta({ label: 'D’où viennent les chiffres' }),
         print: text({ max: 40 }).meta({ label: 'Imprimer' }),
         toNotebook: text({ max: 60 }).meta({ label: 'Vers le carnet' }),
         receiptOf: template(['residence']).meta({

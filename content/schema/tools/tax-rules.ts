@@ -11,7 +11,7 @@ const percent = z.number().positive().max(100)
 
 const dollars = z.number().int().positive()
 
-export const origin = {
+export const provenance = {
   year: ruleYear().meta({ label: 'Année' }),
   source: z
     .string()
@@ -39,21 +39,21 @@ export const origin = {
 
 const rate = z.strictObject({
   percent: percent.meta({ label: 'Pourcentage' }),
-  ...origin,
+  ...provenance,
 })
 
 const amount = z.strictObject({
   dollars: dollars.meta({ label: 'Dollars' }),
-  ...origin,
+  ...provenance,
 })
 
 /** The part of the rent that counts for a service, between two monthly bounds. */
-const share = z
+const cappedPercent = z
   .strictObject({
     percent: percent.meta({ label: 'Pourcentage' }),
     min: dollars.meta({ label: 'Minimum' }),
     max: dollars.meta({ label: 'Maximum' }),
-    ...origin,
+    ...provenance,
   })
   .refine(({ min, max }) => min <= max, {
     path: ['max'],
@@ -61,13 +61,13 @@ const share = z
   })
 
 const services = {
-  base: share.meta({ label: 'Base' }),
-  laundry: share.meta({ label: 'Buanderie' }),
-  housekeeping: share.meta({ label: 'Ménage de la maison' }),
-  oneMeal: share.meta({ label: 'Un repas' }),
-  twoMeals: share.meta({ label: 'Deux repas' }),
-  threeMeals: share.meta({ label: 'Trois repas' }),
-  nursing: share.meta({ label: 'Soins infirmiers' }),
+  base: cappedPercent.meta({ label: 'Base' }),
+  laundry: cappedPercent.meta({ label: 'Buanderie' }),
+  housekeeping: cappedPercent.meta({ label: 'Ménage de la maison' }),
+  oneMeal: cappedPercent.meta({ label: 'Un repas' }),
+  twoMeals: cappedPercent.meta({ label: 'Deux repas' }),
+  threeMeals: cappedPercent.meta({ label: 'Trois repas' }),
+  nursing: cappedPercent.meta({ label: 'Soins infirmiers' }),
 }
 
 const ceilings = {
@@ -94,7 +94,7 @@ const yearRules = z.strictObject({
   age: z
     .strictObject({
       years: dollars.meta({ label: 'Âge' }),
-      ...origin,
+      ...provenance,
     })
     .meta({ label: 'Âge', hint: 'L’âge à partir duquel on a droit au crédit.' }),
   creditRate: rate.meta({
@@ -136,12 +136,12 @@ const yearRules = z.strictObject({
       one: z
         .strictObject({
           ...services,
-          personalCare: share.meta({ label: 'Soins personnels' }),
+          personalCare: cappedPercent.meta({ label: 'Soins personnels' }),
           dependentSupplement: z
             .strictObject({
               percent: percent.meta({ label: 'Pourcentage' }),
               min: dollars.meta({ label: 'Minimum' }),
-              ...origin,
+              ...provenance,
             })
             .meta({
               label: 'Supplément, non autonome',
@@ -229,7 +229,7 @@ const allRules = z
         income: dollars.meta({ label: 'Revenu' }),
         eligible: dollars.meta({ label: 'Dépenses admissibles' }),
         credit: dollars.meta({ label: 'Crédit' }),
-        ...origin,
+        ...provenance,
       })
       .meta({
         label: 'Exemple officiel',
@@ -249,7 +249,7 @@ const allRules = z
           'Le nom des règles dans les pages : pendant leur année, une fois périmées, puis ' +
           'l’année d’après, où celles de {next} manquent.',
       }),
-    origins: z
+    provenance: z
       .strictObject({
         read: template(['figures']).meta({ label: 'Lu dans la source' }),
         quoted: template(['figures']).meta({ label: 'Lu chez qui la cite' }),
