@@ -59,7 +59,7 @@ const setTexts = (page: Page) =>
     for (const { selector, text, hyphenated } of replacements)
       for (const element of document.querySelectorAll(selector)) {
         const found = listTexts(element)
-        const longest = found.find((node) => !node.parentElement?.closest('.whole'))
+        const longest = found.find((node) => !node.parentElement?.closest('.nowrap'))
         if (!longest) continue
         for (const node of found) node.data = ''
         const isHyphenated = element.matches('h1, h2, h3') && !element.closest('[data-root]')

@@ -58,7 +58,7 @@ everyPage(
 everyPage(
   'keeps a telephone number in one piece, in a sentence or in a link',
   (page) =>
-    [...listTexts(page, 'script, style, .whole, a[href^="tel:"]')].filter((text) =>
+    [...listTexts(page, 'script, style, .nowrap, a[href^="tel:"]')].filter((text) =>
       /\d{3}\s\d{3}-\d{4}/.test(text),
     ),
   besides,

@@ -29,21 +29,29 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const papers = ['paper', 'card', 'strip', 'tint-sage', 'tint-river', 'tint-plum', 'tint-peach']
+const papers = [
+  'paper',
+  'card',
+  'selected-surface',
+  'tint-sage',
+  'tint-river',
+  'tint-plum',
+  'tint-peach',
+]
 const states = ['error-surface']
 
 /** The grounds that each colour of words stands on: 7:1. */
 const words: Record<string, readonly string[]> = {
   text: [...papers, ...states, 'added'],
-  'text-soft': papers,
+  'text-muted': papers,
   accent: papers,
   link: papers,
   'link-visited': papers,
-  'on-deep': ['deep'],
-  'voice-on-deep': ['deep'],
+  'on-dark-band': ['dark-band'],
+  'contact-on-dark-band': ['dark-band'],
   'on-ink': ['ink'],
   'on-bar': ['bar'],
-  'on-voice': ['voice', 'skin'],
+  'on-contact': ['contact', 'skin'],
   'on-action': ['action', 'action-hover'],
   card: ['text'],
   error: ['paper', 'card', 'error-surface'],
@@ -54,13 +62,13 @@ const words: Record<string, readonly string[]> = {
 const marks: Record<string, readonly string[]> = {
   action: ['paper', 'card'],
   control: papers,
-  stone: papers,
+  'accent-graphic': papers,
   'focus-outer': [...papers, 'bar'],
   'focus-inner': ['action'],
 }
 
 /** Decorative grounds, which nothing is read on. */
-const ornaments = ['clay', 'control', 'fold', 'hairline', 'stone']
+const ornaments = ['clay', 'control', 'card-edge', 'hairline', 'accent-graphic']
 
 const pairs = [
   ...Object.entries(words).map(([name, grounds]) => ({ name, grounds, least: 7 })),
@@ -77,9 +85,9 @@ describe.each(Object.entries(themes))('in the %s theme', (_light, colourOf) => {
 
 /** In the dark theme, the yellow band and what looks like paper keep the ink of the light theme. */
 test.each([
-  ['voice', ['text', 'text-soft', 'link', 'link-visited'], 7],
-  ['card-on-voice', ['text', 'text-soft', 'link', 'link-visited', 'accent'], 7],
-  ['card-on-voice', ['stone', 'control'], 3],
+  ['contact', ['text', 'text-muted', 'link', 'link-visited'], 7],
+  ['card-on-contact', ['text', 'text-muted', 'link', 'link-visited', 'accent'], 7],
+  ['card-on-contact', ['accent-graphic', 'control'], 3],
 ])(
   'in the dark theme, the ink of the light theme keeps its contrast on --%s',
   (ground, names, least) => {

@@ -24,7 +24,7 @@ export function HomeHero() {
           {words.title} <span className="accent block">{words.titleEnd}</span>
         </h1>
         <Grid className={css.heroGrid}>
-          <Cell className={css.picture} from={5} to={12}>
+          <Cell className={css.picture} firstColumn={5} lastColumn={12}>
             <figure className="bleed">
               <Picture picture={words.picture.image} sizes={sizes} priority />
               {words.picture.caption !== undefined && (
@@ -32,7 +32,7 @@ export function HomeHero() {
               )}
             </figure>
           </Cell>
-          <Cell className={css.intro} from={1} to={4}>
+          <Cell className={css.intro} firstColumn={1} lastColumn={4}>
             <p className="lead">{words.lead}</p>
             <div className={`${css.call} stack`}>
               <ButtonLink href={words.primary.href}>{words.primary.label}</ButtonLink>
@@ -68,7 +68,7 @@ export function OfferSummary() {
   )
   return (
     <TitledBand title={words.title} belowTitle={more}>
-      <ol className={`${css.rows} divided-list ruled`} role="list">
+      <ol className={`${css.rows} divided-list top-rule`} role="list">
         {words.cards.map((card) => (
           <li key={card.title}>
             <Picture picture={card.image} sizes={squareSizes} ratio="1" decorative />
@@ -101,10 +101,10 @@ export function ApproachBand() {
     />
   ))
   return (
-    <Band tone="deep">
+    <Band tone="dark">
       <Container>
         <Grid>
-          <Cell from={7} to={12}>
+          <Cell firstColumn={7} lastColumn={12}>
             <h2>{words.title}</h2>
             {words.paragraphs.map((paragraph, index) => (
               <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
@@ -115,9 +115,13 @@ export function ApproachBand() {
               <TapLink {...words.link} />
             </p>
           </Cell>
-          <Cell className={`photo-grid ${css.pictureGrid} screen-only`} from={1} to={6}>
+          <Cell
+            className={`photo-grid ${css.pictureGrid} screen-only`}
+            firstColumn={1}
+            lastColumn={6}
+          >
             {portraits.slice(0, 2)}
-            <SiteLink className="lit edged" href="/contact">
+            <SiteLink className="contact-surface edged" href="/contact">
               {words.contactLabel}
             </SiteLink>
             {portraits.slice(2)}
@@ -134,7 +138,7 @@ export const HomeTestimonials = () => (
     <Container>
       <h2>{homePage.testimonials.title}</h2>
       <TestimonialList testimonials={findTestimonials(homePage.testimonials.ids)} />
-      <div className="cluster spread space-above-4">
+      <div className="cluster space-between space-above-4">
         <RatingSummary text={homePage.testimonials.tally} />
         <TapLink {...homePage.testimonials.link} />
       </div>

@@ -8,11 +8,11 @@ export function ToolCards() {
   return (
     <TitledBand title={words.title} tone="card">
       <p>{words.lead}</p>
-      <ul className={`${css.cards} divided-list ruled pairs space-above-3`} role="list">
+      <ul className={`${css.cards} divided-list top-rule two-part-rows space-above-3`} role="list">
         {words.items.map(({ link, text }) => (
           <li key={link.href}>
             <TapLink {...link} />
-            <span className="soft">{text}</span>
+            <span className="muted">{text}</span>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export default function AlzheimerPage() {
       <TextBand
         title={doctor.title}
         paragraphs={doctor.paragraphs}
-        tone="deep"
+        tone="dark"
         drawing={<InkDrawing className="screen-only" name="notes" />}
       />
       <TextBand {...evenings} />

@@ -12,7 +12,7 @@ export type ArticleCardFacts = Pick<
 >
 
 export const ArticleCardList = ({ children }: { children: ReactNode }) => (
-  <ul className={`${css.list} halves`} role="list">
+  <ul className={`${css.list} two-columns`} role="list">
     {children}
   </ul>
 )
@@ -46,7 +46,7 @@ export function ArticleCard({ article, isFeatured }: Props) {
           decorative
         />
         <div>
-          <p className={`${css.meta} small soft`}>
+          <p className={`${css.meta} small muted`}>
             <span className={`${css.category} kicker`}>{category}</span> <span>{readTime}</span>
           </p>
           <h3 className={css.title}>
@@ -56,7 +56,7 @@ export function ArticleCard({ article, isFeatured }: Props) {
           </h3>
           <p>{excerpt}</p>
           {isFeatured && (
-            <p className={`${css.meta} small soft`}>
+            <p className={`${css.meta} small muted`}>
               <time dateTime={date.iso}>{date.text}</time>
             </p>
           )}

@@ -19,14 +19,14 @@ export function ReadNext({ related }: { related: readonly ArticleCardFacts[] }) 
   return (
     <div className={`${css.readNext} screen-only`}>
       <Container>
-        <TitledRow title={words.related} titleId="a-lire" from={4}>
+        <TitledRow title={words.related} titleId="a-lire" firstColumn={4}>
           <ArticleCardList>
             {related.map((article) => (
               <ArticleCard key={article.path} article={article} />
             ))}
           </ArticleCardList>
         </TitledRow>
-        <TitledRow title={words.onward} titleId="pour-continuer" as="nav" from={4}>
+        <TitledRow title={words.onward} titleId="pour-continuer" as="nav" firstColumn={4}>
           <LinkList className="cluster small" links={links} />
         </TitledRow>
       </Container>

@@ -26,7 +26,7 @@ export function ArticleList() {
     >
       <Container>
         <CategoryFilter />
-        <div className="halves">
+        <div className="two-columns">
           {groups.map(({ id, title, entries }, at) => (
             <section key={id} className={css.section} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>

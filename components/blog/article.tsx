@@ -46,7 +46,7 @@ export function Article({ article, actions }: Props) {
     <article data-image-fallback={findPicture(fallbackPicture).fallback}>
       <header className={`${css.header} tinted`} data-tint={tints[category]}>
         <Container>
-          <SiteLink className="tap screen-only" href="/blog">
+          <SiteLink className="tap-target screen-only" href="/blog">
             <Icon outline={backIcon} />
             {words.back}
           </SiteLink>
@@ -54,7 +54,7 @@ export function Article({ article, actions }: Props) {
           <h1>
             <Phrases text={title} />
           </h1>
-          <p className={`${css.byline} ruled cluster full-width small space-above-4`}>
+          <p className={`${css.byline} top-rule cluster full-width small space-above-4`}>
             <span>{`${words.by} ${author}`}</span> <span>{`${readTime} ${words.readTime}`}</span>{' '}
             <time dateTime={date.iso}>{date.text}</time>{' '}
             {updated && (
@@ -83,8 +83,8 @@ export function Article({ article, actions }: Props) {
         <Grid className={`${css.columns} space-above-6`}>
           {body.headings.length >= minHeadingsForContents && (
             <nav
-              className={`${css.contents} ui-cell ruled screen-only`}
-              data-to="3"
+              className={`${css.contents} page-grid-cell top-rule screen-only`}
+              data-last-column="3"
               data-sticky=""
               aria-labelledby="sommaire"
             >
@@ -95,7 +95,7 @@ export function Article({ article, actions }: Props) {
                 <ol>
                   {body.headings.map(({ id, text }) => (
                     <li key={id}>
-                      <a className="tap" href={`#${id}`}>
+                      <a className="tap-target" href={`#${id}`}>
                         <span>
                           <Sentence text={text} />
                         </span>
@@ -106,7 +106,7 @@ export function Article({ article, actions }: Props) {
               </Prose>
             </nav>
           )}
-          <div className={`${css.text} ui-cell`} data-from="4">
+          <div className={`${css.text} page-grid-cell`} data-first-column="4">
             <Prose className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
             {body.html.includes('url(#hachure-') && (
               <div
@@ -118,7 +118,7 @@ export function Article({ article, actions }: Props) {
           </div>
         </Grid>
       </Container>
-      <Sources title={interfaceTexts.sources} sources={sources} from={4} />
+      <Sources title={interfaceTexts.sources} sources={sources} firstColumn={4} />
       {actions}
     </article>
   )

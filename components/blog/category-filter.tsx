@@ -14,7 +14,7 @@ export function CategoryFilter() {
   const [all] = words.categories
   return (
     <fieldset className={`${css.filter} screen-only`} data-filter="">
-      <legend className="small soft">{words.label}</legend>
+      <legend className="small muted">{words.label}</legend>
       <div className={css.categories}>
         {words.categories.map((category, at) => {
           const { length: n } = listedArticles.filter(

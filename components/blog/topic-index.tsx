@@ -18,7 +18,7 @@ export function TopicIndex({
         <p className={`${css.letters} full-width screen-only`}>
           {letters.map(({ letter }) => (
             <Fragment key={letter}>
-              <a className="tap" href={`#sujets-${letter}`}>
+              <a className="tap-target" href={`#sujets-${letter}`}>
                 {letter}
               </a>{' '}
             </Fragment>

@@ -67,7 +67,7 @@ export default function ContactForm(props: PageProps) {
   const isUnanswered = useWatch({ control: form.control, name: 'key' }) && state === 'idle'
 
   return (
-    <div className={isSent ? 'contact-form' : 'contact-form ruled space-above-4'}>
+    <div className={isSent ? 'contact-form' : 'contact-form top-rule space-above-4'}>
       <RequestForm
         {...props}
         request={request}

@@ -56,15 +56,15 @@ export function ChoiceGroup({
         {number} <Sentence text={legend} />
       </legend>
       <FieldNotes id={id} help={help} error={error} />
-      <div className="rows divided-list ruled">
+      <div className="rows divided-list top-rule">
         {options.map(({ value, label, note, isSeparated = false }) => (
-          <label key={value} className="tick" data-separated={isSeparated ? '' : undefined}>
+          <label key={value} className="checkbox-row" data-separated={isSeparated ? '' : undefined}>
             <input {...field} type={type} value={value} aria-invalid={error ? true : undefined} />
             <span>
               <span>{label}</span>
               {note !== undefined && (
                 <>
-                  <ReadingPause after={label} /> <small className="block small soft">{note}</small>
+                  <ReadingPause after={label} /> <small className="block small muted">{note}</small>
                 </>
               )}
             </span>

@@ -54,7 +54,7 @@ export function PhoneBand({
   numbers: Words['phoneNumbers']
 }) {
   return (
-    <section className="number-band lit edged" aria-label={label}>
+    <section className="number-band contact-surface edged" aria-label={label}>
       <Container>
         {calls.map(({ number, title, text }) => (
           <a key={number} href={numbers[number].href}>

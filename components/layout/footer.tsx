@@ -25,7 +25,7 @@ const pagesWithoutContact = [
 const urgentLink = findLink('urgent')
 
 export const Footer = () => (
-  <footer className={`${css.footer} screen-only`} data-tone="deep">
+  <footer className={`${css.footer} screen-only`} data-tone="dark">
     <Container>
       <p className={`${css.urgentLink} cluster full-width`}>
         <NavLink className="bold" href={urgentLink.href}>
@@ -33,7 +33,7 @@ export const Footer = () => (
         </NavLink>{' '}
         <span>{interfaceTexts.urgentLink.foot}</span>
       </p>
-      <div className={`${css.columns} spread`}>
+      <div className={`${css.columns} space-between`}>
         {(['services', 'tools', 'about'] as const).map((name) => (
           <div key={name}>
             <h2 className="h3">{interfaceTexts.footer[name]}</h2>
@@ -45,13 +45,13 @@ export const Footer = () => (
           <address>
             <PhoneLink phone={site.phone} />
             <TapLink href={`mailto:${site.email}`} label={site.email} />
-            <span className="tap">{site.area}</span>
-            <span className="tap">{site.hours.text}</span>
+            <span className="tap-target">{site.area}</span>
+            <span className="tap-target">{site.hours.text}</span>
           </address>
           <NavList items={listLinks('footer-contact')} />
         </FlaggedOn>
       </div>
-      <div className={`${css.legal} cluster spread small`}>
+      <div className={`${css.legal} cluster space-between small`}>
         <p>
           © {site.copyrightYear} {site.brand}. {interfaceTexts.footer.whoPays}
         </p>

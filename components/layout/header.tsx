@@ -26,7 +26,7 @@ export function Header() {
         {interfaceTexts.skip}
       </a>
       <div className={css.bar}>
-        <Container className={`${css.row} cluster spread`}>
+        <Container className={`${css.row} cluster space-between`}>
           <PhoneLink
             phone={site.phone}
             icon
@@ -41,7 +41,7 @@ export function Header() {
             {urgentLink.label}
           </NavLink>
           <nav
-            className={`${css.wideNavigation} with-menu screen-only`}
+            className={`${css.wideNavigation} wide-only screen-only`}
             aria-label={interfaceTexts.secondaryNavigation}
           >
             <NavList className="cluster" items={bar} />
@@ -53,18 +53,18 @@ export function Header() {
         </Container>
       </div>
       <div className={css.masthead}>
-        <Container className={`${css.row} cluster spread`}>
-          <a className={`${css.logo} tap`} href={buildLocalPath('/', basePath)}>
+        <Container className={`${css.row} cluster space-between`}>
+          <a className={`${css.logo} tap-target`} href={buildLocalPath('/', basePath)}>
             <Logo brand={site.brand} label={interfaceTexts.homeLink} />
-            <span className={`${css.tagline} with-menu`}>{site.tagline}</span>
+            <span className={`${css.tagline} wide-only`}>{site.tagline}</span>
           </a>
           <nav
-            className={`${css.mainNavigation} ${css.wideNavigation} with-menu screen-only`}
+            className={`${css.mainNavigation} ${css.wideNavigation} wide-only screen-only`}
             aria-label={interfaceTexts.mainNavigation}
           >
             <NavList items={main}>
               <li>
-                <SiteLink className="tap" href={search.href}>
+                <SiteLink className="tap-target" href={search.href}>
                   <Icon outline={searchIcon} />
                   {search.label}
                 </SiteLink>
@@ -77,7 +77,7 @@ export function Header() {
           {/* mobile-menu.client.ts closes the menu on a chosen link, on Escape and on a click
               outside. */}
           <details className={`${menu.menu} screen-only`} data-menu>
-            <summary className="opener bold">
+            <summary className="summary-row bold">
               <span className={menu.closed}>
                 <Icon outline={menuIcon} /> {interfaceTexts.menu}
               </span>
@@ -92,7 +92,7 @@ export function Header() {
               />
               <NavList className={menu.main} items={main} />
               <NavList className={menu.more} items={[search, ...bar]} />
-              <p className="small soft">{interfaceTexts.tools}</p>
+              <p className="small muted">{interfaceTexts.tools}</p>
               <NavList className={menu.tools} items={listLinks('tools')} />
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             </nav>

@@ -39,7 +39,7 @@ export function NavLink({
   return (
     <a
       href={buildLocalPath(href, basePath)}
-      className={classNames('tap', className)}
+      className={classNames('tap-target', className)}
       aria-current={current}
       data-tint={current === 'page' ? tint : undefined}
     >

@@ -20,7 +20,7 @@ export function TextSizeControl() {
             value={each}
             defaultChecked={each === 'normal'}
           />
-          <label className={`${css.choice} tap`} htmlFor={`text-${each}`} data-size={each}>
+          <label className={`${css.choice} tap-target`} htmlFor={`text-${each}`} data-size={each}>
             <span aria-hidden="true">A</span>
             <span className="visually-hidden">{interfaceTexts.textSize[each]}</span>
           </label>
@@ -41,7 +41,7 @@ export function ThemeToggle() {
       role="switch"
       aria-checked="false"
       aria-label={interfaceTexts.darkTheme}
-      className={`${css.choice} tap screen-only needs-script`}
+      className={`${css.choice} tap-target screen-only needs-script`}
       data-theme-toggle=""
       // In development, React hydrates the page after the head script has changed the switch.
       suppressHydrationWarning

@@ -21,7 +21,7 @@ export function ThumbBar() {
       className="thumb-bar bold screen-only"
       aria-label={interfaceTexts.quickContact}
     >
-      <SiteLink className="tap lit" href={site.phone.href}>
+      <SiteLink className="tap-target contact-surface" href={site.phone.href}>
         <Icon outline={phoneIcon} />
         <span>
           {interfaceTexts.call} <span className="visually-hidden">{interfaceTexts.callHint}</span>
@@ -32,7 +32,7 @@ export function ThumbBar() {
           {interfaceTexts.write} <span className="visually-hidden">{interfaceTexts.writeHint}</span>
         </span>
       </NavLink>
-      <SiteLink className="tap urgent" href={urgentLink.href}>
+      <SiteLink className="tap-target urgent" href={urgentLink.href}>
         {urgentLink.label}
       </SiteLink>
     </FlaggedOn>

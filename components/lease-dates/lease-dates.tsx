@@ -36,7 +36,7 @@ function TaskList({ words, tasks }: { words: DatesWords; tasks: readonly LeaseTa
       <h3 id="dates-resultat" tabIndex={-1}>
         {words.result}
       </h3>
-      <ol className="divided-list ruled pairs" role="list">
+      <ol className="divided-list top-rule two-part-rows" role="list">
         {events.map(({ id, day, title, text, source }) => (
           <li key={id}>
             <time className="kicker" dateTime={day}>

@@ -45,24 +45,24 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
           data-screen="start"
           data-current={screen === 'start' ? '' : undefined}
         >
-          <Cell from={1} to={6}>
+          <Cell firstColumn={1} lastColumn={6}>
             <p className="needs-script">
               <ButtonAnchor href="#q1">{words.buttons.start}</ButtonAnchor>
             </p>
             <p>{words.before}</p>
             <p className="among-words screen-only">
               {words.urgent.text}{' '}
-              <SiteLink className="tap" href="/urgence">
+              <SiteLink className="tap-target" href="/urgence">
                 {words.urgent.link}
               </SiteLink>
             </p>
           </Cell>
-          <Cell from={7} to={12}>
-            <TermList items={words.needs} className="small soft screen-only" />
+          <Cell firstColumn={7} lastColumn={12}>
+            <TermList items={words.needs} className="small muted screen-only" />
           </Cell>
         </Grid>
         <Grid>
-          <Cell from={1} to={8}>
+          <Cell firstColumn={1} lastColumn={8}>
             <QuestionForm
               numbers={props.numbers}
               errorPrefix={labels.toFix}

@@ -51,7 +51,7 @@ export function ResultScreen(props: Props) {
     >
       <Container>
         <Grid>
-          <Cell from={1} to={8}>
+          <Cell firstColumn={1} lastColumn={8}>
             {emergencies.length > 0 && <UrgentCalls {...sections} />}
             {isResultShown && (
               <>
@@ -70,7 +70,7 @@ export function ResultScreen(props: Props) {
                 <h3>{words.headings.calls}</h3>
                 <PhoneList calls={result.calls} numbers={numbers} />
               </div>
-              <div className="told">
+              <div className="explanations">
                 <div>
                   <h3>{words.headings.week}</h3>
                   <ol className="divided-list">

@@ -79,7 +79,7 @@ export function OptionsSection({ result: { ways, waysTitle }, whoPays }: Section
       <ForkDrawing titles={ways.map(({ title }) => title)} />
       <div className="result-options">
         {ways.map(({ kind, title, text }) => (
-          <div key={title} className="ruled">
+          <div key={title} className="top-rule">
             <Title className="h3">{title}</Title>
             <p>{text}</p>
             {kind === 'residence' && <p className="payer fine-print">{whoPays}</p>}
@@ -95,7 +95,7 @@ export const WeekGrid = ({ words: { grid } }: SectionProps) => (
   <div className="grid">
     <h3 id="grille">{grid.title}</h3>
     <p>{grid.text}</p>
-    <table className="cells" aria-labelledby="grille">
+    <table className="writable-table" aria-labelledby="grille">
       <thead>
         <tr>
           <td />
@@ -128,7 +128,7 @@ export const DecidingAnswers = ({ words, questions, assessment }: SectionProps) 
         .filter(({ id }) => assessment.decidedBy.includes(id))
         .map(({ id, legend, answer }) => (
           <div key={id}>
-            <dt className="small soft">
+            <dt className="small muted">
               <Sentence text={legend} />
             </dt>
             <dd>{answer}</dd>
@@ -166,7 +166,7 @@ export function UnknownAnswers({ words, assessment, result }: SectionProps) {
 
 export const Caution = ({ words: { caution, buttons, sources }, sourcesLabel }: SectionProps) => (
   <div>
-    <div className="caution ruled">
+    <div className="caution top-rule">
       <p>
         <strong>{caution.decision.text}</strong> <Sentence text={caution.text} />
       </p>

@@ -44,7 +44,7 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
               : reviewed.title}
           </h2>
           <p>{reviewed.text}</p>
-          <dl className="divided-list ruled">
+          <dl className="divided-list top-rule">
             {questions.map(({ id, legend, answer }, index) => (
               <div key={id} className={answer ? undefined : 'missing'}>
                 <dt>
@@ -52,7 +52,7 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
                 </dt>
                 <dd>
                   {answer ? <b>{answer}</b> : reviewed.missing}{' '}
-                  <a className="tap" href={`#${id}`}>
+                  <a className="tap-target" href={`#${id}`}>
                     {answer ? buttons.change : <b>{buttons.answer}</b>}{' '}
                     <span className="visually-hidden">
                       {fillTemplate(answer ? buttons.changeWhich : buttons.answerWhich, {

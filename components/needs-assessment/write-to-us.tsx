@@ -40,7 +40,7 @@ export function WriteToUs({ words: { write, headings }, messageText, seekingFor 
       <h3>{headings.write}</h3>
       <p>{write.text}</p>
       {messageText !== undefined && (
-        <label className="tick">
+        <label className="checkbox-row">
           <input type="checkbox" checked={isAdded} onChange={() => setAdded(!isAdded)} />
           <span>{fillTemplate(write.carry, { text: messageText })}</span>
         </label>

@@ -9,8 +9,8 @@ export const makeRow = (
   label: string,
   amount: Cents,
   notes: readonly string[] = [],
-  look?: MoneyRow['look'],
-): MoneyRow => ({ label, amounts: [amount], notes, look })
+  emphasis?: MoneyRow['emphasis'],
+): MoneyRow => ({ label, amounts: [amount], notes, emphasis })
 
 export const hasIncome = (residences: readonly Residence[]) =>
   residences.some(({ computed }) => computed?.cost.left !== undefined)

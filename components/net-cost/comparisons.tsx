@@ -14,8 +14,8 @@ const compareAmounts = (
   label: string,
   one: Cents,
   other: Cents,
-  look?: MoneyRow['look'],
-): MoneyRow => ({ label, amounts: [one, other, Math.abs(one - other)], look })
+  emphasis?: MoneyRow['emphasis'],
+): MoneyRow => ({ label, amounts: [one, other, Math.abs(one - other)], emphasis })
 
 /** A band that shows what removing a service changes in the lease, the credit and the net price. */
 export function ServiceRemoval(props: SingleProps<Estimate>) {

@@ -26,13 +26,13 @@ export function EstimateDetails(props: ResultProps) {
   return (
     <Container className="band">
       <Grid>
-        <Cell from={1} to={7}>
+        <Cell firstColumn={1} lastColumn={7}>
           {estimates.map(({ label, cost }) =>
             isAlone ? (
               <Receipt key={label} cost={cost} words={result} />
             ) : (
               <details key={label} className="screen-only">
-                <summary className="opener bold">
+                <summary className="summary-row bold">
                   {fillTemplate(result.receiptOf, { residence: label })} <DisclosureIcon />
                 </summary>
                 <Receipt cost={cost} words={result} />
@@ -52,7 +52,7 @@ export function EstimateDetails(props: ResultProps) {
           </div>
         </Cell>
         {first && (
-          <Cell className="notes" from={8} to={12}>
+          <Cell className="notes" firstColumn={8} lastColumn={12}>
             {isAlone && <YearTotals cost={first.cost} words={result} />}
             <TitledList
               className="provenance"
@@ -101,7 +101,7 @@ function YearTotals({ cost: { year, yearly }, words }: EstimateProps) {
         aria-label={fillTemplate(words.year.caption, { year })}
       >
         {totals.map(([label, amount]) => (
-          <div key={label} className="cluster spread">
+          <div key={label} className="cluster space-between">
             <dt>{label}</dt> <dd>{formatMoney(amount)}</dd>
           </div>
         ))}

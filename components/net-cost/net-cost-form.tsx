@@ -65,7 +65,7 @@ export function NetCostForm(props: Props) {
         ))}
         <ResidenceButtons {...props} />
         <div>
-          <label className="tick">
+          <label className="checkbox-row">
             <input {...form.register('isKept')} type="checkbox" />
             <span>{words.keep}</span>
           </label>
@@ -98,7 +98,7 @@ function Questions({
   return (
     <>
       {!isFirst && (
-        <h2 className="h3 paper-card-head ruled">
+        <h2 className="h3 paper-card-head top-rule">
           {fillTemplate(words.residence, { letter: residenceLetter })}
         </h2>
       )}
@@ -108,7 +108,7 @@ function Questions({
           const part = isFirst && partsByFirstQuestion[name]
           return (
             <Fragment key={name}>
-              {part && <h2 className="h3 paper-card-head ruled">{words.parts[part]}</h2>}
+              {part && <h2 className="h3 paper-card-head top-rule">{words.parts[part]}</h2>}
               <FormQuestion
                 {...props}
                 name={name}

@@ -101,7 +101,7 @@ function Results({ title, ...props }: ResultProps & { title: string }) {
       )}
       <HomeComparison {...props} />
       <TitledBand title={otherHelp.title} tone="card" className="band">
-        <ul className="divided-list ruled pairs" role="list">
+        <ul className="divided-list top-rule two-part-rows" role="list">
           {otherHelp.items.map(({ title, text }) => (
             <li key={title}>
               <strong>{title}</strong> <span>{text}</span>

@@ -14,12 +14,12 @@ export const describeCost = (cost: NetCost, words: NetCostWords) =>
     ? fillMoneyTemplate(words.result.status, cost)
     : fillTemplate(words.unsupportedCases[cost.reason].title, { year: cost.year })
 
-type PriceProps = { what: string; amount: Cents; look?: 'left' | 'net'; children: ReactNode }
+type PriceProps = { what: string; amount: Cents; emphasis?: 'left' | 'net'; children: ReactNode }
 
-const Price = ({ what, amount, look, children }: PriceProps) => (
-  <div className="ruled">
+const Price = ({ what, amount, emphasis, children }: PriceProps) => (
+  <div className="top-rule">
     <p className="what">{what}</p>
-    <p className="figure" data-look={look}>
+    <p className="figure" data-emphasis={emphasis}>
       {formatMoney(amount)}
     </p>
     {children}
@@ -39,7 +39,7 @@ export function Prices(props: SingleProps) {
         <p>{result.priceNote}</p>
       </Price>
       {cost.left !== undefined && (
-        <Price what={result.left} amount={cost.left} look="left">
+        <Price what={result.left} amount={cost.left} emphasis="left">
           <p>{result.leftNote}</p>
         </Price>
       )}
@@ -92,7 +92,7 @@ function NetPrice({ cost, answers, words }: SingleProps<Estimate>) {
   const { result } = words
   return (
     <>
-      <Price what={result.net} amount={cost.net} look="net">
+      <Price what={result.net} amount={cost.net} emphasis="net">
         <p>
           {fillTemplate(result.netNote, { credit: describeCredit(cost, words) })}{' '}
           <strong>{result.estimate}</strong>

@@ -24,7 +24,7 @@ export function PopupDialog({ words, phone, portrait, closing, children }: Props
         <div className="top">
           <button
             type="button"
-            className="ui-button close"
+            className="button close"
             data-outlined=""
             aria-label={words.close}
             data-close=""
@@ -40,7 +40,7 @@ export function PopupDialog({ words, phone, portrait, closing, children }: Props
           <p>{words.text}</p>
           {closing !== undefined && <p className="closing bold">{closing}</p>}
         </div>
-        <a className="now lit block" href={phone.href}>
+        <a className="now contact-surface block" href={phone.href}>
           {words.callNow} <span className="digits">{phone.text}</span>
         </a>
         <div className="request">

@@ -43,7 +43,7 @@ export function Search({ words, phone }: Props) {
         />
         <p className="visually-hidden" role="status" />
         <div className="answers" hidden>
-          <div className="tally small soft" aria-hidden="true" />
+          <div className="tally small muted" aria-hidden="true" />
           <div role="listbox" id={`${id}-reponses`} aria-label={words.label} />
           <div className="ask" hidden>
             <div>
@@ -53,7 +53,7 @@ export function Search({ words, phone }: Props) {
             {subjects}
           </div>
         </div>
-        <p className="small soft space-above-1" id={`${id}-aide`}>
+        <p className="small muted space-above-1" id={`${id}-aide`}>
           {words.help}
         </p>
       </div>

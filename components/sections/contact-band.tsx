@@ -25,22 +25,26 @@ type Props = {
 export function ContactBand({ words, hasPortrait, saysWhoPays }: Props) {
   return (
     <Band
-      tone="voice"
+      tone="contact"
       aria-labelledby="consultation"
       className={classNames(css.contact, 'edged', hasPortrait && css.withPicture)}
     >
       <Container>
         <Grid className={css.grid}>
-          <Cell from={1} to={7}>
+          <Cell firstColumn={1} lastColumn={7}>
             <h2 id="consultation">{words.title}</h2>
-            <div className={`${css.number} lit`} data-force-light="">
+            <div className={`${css.number} contact-surface`} data-force-light="">
               <CopyablePhone phone={site.phone} words={interfaceTexts.copyNumber} size="huge" />
             </div>
             <p>
               <Sentence text={words.text} />
             </p>
           </Cell>
-          <Cell className={css.facts} from={hasPortrait ? 1 : 9} to={hasPortrait ? 7 : 12}>
+          <Cell
+            className={css.facts}
+            firstColumn={hasPortrait ? 1 : 9}
+            lastColumn={hasPortrait ? 7 : 12}
+          >
             <IdentityFacts />
             <p className="actions">
               <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
@@ -70,7 +74,7 @@ type FactProps = { label: string; className?: string | undefined; children: Reac
 
 const Fact = ({ label, className, children }: FactProps) => (
   <div className={className}>
-    <dt className="small soft screen-only">{label}</dt>
+    <dt className="small muted screen-only">{label}</dt>
     <dd className="bold">{children}</dd>
   </div>
 )

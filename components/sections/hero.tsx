@@ -130,17 +130,17 @@ export function Hero(props: Props) {
       )}
       <Container className={css.body}>
         <Grid className={drawing && css.withDrawing}>
-          <Cell from={1} to={layout === 'aside' ? 7 : 6}>
+          <Cell firstColumn={1} lastColumn={layout === 'aside' ? 7 : 6}>
             <HeroText {...props} />
           </Cell>
           {layout === 'aside' && (
-            <Cell from={8} to={12}>
+            <Cell firstColumn={8} lastColumn={12}>
               {drawing && <InkDrawing className="screen-only" {...drawing} />}
               {aside}
             </Cell>
           )}
           {layout === 'beside' && picture && (
-            <Cell className={`${css.picture} screen-only`} from={7} to={12}>
+            <Cell className={`${css.picture} screen-only`} firstColumn={7} lastColumn={12}>
               <Picture picture={picture} sizes={besideSizes} decorative priority />
             </Cell>
           )}

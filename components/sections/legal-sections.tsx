@@ -20,12 +20,12 @@ export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) 
     <Band className={css.legal}>
       <Container>
         <Grid>
-          <Cell from={1} to={3} sticky>
+          <Cell firstColumn={1} lastColumn={3} sticky>
             <nav aria-label={words.hero.title} className="screen-only">
-              <ul className={`${css.outline} divided-list ruled small`} role="list">
+              <ul className={`${css.outline} divided-list top-rule small`} role="list">
                 {words.sections.map(({ id, title }) => (
                   <li key={id}>
-                    <a className="tap" href={`#${id}`}>
+                    <a className="tap-target" href={`#${id}`}>
                       {title}
                     </a>
                   </li>
@@ -34,7 +34,7 @@ export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) 
             </nav>
             <UpdatedOn day={words.updatedOn} />
           </Cell>
-          <Cell from={4} to={12} className="term-rows divided-list ruled">
+          <Cell firstColumn={4} lastColumn={12} className="term-rows divided-list top-rule">
             {words.sections.map(({ id, title, body }) => (
               <section key={id} id={id}>
                 <div className={`${css.subject} even-strokes`}>

@@ -19,7 +19,7 @@ export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
   stages.map(({ id, title, lead, timeline, steps, rights, letter }) => (
     <Band key={id} id={id} className={css.stage}>
       <Container>
-        <Grid className="ruled">
+        <Grid className="top-rule">
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
           {timeline && <Timeline words={timeline} />}
@@ -73,7 +73,7 @@ export function Letter({ id, words }: LetterProps) {
 export function LetterHelp({ title, items, note }: LetterPage['help']) {
   return (
     <TitledBand id="aide" title={title} tone="card">
-      <dl className="divided-list ruled">
+      <dl className="divided-list top-rule">
         {items.map(({ name, phone, text }) => (
           <div key={name}>
             <dt>

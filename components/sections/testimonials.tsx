@@ -19,7 +19,7 @@ export const TestimonialList = ({ testimonials }: { testimonials: Words['testimo
           <Picture picture={image} sizes="8rem" ratio="1" />
           <div>
             <p className="h3">{name}</p>
-            <p className="small soft">{location}</p>
+            <p className="small muted">{location}</p>
             <Stars count={rating} />
           </div>
         </figcaption>

@@ -39,7 +39,7 @@ export function TextBand(props: TextProps) {
         <Sentences texts={paragraphs} />
         <ItemParagraphs items={items} />
         {list.length > 0 && (
-          <ul className="checklist divided-list ruled" role="list">
+          <ul className="checklist divided-list top-rule" role="list">
             <Sentences texts={list} as="li" />
           </ul>
         )}
@@ -59,7 +59,7 @@ type ItemBandProps = Titled & { items: readonly DetailedItem[]; intro?: readonly
 export function ItemBand({ items, intro = [], ...band }: ItemBandProps) {
   return (
     <TitledBand {...band} belowTitle={<Sentences texts={intro} />}>
-      <div className="term-rows divided-list ruled">
+      <div className="term-rows divided-list top-rule">
         {items.map((item) => (
           <div key={item.title}>
             <h3>{item.title}</h3>
@@ -85,10 +85,10 @@ export function ItemBand({ items, intro = [], ...band }: ItemBandProps) {
 export function LinkBand({ title, links }: { title: string; links: readonly Link[] }) {
   return (
     <TitledBand title={title} className="screen-only">
-      <ul className={`${css.links} divided-list ruled`} role="list">
+      <ul className={`${css.links} divided-list top-rule`} role="list">
         {links.map((link) => (
           <li key={link.href}>
-            <SiteLink className="tap" href={link.href}>
+            <SiteLink className="tap-target" href={link.href}>
               {link.label}
               <Icon outline={onwardIcon} />
             </SiteLink>

@@ -31,16 +31,16 @@ export function ToolHero({ words, needs, isTool, updatedOn, underLead, beside, c
     <section className={`${css.hero} tinted`} data-tint="sage">
       <Container>
         <Grid>
-          <Cell from={1} to={8}>
+          <Cell firstColumn={1} lastColumn={8}>
             {isTool && (
               <p className={`${css.backLink} screen-only`}>
-                <SiteLink className="tap small" href="/outils">
+                <SiteLink className="tap-target small" href="/outils">
                   <Icon outline={backIcon} />
                   {toolLabels.allTools}
                 </SiteLink>
               </p>
             )}
-            <div className={`${css.head} cluster spread`}>
+            <div className={`${css.head} cluster space-between`}>
               <h1>
                 <Sentence text={words.title} />
               </h1>
@@ -52,7 +52,11 @@ export function ToolHero({ words, needs, isTool, updatedOn, underLead, beside, c
             {updatedOn && <UpdatedOn day={updatedOn} />}
             {underLead}
           </Cell>
-          <Cell className={classNames(needs ? css.needs : css.aside, 'small')} from={9} to={12}>
+          <Cell
+            className={classNames(needs ? css.needs : css.aside, 'small')}
+            firstColumn={9}
+            lastColumn={12}
+          >
             {needs ? <div data-force-light="">{children}</div> : children}
             {needs && <TermList items={needs} />}
           </Cell>

@@ -25,10 +25,10 @@ type Props = {
 export const ToolPage = ({ tool, isLandscape, before, day, hasFoot = true, children }: Props) => (
   <div className={css.tool} data-tool={tool} data-landscape={isLandscape || undefined}>
     {before}
-    <div className={`${css.printHead} spread print-only`}>
+    <div className={`${css.printHead} space-between print-only`}>
       <p>
         <strong>{site.brand}</strong>, {site.tagline},{' '}
-        <span className="whole">{site.phone.text}</span>
+        <span className="nowrap">{site.phone.text}</span>
       </p>
       <p>{day}</p>
     </div>

@@ -2,7 +2,7 @@ import { interfaceTexts, type Day } from '@/content/words'
 
 /** The day on which the words of a page were last revised. */
 export const UpdatedOn = ({ day: { text, iso } }: { day: Day }) => (
-  <p className="small soft">
+  <p className="small muted">
     {interfaceTexts.updated} <time dateTime={iso}>{text}</time>
   </p>
 )

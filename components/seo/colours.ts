@@ -12,4 +12,4 @@ export const papers = {
 export const bar = '#f08a42'
 export const darkBar = '#4a2a12'
 export const ink = '#1b1511'
-export const stone = '#c05a1c'
+export const accentGraphic = '#c05a1c'

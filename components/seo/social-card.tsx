@@ -2,7 +2,7 @@ import { site } from '@/content/site'
 import { fitFontSize } from '@/lib/fit-font-size'
 import { LogoMark } from '../ui/logo-mark'
 import { socialImageSize } from './addresses'
-import { bar, ink, papers, stone } from './colours'
+import { bar, ink, papers, accentGraphic } from './colours'
 
 /* next/og reads inline styles alone, in its own subset of CSS. */
 
@@ -97,7 +97,7 @@ export function SocialCard({ title, paper, pictureWidth }: Props) {
             <path
               d="M8 8H828"
               fill="none"
-              stroke={stone}
+              stroke={accentGraphic}
               strokeWidth="13"
               strokeLinecap="round"
               strokeDasharray="0.1 25.4"

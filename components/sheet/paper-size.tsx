@@ -28,11 +28,11 @@ export const PaperSizeLabels = () => (
     <p className={`${css.sizes} cluster full-width small screen-only`}>
       {words.size}{' '}
       {sizes.map((size) => (
-        <label key={size} className="tap" htmlFor={`paper-${size}`} data-size={size}>
+        <label key={size} className="tap-target" htmlFor={`paper-${size}`} data-size={size}>
           {words[size]}
         </label>
       ))}
     </p>
-    <p className="small soft screen-only">{words.largest}</p>
+    <p className="small muted screen-only">{words.largest}</p>
   </>
 )

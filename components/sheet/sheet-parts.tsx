@@ -26,7 +26,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
         </p>
       )}
       <table
-        className={`${css.table} ruled space-above-2`}
+        className={`${css.table} top-rule space-above-2`}
         aria-labelledby={id}
         data-columns={columns.length}
       >
@@ -74,7 +74,7 @@ type CellProps = {
   maxLength: number
 }
 
-const columnTitle = `${css.column} small soft`
+const columnTitle = `${css.column} small muted`
 
 /** A cell of the table. Where columns are stacked, it shows the title of its column. */
 function Cell({ column: { title, kind }, text, id, labelledBy, maxLength }: CellProps) {
@@ -88,7 +88,7 @@ function Cell({ column: { title, kind }, text, id, labelledBy, maxLength }: Cell
 
   if (kind === 'tick')
     return (
-      <label className="tap">
+      <label className="tap-target">
         <input {...field} type="checkbox" />
         <span className={columnTitle}>{title}</span>
       </label>

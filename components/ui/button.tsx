@@ -11,7 +11,7 @@ export function ButtonAnchor({
   ...rest
 }: Omit<ComponentProps<'a'>, 'className'> & OutlineProps) {
   return (
-    <a {...rest} className="ui-button screen-only" data-outlined={isOutlined ? '' : undefined}>
+    <a {...rest} className="button screen-only" data-outlined={isOutlined ? '' : undefined}>
       {children}
     </a>
   )
@@ -24,7 +24,7 @@ export function Button({ isOutlined, preventDoubleClick, ...rest }: ButtonProps)
   return (
     <button
       {...rest}
-      className="ui-button screen-only"
+      className="button screen-only"
       data-outlined={isOutlined ? '' : undefined}
       data-prevent-double-click={preventDoubleClick ? '' : undefined}
     />

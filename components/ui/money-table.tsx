@@ -8,7 +8,7 @@ export type MoneyRow = {
    * One amount for each column, or words in its place; an empty cell is to be filled in by hand.
    */
   amounts: readonly (Cents | string)[]
-  look?: 'sum' | 'net' | undefined
+  emphasis?: 'sum' | 'net' | undefined
 }
 
 type Props = {
@@ -38,12 +38,12 @@ export function MoneyTable({ caption, head, columns, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, notes = [], amounts, look }, index) => (
-          <tr key={index} data-look={look}>
+        {rows.map(({ label, notes = [], amounts, emphasis }, index) => (
+          <tr key={index} data-emphasis={emphasis}>
             <th scope="row">
               <span>{label}</span>
               {notes.map((note) => (
-                <small key={note} className="block small soft">
+                <small key={note} className="block small muted">
                   {' '}
                   {note}
                 </small>

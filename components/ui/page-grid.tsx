@@ -8,14 +8,14 @@ type Props = HTMLAttributes<HTMLElement>
 
 /** A box of the page's width, with its side margins. */
 export function Container({ className, ...rest }: Props) {
-  return <div {...rest} className={classNames('ui-frame', className)} />
+  return <div {...rest} className={classNames('page-container', className)} />
 }
 
-export type Tone = 'paper' | 'card' | 'deep' | 'voice'
+export type Tone = 'paper' | 'card' | 'dark' | 'contact'
 
-/** A band of the page. `deep` is dark, with light text and links. */
+/** A band of the page. `dark` has light text and links. */
 export function Band({ tone = 'paper', className, ...rest }: Props & { tone?: Tone }) {
-  return <section {...rest} className={classNames('ui-band', className)} data-tone={tone} />
+  return <section {...rest} className={classNames('page-band', className)} data-tone={tone} />
 }
 
 /** Twelve columns on a wide page, one on a phone. Its children are <Cell>. */
@@ -24,13 +24,13 @@ export function Grid({
   className,
   ...rest
 }: Props & { as?: 'div' | 'section' | 'nav' }) {
-  return <Tag {...rest} className={classNames('ui-grid', className)} />
+  return <Tag {...rest} className={classNames('page-grid', className)} />
 }
 
 /** The columns that pages use: page-grid.css has a rule for each. */
 type CellProps = Props & {
-  from: 1 | 4 | 5 | 6 | 7 | 8 | 9
-  to: 3 | 4 | 5 | 6 | 7 | 8 | 12
+  firstColumn: 1 | 4 | 5 | 6 | 7 | 8 | 9
+  lastColumn: 3 | 4 | 5 | 6 | 7 | 8 | 12
   sticky?: boolean
 }
 
@@ -38,13 +38,13 @@ type CellProps = Props & {
  * A cell from one column to another, both included. `sticky` keeps a title in sight while its text
  * scrolls.
  */
-export function Cell({ from, to, sticky, className, ...rest }: CellProps) {
+export function Cell({ firstColumn, lastColumn, sticky, className, ...rest }: CellProps) {
   return (
     <div
       {...rest}
-      className={classNames('ui-cell', className)}
-      data-from={from}
-      data-to={to}
+      className={classNames('page-grid-cell', className)}
+      data-first-column={firstColumn}
+      data-last-column={lastColumn}
       data-sticky={sticky ? '' : undefined}
     />
   )
@@ -78,13 +78,13 @@ export function TitledBand({ title, titleId, belowTitle, children, ...band }: Ti
     <Band id={getAnchor(title)} {...band}>
       <Container>
         <Grid>
-          <Cell from={1} to={4} sticky>
+          <Cell firstColumn={1} lastColumn={4} sticky>
             <h2 id={titleId}>
               <Sentence text={title} />
             </h2>
             {belowTitle}
           </Cell>
-          <Cell from={5} to={12}>
+          <Cell firstColumn={5} lastColumn={12}>
             {children}
           </Cell>
         </Grid>

@@ -14,7 +14,7 @@ type Props = {
 
 export function PhoneLink({ phone, size = 'text', icon, before }: Props) {
   return (
-    <a className="ui-phone whole" href={phone.href} data-size={size}>
+    <a className="phone-link nowrap" href={phone.href} data-size={size}>
       {icon && <Icon outline={phoneIcon} />}
       <span>
         {before !== undefined && <>{before} </>}

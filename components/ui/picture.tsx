@@ -79,7 +79,7 @@ export function Picture({ picture, sizes, ratio, priority = false, decorative }:
       )}
       {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
-        className="ui-picture"
+        className="picture"
         src={fallback}
         width={width}
         height={height}

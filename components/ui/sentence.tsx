@@ -12,7 +12,7 @@ const Unbroken = ({ text }: { text: string }) =>
     at % 2 === 0 ? (
       part
     ) : (
-      <span key={at} className="whole">
+      <span key={at} className="nowrap">
         {part}
       </span>
     ),

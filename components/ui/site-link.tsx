@@ -26,7 +26,7 @@ type TapProps = { href: string; label: string }
 
 /** A link alone on its line, with a large target. */
 export const TapLink = ({ href, label }: TapProps) => (
-  <SiteLink className="tap" href={href}>
+  <SiteLink className="tap-target" href={href}>
     {label}
   </SiteLink>
 )

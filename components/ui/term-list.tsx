@@ -8,7 +8,7 @@ export const TermList = ({
   items: readonly { title: string; text: string }[]
   className?: string
 }) => (
-  <dl className={classNames('divided-list ruled', className)}>
+  <dl className={classNames('divided-list top-rule', className)}>
     {items.map(({ title, text }) => (
       <div key={title}>
         <dt>

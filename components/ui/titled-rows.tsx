@@ -11,7 +11,7 @@ type RowProps = {
   as?: 'section' | 'nav'
   id?: string
   /** The column where the text begins. */
-  from?: 4 | 5 | undefined
+  firstColumn?: 4 | 5 | undefined
   /** A drawing of groups.svg before the title. */
   drawing?: string
   titleClass?: 'h3' | 'text-title'
@@ -25,7 +25,7 @@ export function TitledRow({
   titleId,
   as = 'section',
   id,
-  from = 5,
+  firstColumn = 5,
   drawing,
   titleClass = 'h3',
   className,
@@ -34,17 +34,22 @@ export function TitledRow({
   return (
     <Grid
       as={as}
-      className={classNames(css.row, 'ruled', className)}
+      className={classNames(css.row, 'top-rule', className)}
       id={id}
       aria-labelledby={titleId}
     >
-      <Cell className={`${css.head} cluster`} from={1} to={from === 5 ? 4 : 3} sticky>
+      <Cell
+        className={`${css.head} cluster`}
+        firstColumn={1}
+        lastColumn={firstColumn === 5 ? 4 : 3}
+        sticky
+      >
         {drawing !== undefined && <InkDrawing name={drawing} />}
         <h2 className={titleClass} id={titleId}>
           <Sentence text={title} />
         </h2>
       </Cell>
-      <Cell from={from} to={12}>
+      <Cell firstColumn={firstColumn} lastColumn={12}>
         {children}
       </Cell>
     </Grid>
@@ -86,7 +91,7 @@ function SourceLine({ title, lang, about, publisher, journal, issue, url }: Sour
 type SourceListProps = { sources: readonly Source[]; title?: string; className?: string }
 
 export const SourceList = ({ sources, title, className }: SourceListProps) => (
-  <ul className={classNames('small soft', className)} role="list" aria-label={title}>
+  <ul className={classNames('small muted', className)} role="list" aria-label={title}>
     {sources.map((source) => (
       <li key={source.title + source.url}>
         <SourceLine {...source} />
@@ -99,11 +104,11 @@ export const SourceList = ({ sources, title, className }: SourceListProps) => (
 export function Sources({
   title,
   sources,
-  from,
+  firstColumn,
 }: {
   title: string
   sources: readonly Source[]
-  from?: 4 | 5
+  firstColumn?: 4 | 5
 }) {
   if (sources.length === 0) return null
   return (
@@ -113,7 +118,7 @@ export function Sources({
         titleId="sources"
         titleClass="text-title"
         className={css.sources}
-        from={from}
+        firstColumn={firstColumn}
       >
         <SourceList className="columns" sources={sources} />
       </TitledRow>

@@ -26,7 +26,7 @@ export function AnswerCounts({ words: { tallies }, groups, columns }: NotebookVi
               </p>
               {toCheck.map((question) => (
                 <p key={question.number} className="small">
-                  <a className="tap" href={`#question-${question.number}`}>
+                  <a className="tap-target" href={`#question-${question.number}`}>
                     {question.number}. {question.text}
                   </a>
                 </p>

@@ -37,9 +37,9 @@ function KeepOnDevice({ view, clearData }: Props) {
   const { copiedOn } = view.notebook
 
   return (
-    <div className="ruled">
+    <div className="top-rule">
       <h3>{keep.device.title}</h3>
-      <label className="tick">
+      <label className="checkbox-row">
         <input
           type="checkbox"
           name="keep"
@@ -127,7 +127,7 @@ function ShareNotebook(view: NotebookView) {
   }
 
   return (
-    <div className="ruled">
+    <div className="top-rule">
       <h3>{relative.title}</h3>
       <p>
         <strong>{relative.warning}</strong>
@@ -142,7 +142,7 @@ function ShareNotebook(view: NotebookView) {
           accept=".json,application/json"
           onChange={(event) => void openFile(event)}
         />
-        <label className="ui-button" data-outlined="" htmlFor="ouvrir">
+        <label className="button" data-outlined="" htmlFor="ouvrir">
           {relative.open}
         </label>
       </div>
@@ -163,7 +163,7 @@ export function NotebookSharing({ view, clearData }: Props) {
         <h2 id="garder">{title}</h2>
         <div className="notebook-columns">
           <KeepOnDevice view={view} clearData={clearData} />
-          <div className="ruled">
+          <div className="top-rule">
             <h3>{paper.title}</h3>
             <p>{paper.note}</p>
             <div className="actions">

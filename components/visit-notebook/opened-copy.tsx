@@ -33,7 +33,7 @@ function CopyText({ columns, words }: Pick<NotebookView, 'columns' | 'words'>) {
             <dl className="divided-list">
               {listAnswers(residence, words).map(({ term, value }) => (
                 <div key={term}>
-                  <dt className="small soft">{term}</dt>
+                  <dt className="small muted">{term}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}

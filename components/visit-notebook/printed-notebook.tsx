@@ -21,7 +21,7 @@ function ResidenceHead({ words, number, name, residence }: Column & { words: Pri
     <th scope="col" data-written={isWritten ? '' : undefined}>
       <span className="visually-hidden">{fillTemplate(words.residence, { n: number })}. </span>
       <b className="block">{isWritten ? name : words.name}</b>{' '}
-      <small className="block small soft">
+      <small className="block small muted">
         {isWritten ? listFacts(residence, words.filled) : words.facts}
       </small>
     </th>
@@ -39,7 +39,7 @@ function QuestionRow({ words, number, text, help, columns }: QuestionProps) {
           <span>
             <Sentence text={text} />
             {help !== undefined && (
-              <small className="block small soft screen-only">
+              <small className="block small muted screen-only">
                 {' '}
                 <Sentence text={help} />
               </small>
@@ -92,7 +92,7 @@ export function PrintedNotebook({ words: { printed, groups }, foot, notebook }: 
           <p className="screen-only">{printed.text}</p>
         </>
       )}
-      <table className="cells" aria-labelledby={notebook ? undefined : 'feuille'}>
+      <table className="writable-table" aria-labelledby={notebook ? undefined : 'feuille'}>
         <thead>
           <tr>
             <th scope="col">

@@ -84,7 +84,7 @@ function ResidenceIdentity({ words, column }: IdentityProps) {
         const field = { id, name: id, maxLength: maxLength.fact }
         return (
           <div key={fact} data-fact={fact}>
-            <label htmlFor={id} className="small soft">
+            <label htmlFor={id} className="small muted">
               {words.facts[fact]}
             </label>
             {fact === 'name' ? (
@@ -120,7 +120,7 @@ function Cover({ words, columns, print }: NotebookView) {
             <Icon outline={opinionIcons[opinion]} /> {words.opinions[opinion]}
           </span>
         ))}{' '}
-        <span className="small soft">{words.cells.removeOpinion}</span>
+        <span className="small muted">{words.cells.removeOpinion}</span>
       </p>
       <div className="notebook-columns">
         {columns.map((column) => (

@@ -87,5 +87,5 @@ const tagOrUnbreakable = new RegExp(
 
 const keepOnOneLine = (html: string) =>
   html.replace(tagOrUnbreakable, (found) =>
-    found.startsWith('<') ? found : `<span class="whole">${found}</span>`,
+    found.startsWith('<') ? found : `<span class="nowrap">${found}</span>`,
   )

@@ -35,7 +35,7 @@ test('computes from the keyboard alone, and requests nothing but its own files',
   await tabTo(page, page.getByRole('button', { name: netCostPage.form.compute }))
   await page.keyboard.press('Enter')
   await expect(page.locator('#resultat-titre')).toBeFocused()
-  await expect(page.locator('.figure[data-look="net"]')).toHaveText('1 986,80 $')
+  await expect(page.locator('.figure[data-emphasis="net"]')).toHaveText('1 986,80 $')
   await tabTo(page, page.locator('#removedPrice'))
   await page.keyboard.type('90')
   await expect(page.locator('.comparison .money-table')).toBeVisible()

@@ -40,7 +40,7 @@ test('shows two leases side by side, with their differences in plain type', () =
     ['–', '400 $ de plus'],
     ['–', '293,20 $ de plus'],
   ])
-  expect(document.querySelector('.side-by-side [data-look]')).toBeNull()
+  expect(document.querySelector('.side-by-side [data-emphasis]')).toBeNull()
 })
 
 test('shows the lease of a residence whose case is unsupported, and computes the others', () => {

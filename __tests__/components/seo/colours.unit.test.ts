@@ -9,10 +9,10 @@ const readToken = (name: string) =>
   new RegExp(`--${name}:[^;#]*(#\\w+)(?:,(#\\w+))?\\)*;`).exec(css)?.slice(1) ?? []
 
 test('components/seo/colours.ts repeats the colours of styles/tokens.css', () => {
-  const [paper, ink, stone, ...tints] = [
+  const [paper, ink, accentGraphic, ...tints] = [
     'paper',
     'text',
-    'stone',
+    'accent-graphic',
     'tint-sage',
     'tint-river',
     'tint-plum',
@@ -26,6 +26,6 @@ test('components/seo/colours.ts repeats the colours of styles/tokens.css', () =>
     bar,
     darkBar,
     ink,
-    stone,
+    accentGraphic,
   })
 })

@@ -12,7 +12,7 @@ function UnitPlan({ words }: { words: Words['alzheimerPage']['residence']['plan'
   return (
     <figure>
       <InkDrawing name="unit-plan" />
-      <ol className={`${css.key} divided-list ruled space-above-3`}>
+      <ol className={`${css.key} divided-list top-rule space-above-3`}>
         {words.items.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong> {text}
@@ -31,14 +31,14 @@ export function ResidenceBand() {
     <Band tone="card" id={getAnchor(title)}>
       <Container>
         <Grid>
-          <Cell from={1} to={4}>
+          <Cell firstColumn={1} lastColumn={4}>
             <h2>{title}</h2>
             <p>{first}</p>
           </Cell>
-          <Cell from={5} to={12}>
+          <Cell firstColumn={5} lastColumn={12}>
             <UnitPlan words={plan} />
           </Cell>
-          <Cell from={5} to={12}>
+          <Cell firstColumn={5} lastColumn={12}>
             <Prose>
               {others.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

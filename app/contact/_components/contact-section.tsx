@@ -23,14 +23,14 @@ export function ContactSection({ children }: { children: ReactNode }) {
     <section className={css.section}>
       <Container>
         <Grid className={css.grid}>
-          <Cell className={css.intro} from={1} to={7}>
+          <Cell className={css.intro} firstColumn={1} lastColumn={7}>
             <h1>{hero.title}</h1>
             <p className="lead">{hero.lead}</p>
             <p className="bold full-width">{promise}</p>
             {closing !== undefined && <p className="closing callout">{closing}</p>}
           </Cell>
           <aside
-            className={`${css.sidebar} ui-cell edged`}
+            className={`${css.sidebar} page-grid-cell edged`}
             data-sticky=""
             aria-labelledby="nous-joindre"
           >
@@ -42,14 +42,14 @@ export function ContactSection({ children }: { children: ReactNode }) {
                 priority
               />
             </div>
-            <div className={`${css.phone} lit edged screen-only`} data-force-light="">
+            <div className={`${css.phone} contact-surface edged screen-only`} data-force-light="">
               <p className="h3" id="nous-joindre">
                 {side.title}
               </p>
               <CopyablePhone phone={site.phone} words={interfaceTexts.copyNumber} />
               <p className="small">{site.hours.text}</p>
             </div>
-            <div className={`${css.details} columns ruled`}>
+            <div className={`${css.details} columns top-rule`}>
               <p>
                 <Sentence text={side.text} />
               </p>
@@ -60,7 +60,7 @@ export function ContactSection({ children }: { children: ReactNode }) {
               </p>
             </div>
           </aside>
-          <Cell className={css.form} from={1} to={7}>
+          <Cell className={css.form} firstColumn={1} lastColumn={7}>
             <LogoMark className={css.logo} />
             {children}
           </Cell>

@@ -67,7 +67,7 @@ export const ServiceAreaMap = () => (
   <Band tone="card" id={getAnchor(title)} className="screen-only">
     <Container>
       <Grid>
-        <Cell from={1} to={4}>
+        <Cell firstColumn={1} lastColumn={4}>
           <h2>{title}</h2>
           <p>
             <Sentence text={text} />

@@ -27,7 +27,7 @@ export function QuestionList() {
                 open={id === firstId}
                 suppressHydrationWarning
               >
-                <summary className="opener">
+                <summary className="summary-row">
                   <h3 className="text-title">
                     <Sentence text={question} />
                   </h3>

@@ -18,7 +18,7 @@ export function KeyNumbers() {
   const { shelf, report, contactBand } = linksPage
   return (
     <>
-      <ul className={`${css.keyNumbers} bleed divided-list ruled space-above-4`} role="list">
+      <ul className={`${css.keyNumbers} bleed divided-list top-rule space-above-4`} role="list">
         {shelf.map(({ phone, name, text }) => (
           <li key={phone} className="cluster">
             <PhoneLink phone={{ text: phone, href: buildPhoneHref(phone) }} />
@@ -57,7 +57,7 @@ function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
               <Icon outline={outIcon} />
               <span className="visually-hidden"> ({interfaceTexts.newTab})</span>
             </a>
-            <p className="small soft">{new URL(link.url).hostname.replace(/^www\./, '')}</p>
+            <p className="small muted">{new URL(link.url).hostname.replace(/^www\./, '')}</p>
           </>
         )}
       </div>
@@ -87,13 +87,13 @@ export function LinkDirectory() {
         />
         {linkGroups.map((group) => (
           <details
-            className={`${css.group} ruled`}
+            className={`${css.group} top-rule`}
             key={group.id}
             id={group.id}
             open
             suppressHydrationWarning
           >
-            <summary className="opener" suppressHydrationWarning>
+            <summary className="summary-row" suppressHydrationWarning>
               <h2 className="h3">
                 <InkDrawing name={group.drawing} />
                 <span>

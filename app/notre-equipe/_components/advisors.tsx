@@ -32,7 +32,7 @@ export function AdvisorList() {
   const { advisorsTitle: title, since } = teamPage
   return (
     <HeadedBand title={title}>
-      <div className={`${css.advisors} divided-list ruled space-above-4`}>
+      <div className={`${css.advisors} divided-list top-rule space-above-4`}>
         {advisors.map((advisor) => (
           <article key={advisor.name} id={getAnchor(advisor.name)}>
             {advisor.object && <InkDrawing name={advisor.object} />}
@@ -41,7 +41,7 @@ export function AdvisorList() {
               <p className="kicker">
                 {advisor.role}, {since} {advisor.since}
               </p>
-              <p className="small soft">{advisor.background}</p>
+              <p className="small muted">{advisor.background}</p>
               <p>{advisor.description}</p>
             </div>
           </article>

@@ -14,7 +14,7 @@ export function WhoPaysBand() {
   const { title, to, you, residence, public: network } = whoPays
   return (
     <HeadedBand title={title}>
-      <div className={`${css.rows} divided-list ruled space-above-3`}>
+      <div className={`${css.rows} divided-list top-rule space-above-3`}>
         <PayerRow words={you} thing="cup" />
         <PayerRow words={residence} thing="residence" when={residence.when} />
         <PayerRow words={network} thing="ministry" />

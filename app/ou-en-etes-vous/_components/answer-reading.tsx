@@ -38,7 +38,7 @@ export function AnswerReading() {
         <p>
           <Sentence text={text} />
         </p>
-        <ol className="divided-list ruled pairs space-above-3" role="list">
+        <ol className="divided-list top-rule two-part-rows space-above-3" role="list">
           <li>
             <strong>{tickedRow.when}</strong>
             <p>
@@ -52,7 +52,7 @@ export function AnswerReading() {
             </li>
           ))}
         </ol>
-        <p className="ruled">
+        <p className="top-rule">
           <strong>{words.caution.decision.text}</strong> <Sentence text={words.caution.text} />
         </p>
         <p className="fine-print screen-only">{site.whoPays}</p>

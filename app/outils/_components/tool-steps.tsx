@@ -15,11 +15,11 @@ export function ToolSteps() {
           <p>
             <Sentence text={text} />
           </p>
-          <ul className="divided-list pairs" role="list">
+          <ul className="divided-list two-part-rows" role="list">
             {items.map(({ link, text: about }) => (
               <li key={link.href}>
                 <TapLink {...link} />
-                <span className="soft">
+                <span className="muted">
                   <Sentence text={about} />
                 </span>
               </li>

@@ -18,7 +18,7 @@ export function UrgentHero() {
         words={urgentPage.hero}
         beside={
           <a
-            className={`${css.quickExit} ui-button small screen-only`}
+            className={`${css.quickExit} button small screen-only`}
             data-outlined=""
             href={url}
             rel="noreferrer"
@@ -36,13 +36,13 @@ export function UrgentHero() {
           <h2 className="h3" id="que-se-passe-t-il">
             <Sentence text={urgentPage.indexTitle} />
           </h2>
-          <ol className="divided-list ruled space-above-2" role="list">
+          <ol className="divided-list top-rule space-above-2" role="list">
             {[...urgentPage.cases, urgentPage.later].map(({ id, title }, index) => (
               <li key={id}>
                 <span className="accent" aria-hidden="true">
                   {id !== urgentPage.later.id && index + 1}
                 </span>
-                <a className="tap" href={`#${id}`}>
+                <a className="tap-target" href={`#${id}`}>
                   {title}
                 </a>
               </li>
@@ -64,10 +64,10 @@ export function UrgentCases({ day }: { day: ReactNode }) {
           as="section"
           key={id}
           id={id}
-          className={`${css.case} ruled`}
+          className={`${css.case} top-rule`}
           aria-labelledby={`${id}-titre`}
         >
-          <Cell from={1} to={5}>
+          <Cell firstColumn={1} lastColumn={5}>
             <h2 id={`${id}-titre`} className={css.numbered}>
               <span className="accent" aria-hidden="true">
                 {index + 1}
@@ -76,7 +76,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
             </h2>
             <PhoneList calls={calls} numbers={phoneNumbers} />
           </Cell>
-          <Cell from={6} to={12}>
+          <Cell firstColumn={6} lastColumn={12}>
             <ol className={`${css.steps} divided-list`}>
               {steps.map((parts, at) => (
                 <li key={at}>
@@ -100,13 +100,13 @@ export function UrgentCases({ day }: { day: ReactNode }) {
       <Grid
         as="section"
         id={later.id}
-        className={`${css.case} ruled screen-only`}
+        className={`${css.case} top-rule screen-only`}
         aria-labelledby={`${later.id}-titre`}
       >
-        <Cell from={1} to={5}>
+        <Cell firstColumn={1} lastColumn={5}>
           <h2 id={`${later.id}-titre`}>{later.title}</h2>
         </Cell>
-        <Cell from={6} to={12}>
+        <Cell firstColumn={6} lastColumn={12}>
           <p>
             {later.text} <SiteLink href="/ou-en-etes-vous">{later.link}</SiteLink>
           </p>
@@ -125,7 +125,11 @@ export function UrgentBar() {
   return (
     <nav className={`thumb-bar bold screen-only ${css.bar}`} aria-label={urgentPage.barLabel}>
       {urgentPage.first.map(({ number, title }) => (
-        <a key={number} className={`${css.number} tap lit`} href={phoneNumbers[number].href}>
+        <a
+          key={number}
+          className={`${css.number} tap-target contact-surface`}
+          href={phoneNumbers[number].href}
+        >
           <Icon outline={phoneIcon} />
           <span>
             {phoneNumbers[number].text}
@@ -134,7 +138,7 @@ export function UrgentBar() {
         </a>
       ))}
       <a
-        className="tap on-dark"
+        className="tap-target on-dark"
         href={urgentPage.quickExit.url}
         rel="noreferrer"
         aria-label={urgentPage.quickExit.label}

@@ -34,7 +34,7 @@ function pictureElement(name: string) {
       : h('source', { ...source, media: '(prefers-color-scheme: dark)', srcSet: dark }),
     h('source', source),
     h('img', {
-      className: ['ui-picture'],
+      className: ['picture'],
       src: fallback,
       width,
       height,

@@ -92,7 +92,7 @@ describe('the blocks of an article', () => {
 
   it('escapes the markup of a title', () => {
     expect(renderBlocks(':::feuille{titre="<b>Rendez-vous"}\n- une ligne\n:::').html).toContain(
-      'aria-label="<b>Rendez-vous"><p class="block-title">&#x3C;b><span class="whole">Rendez-vous</span></p>',
+      'aria-label="<b>Rendez-vous"><p class="block-title">&#x3C;b><span class="nowrap">Rendez-vous</span></p>',
     )
   })
 
