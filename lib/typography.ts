@@ -31,10 +31,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
     nbsp,
   ],
   // Ranges: « de 3 à 5 », « de 8 h à 18 h ».
-  [
-    /(?<=\d(?:\u00A0h(?:\u00A0\d{2})?)?) (?=à \d)|(?<=\bde) (?=\d+(?:\u00A0h(?:\u00A0\d{2})?)? à \d)/g,
-    nbsp,
-  ],
+  [/(?<=\d(?:\u00A0h)?) (?=à \d)|(?<=\bde) (?=\d+(?:\u00A0h(?:\u00A0\d{2})?)? à \d)/g, nbsp],
   [new RegExp(`([\\d}]) (?=(?:${countedNouns})(?![\\p{L}\\d]))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(?<!\\p{L})(${numberedNouns}) (?=\\d|\\p{Lu}(?![\\p{L}’.]))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(\\d|1er) (?=(?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],

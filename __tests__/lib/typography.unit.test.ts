@@ -20,7 +20,7 @@ describe('the typography of Québec', () => {
     ['au 1 855 852-7784', 'au 1·855·852-7784'],
     ['à 8 h 30', 'à·8·h·30'],
     ['de 8 h 30 à 18 h', 'de·8·h·30·à·18·h'],
-    ['de 3 à 5 résidences', 'de·3·à·5·résidences'],
+    ['de 13 à 15 résidences', 'de·13·à·15·résidences'],
     ['du 20 novembre au 2 mai', 'du 20·novembre au 2·mai'],
     ['le 1er mai', 'le 1er·mai'],
     ['un 3 ½ à Limoilou', 'un 3·½ à·Limoilou'],
