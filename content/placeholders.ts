@@ -4,14 +4,14 @@ import { formatPercent } from '@/lib/money'
 import { describeTeam, numberInWords } from './counts'
 import type { Placeholders } from './load/fill-placeholders'
 import { loadFile } from './load/load-file'
-import { rulesOfBuild, rulesInForce } from './tax-rules'
+import { currentRules, rulesLabel } from './tax-rules'
 import { sharedSentences, site } from './site'
 
 const french = new Intl.NumberFormat('fr-CA')
 const formatDollars = (value: number) => `${french.format(value)}\u00A0$`
 
 const { claims } = site
-const { creditRate, limits, residence, ordinaryBuilding } = rulesOfBuild
+const { creditRate, limits, residence, ordinaryBuilding } = currentRules
 
 const findLargestCredit = (limit: number) => formatDollars((limit * creditRate) / 100)
 
@@ -55,12 +55,12 @@ export const placeholders: Placeholders = {
   testimonialCount,
   TestimonialCount: capitalize(testimonialCount),
 
-  rulesYear: String(rulesOfBuild.year),
-  rulesInForce,
+  rulesYear: String(currentRules.year),
+  rulesLabel,
   creditRate: formatPercent(creditRate),
   largestCredit: findLargestCredit(limits.one),
   largestCreditDependent: findLargestCredit(limits.oneDependent),
-  firstThreshold: formatDollars(rulesOfBuild.thresholds.first),
+  firstThreshold: formatDollars(currentRules.thresholds.first),
   baseRate: formatPercent(residence.one.base.percent),
   twoMealsRate: formatPercent(residence.one.twoMeals.percent),
   housekeepingRate: formatPercent(residence.one.housekeeping.percent),

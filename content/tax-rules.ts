@@ -28,8 +28,8 @@ function dropProvenance(value: object) {
  * Names the rules of a year as of a given day: « règles de 2026 » and, the year after, a warning
  * that newer rules are not here yet.
  */
-function describeYear(year: number) {
-  const { current, previous, outdated } = taxRules.names
+function labelRules(year: number) {
+  const { current, previous, outdated } = taxRules.labels
   const years = { year, next: year + 1 }
   return {
     current: fillTemplate(current, years),
@@ -38,7 +38,7 @@ function describeYear(year: number) {
   }
 }
 
-type YearRules = (typeof taxRules)['years'][number]
+type YearFigures = (typeof taxRules)['years'][number]
 
 /** The tax figures of a year, under the names that visitors know. */
 const listTopics = ({
@@ -46,7 +46,7 @@ const listTopics = ({
   secondThreshold,
   reduction: { dependentAtMost, ...reduction },
   ...year
-}: YearRules) => ({
+}: YearFigures) => ({
   residence: year.residence,
   creditRate: year.creditRate,
   limits: [year.limits, firstThreshold, secondThreshold],
@@ -63,7 +63,7 @@ const certainties = ['read', 'quoted', 'computed', 'unsure'] as const
  * Describes which text each figure of a year comes from, and how surely: one sentence for each
  * certainty.
  */
-function listProvenance(year: YearRules) {
+function listProvenance(year: YearFigures) {
   const topics = Object.entries(listTopics(year)) as [keyof typeof taxRules.topics, object][]
 
   return certainties.flatMap((certainty) => {
@@ -97,26 +97,26 @@ export const netCostRules = taxRules.years.map((rulesOfYear) => {
 
   return {
     year,
-    names: describeYear(year),
+    labels: labelRules(year),
     provenance: listProvenance(rulesOfYear),
     ...dropProvenance({ ...figures, thresholds: { first, second } }),
     ordinaryBuilding: { ...dropProvenance(ordinaryBuilding), year: ordinaryBuilding.percent.year },
   }
 })
 
-export type NetCostRules = (typeof netCostRules)[number]
+export type YearRules = (typeof netCostRules)[number]
 
 /** The year of the build. */
 const yearInQuebec = Number(getQuebecDate().slice(0, 4))
 
 /** The rules that are rendered for every visitor. */
-export const rulesOfBuild = selectRules(netCostRules, yearInQuebec)
+export const currentRules = selectRules(netCostRules, yearInQuebec)
 
 /**
  * The name of those rules: « règles de 2026 » and, the year after, a warning that newer rules are
  * not here yet.
  */
-export const rulesInForce = rulesOfBuild.names[getRulesStatus(rulesOfBuild.year, yearInQuebec)]
+export const rulesLabel = currentRules.labels[getRulesStatus(currentRules.year, yearInQuebec)]
 
 /**
  * The sources that the page lists under its figures. An unsure figure is not rendered, so its

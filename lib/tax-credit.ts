@@ -1,4 +1,4 @@
-import type { NetCostRules } from '@/content/tax-rules'
+import type { YearRules } from '@/content/tax-rules'
 import { clamp, toCents, computePercent, type Cents } from './money'
 import { mealNames, type NetCostAnswers, type Service } from './net-cost-answers'
 import { getRulesStatus } from './tax-year'
@@ -48,8 +48,8 @@ export const singlePerson: NetCostAnswers = {
  * may come later or not at all.
  */
 export function sumPayments({ rent, otherBills, occasional, afterTax }: NetCostAnswers) {
-  const toPay = rent + otherBills + occasional
-  return { rent, toPay, left: afterTax === undefined ? undefined : afterTax - toPay }
+  const totalPayment = rent + otherBills + occasional
+  return { rent, totalPayment, left: afterTax === undefined ? undefined : afterTax - totalPayment }
 }
 
 const months = 12
@@ -76,7 +76,7 @@ const isCoupleOfAge = ({ isOfAge, isPartnerOfAge }: NetCostAnswers) => isOfAge &
  * Selects the table of a household. The table of a couple holds only the rows that differ from
  * that of one person.
  */
-const selectTable = (answers: NetCostAnswers, { residence }: NetCostRules) =>
+const selectTable = (answers: NetCostAnswers, { residence }: YearRules) =>
   isCoupleOfAge(answers) ? { ...residence.one, ...residence.couple } : residence.one
 
 /** Converts the bounds of a percentage of the rent to cents. The supplement has no upper bound. */
@@ -90,7 +90,7 @@ export const convertCappedPercent = ({
   max?: number
 }) => ({ percent, min: toCents(min), max: toCents(max) })
 
-function computeTableRows(answers: NetCostAnswers, rules: NetCostRules) {
+function computeTableRows(answers: NetCostAnswers, rules: YearRules) {
   const { rent, meals, services, isDependent } = answers
   const table = selectTable(answers, rules)
   const hasSupplement = isDependent && services.includes('personalCare')
@@ -105,13 +105,13 @@ function computeTableRows(answers: NetCostAnswers, rules: NetCostRules) {
     .filter((name) => counted.includes(name))
     .map((name) => {
       const bounds = convertCappedPercent(table[name])
-      const raw = computePercent(rent, bounds.percent)
-      return { name, ...bounds, raw, amount: clamp(raw, bounds.min, bounds.max) }
+      const unclamped = computePercent(rent, bounds.percent)
+      return { name, ...bounds, unclamped, amount: clamp(unclamped, bounds.min, bounds.max) }
     })
 }
 
 /** Counts the eligible part of the rent, before the services paid for each use. */
-function countRent(answers: NetCostAnswers, rules: NetCostRules) {
+function computeEligibleRent(answers: NetCostAnswers, rules: YearRules) {
   if (answers.registered !== 'yes') {
     const { percent, minRent, maxRent, year } = rules.ordinaryBuilding
     const bounds = convertCappedPercent({ percent, min: minRent, max: maxRent })
@@ -124,11 +124,11 @@ function countRent(answers: NetCostAnswers, rules: NetCostRules) {
   const { ceiling, dependentCeiling } = selectTable(answers, rules)
   const percent = answers.isDependent ? dependentCeiling : ceiling
   const total = tableRows.reduce((sum, { amount }) => sum + amount, 0)
-  const most = computePercent(answers.rent, percent)
-  return { tableRows, ceiling: { percent, total, amount: most }, amount: Math.min(total, most) }
+  const cap = computePercent(answers.rent, percent)
+  return { tableRows, ceiling: { percent, total, amount: cap }, amount: Math.min(total, cap) }
 }
 
-function selectYearlyLimit(answers: NetCostAnswers, { limits }: NetCostRules) {
+function selectYearlyLimit(answers: NetCostAnswers, { limits }: YearRules) {
   if (isCoupleOfAge(answers)) return toCents(limits.couple)
   return toCents(answers.isDependent ? limits.oneDependent : limits.one)
 }
@@ -141,7 +141,7 @@ function computeYearlyReduction(
   income: Cents,
   eligible: Cents,
   isDependent: boolean,
-  { thresholds, reduction }: NetCostRules,
+  { thresholds, reduction }: YearRules,
 ) {
   const [first, second] = [toCents(thresholds.first), toCents(thresholds.second)]
   if (income <= first) return 0
@@ -158,9 +158,9 @@ function computeYearlyReduction(
  * Computes the estimate of a person old enough. `computeNetCost` first excludes the cases that no
  * rule settles.
  */
-export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
+export function computeEstimate(answers: NetCostAnswers, rules: YearRules) {
   const { otherBills, occasional, income, isDependent } = answers
-  const { amount, ...rentDetails } = countRent(answers, rules)
+  const { amount, ...rentDetails } = computeEligibleRent(answers, rules)
   const yearlyLimit = selectYearlyLimit(answers, rules)
   const expenses = amount + occasional
   const eligible = Math.min(expenses, Math.round(yearlyLimit / months))
@@ -174,7 +174,7 @@ export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
   const credit = Math.round(yearlyCredit / months)
   const isReductionCapped = isDependent && yearlyReduction > 0
   const payments = sumPayments(answers)
-  const { toPay } = payments
+  const { totalPayment } = payments
 
   return {
     kind: 'estimate' as const,
@@ -196,12 +196,16 @@ export function computeEstimate(answers: NetCostAnswers, rules: NetCostRules) {
     credit,
     /** True where the real credit may be higher than this one. */
     isAtLeast: answers.registered === 'unknown' || isReductionCapped,
-    net: toPay - credit,
-    yearly: { toPay: toPay * months, credit: yearlyCredit, net: toPay * months - yearlyCredit },
+    net: totalPayment - credit,
+    yearly: {
+      totalPayment: totalPayment * months,
+      credit: yearlyCredit,
+      net: totalPayment * months - yearlyCredit,
+    },
   }
 }
 
-export function computeNetCost(answers: NetCostAnswers, rules: NetCostRules, yearToday: number) {
+export function computeNetCost(answers: NetCostAnswers, rules: YearRules, yearToday: number) {
   const reason = findUnsupportedCase(answers, rules.year, yearToday)
   return reason
     ? { kind: 'unsupported' as const, reason, year: rules.year, ...sumPayments(answers) }

@@ -77,14 +77,14 @@ describe('a month, by the rules of 2026', () => {
       twoMealLease,
       {
         lines: [
-          { name: 'base', percent: 15, min: 15000, max: 37500, raw: 34350, amount: 34350 },
+          { name: 'base', percent: 15, min: 15000, max: 37500, unclamped: 34350, amount: 34350 },
           { name: 'housekeeping', amount: 11450 },
           { name: 'twoMeals', amount: 30000 },
         ],
         eligible: 75800,
         credit: 30320,
         net: 198680,
-        yearly: { toPay: 2748000, credit: 363840, net: 2384160 },
+        yearly: { totalPayment: 2748000, credit: 363840, net: 2384160 },
       },
     ],
     [
@@ -147,7 +147,7 @@ describe('a month, by the rules of 2026', () => {
         afterTax: toCents(2500),
       },
       {
-        toPay: toCents(2290 + 145 + 40),
+        totalPayment: toCents(2290 + 145 + 40),
         left: toCents(25),
         eligible: 64350 + 4000,
         net: 247500 - 27340,
@@ -188,7 +188,7 @@ describe('a month, by the rules of 2026', () => {
   ])('computes the price alone of %s', (_, reason, answers, yearToday = 2026) => {
     expect(computeNetCost(answers, rulesOf2026, yearToday)).toMatchObject({
       reason,
-      toPay: 229_000,
+      totalPayment: 229_000,
     })
   })
 })

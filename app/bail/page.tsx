@@ -30,7 +30,7 @@ export default function LeasePage() {
           component={LeaseDates}
           props={{
             words: leasePage.dates,
-            errorPrefix: toolLabels.toFix,
+            errorPrefix: toolLabels.errorPrefix,
             closedDays: closedDates,
           }}
           loadError={describeLoadError(leasePage.dates.loadError)}

@@ -6,7 +6,7 @@ import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { fillTemplate } from '@/lib/fill-template'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, netCostPage, phoneNumbers, toolLabels } from '@/content/words'
-import { netCostRules, rulesOfBuild } from '@/content/tax-rules'
+import { netCostRules, currentRules } from '@/content/tax-rules'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 import { RuleSources } from './_components/rule-sources'
@@ -15,7 +15,7 @@ import { describeLoadError } from '../_components/load-error'
 
 const path = '/cout-net'
 const { meta: _meta, hero, needs, updatedOn, worksheet: _worksheet, ...words } = netCostPage
-const { toFix, unstored } = toolLabels
+const { errorPrefix, unstored } = toolLabels
 
 export const metadata = buildPageMetadata(path)
 
@@ -23,7 +23,7 @@ export default function NetCostPage() {
   return (
     <ToolPage
       tool="cout-net"
-      day={<PrintedDate empty={fillTemplate(words.result.rulesOf, { year: rulesOfBuild.year })} />}
+      day={<PrintedDate empty={fillTemplate(words.result.rulesOf, { year: currentRules.year })} />}
     >
       <ToolHero words={hero} needs={needs} isTool updatedOn={updatedOn}>
         <InkDrawing className="screen-only" name="cout-net" brand={site.brand} />
@@ -34,7 +34,7 @@ export default function NetCostPage() {
         props={{
           rules: netCostRules,
           words,
-          labels: { toFix, unstored },
+          labels: { errorPrefix, unstored },
           clearData: interfaceTexts.clearData,
           phone: phoneNumbers.taxCredit,
           whoPays: site.whoPays,

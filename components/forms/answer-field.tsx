@@ -20,9 +20,9 @@ type Props = {
 export function AnswerField({ field, label, optional, help, unit, error }: Props) {
   const id = field.id ?? field.name
   const described = [
-    error && `${id}-erreur`,
-    unit !== undefined && `${id}-unite`,
-    help !== undefined && `${id}-aide`,
+    error && `${id}-error`,
+    unit !== undefined && `${id}-unit`,
+    help !== undefined && `${id}-help`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -41,7 +41,7 @@ export function AnswerField({ field, label, optional, help, unit, error }: Props
           aria-describedby={described}
           aria-invalid={error ? true : undefined}
         />
-        {unit !== undefined && <span id={`${id}-unite`}>{unit}</span>}
+        {unit !== undefined && <span id={`${id}-unit`}>{unit}</span>}
       </div>
     </div>
   )

@@ -42,7 +42,7 @@ export function ChoiceGroup({
   isTwoColumn = false,
   children,
 }: Props) {
-  const described = [error && `${id}-erreur`, help !== undefined && `${id}-aide`]
+  const described = [error && `${id}-error`, help !== undefined && `${id}-help`]
     .filter(Boolean)
     .join(' ')
   return (
@@ -83,12 +83,12 @@ export function FieldNotes({ id, help, error }: Pick<Props, 'id' | 'help' | 'err
   return (
     <>
       {help !== undefined && (
-        <p className="fine-print" id={`${id}-aide`}>
+        <p className="fine-print" id={`${id}-help`}>
           <Sentence text={help} />
         </p>
       )}
       {error && (
-        <p className="field-error screen-only" id={`${id}-erreur`}>
+        <p className="field-error screen-only" id={`${id}-error`}>
           <strong>{error.prefix}</strong> <span>{error.text}</span>
         </p>
       )}

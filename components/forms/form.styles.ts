@@ -62,10 +62,10 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   & .result[data-level='success'] .message {
     color: var(--action);
   }
-  & :is(.error-count, .result[data-level='error'] .message) {
+  & :is(.error-summary, .result[data-level='error'] .message) {
     color: var(--error);
   }
-  & :is(.error-count, .message, .result a) {
+  & :is(.error-summary, .message, .result a) {
     font-weight: 650;
   }
   & .fine-print {

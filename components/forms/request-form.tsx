@@ -93,7 +93,7 @@ function RequestOutcome({ words: { rescue }, identity, closing, request, outcome
  */
 export function RequestForm(props: Props) {
   const { words, identity, request, submit, outcome, errorLinks, children } = props
-  const { ref, state, count, form } = request
+  const { ref, state, errorSummary, form } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
   const restart = () => {
@@ -111,9 +111,9 @@ export function RequestForm(props: Props) {
       aria-busy={isSending}
       onSubmit={(event) => void request.onSubmit(event)}
     >
-      {count !== '' && (
-        <div className="error-count callout" data-level="error">
-          {count}
+      {errorSummary !== '' && (
+        <div className="error-summary callout" data-level="error">
+          {errorSummary}
           {errorLinks}
         </div>
       )}

@@ -26,11 +26,11 @@ const formatCount = (digits = '') => Number(digits).toLocaleString('fr-CA')
  * with both figures.
  */
 export function findProblemSentence(problem: string | undefined, words: Forms): string | undefined {
-  const [name = '', n, most] = (problem ?? '').split(' ')
+  const [name = '', n, max] = (problem ?? '').split(' ')
   if (n === undefined) return words.problems[name as SimpleProblem]
 
   const sentence = words.countedProblems[name as CountedProblem]
-  return fillTemplate(sentence, { n: formatCount(n), most: formatCount(most) })
+  return fillTemplate(sentence, { n: formatCount(n), max: formatCount(max) })
 }
 
 function formatErrorCount(count: number, { one, many }: Forms['errorCount']) {
@@ -38,7 +38,7 @@ function formatErrorCount(count: number, { one, many }: Forms['errorCount']) {
   return fillTemplate(count === 1 ? one : many, { n: count })
 }
 
-/** Returns the sentence of each error, their count, and the text of the live region. */
+/** Returns the sentence of each error, their summary, and the text of the live region. */
 export function useFormErrors(
   { errors: fieldErrors, submitCount }: FormState<RequestValues>,
   words: Forms,
@@ -71,15 +71,15 @@ export function useFormErrors(
     field,
     findProblemSentence(String(message), words),
   ])
-  const count = formatErrorCount(sentences.length, errorCount)
+  const errorSummary = formatErrorCount(sentences.length, errorCount)
   return {
     /** Attach it to the form. */
     ref,
     errors: Object.fromEntries(sentences) as { [Name in keyof RequestValues]?: string },
     /** « Il reste 2 réponses à corriger. », or empty. */
-    count,
-    /** The text of the live region, emptied when the count changes. */
-    announcement: count !== '' && announcement.startsWith(count) ? announcement : '',
+    errorSummary,
+    /** The text of the live region, emptied when the summary changes. */
+    announcement: errorSummary !== '' && announcement.startsWith(errorSummary) ? announcement : '',
     findProblemSentence: (problem: Problem | undefined) => findProblemSentence(problem, words),
   }
 }

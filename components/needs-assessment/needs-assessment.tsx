@@ -65,7 +65,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
           <Cell firstColumn={1} lastColumn={8}>
             <QuestionForm
               numbers={props.numbers}
-              errorPrefix={labels.toFix}
+              errorPrefix={labels.errorPrefix}
               form={form}
               state={state}
             />

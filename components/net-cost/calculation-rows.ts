@@ -34,8 +34,8 @@ export const makeResidenceRow = (
  */
 function chooseRule(row: Estimate['tableRows'][number], rules: RuleWords) {
   if (row.name === 'ordinary') return rules.ordinary
-  if (row.amount < row.raw) return rules.loweredTo
-  if (row.amount > row.raw) return rules.raisedTo
+  if (row.amount < row.unclamped) return rules.loweredTo
+  if (row.amount > row.unclamped) return rules.raisedTo
   return row.max === Infinity ? rules.atLeast : rules.between
 }
 
@@ -65,7 +65,7 @@ function listReductionRows(
 
 /** Lists the rows from the lease to the net price, each with its rule. */
 export function listReceiptRows(estimate: Estimate, words: NetCostWords['result']) {
-  const { year, rent, otherBills, occasional, toPay, creditRate } = estimate
+  const { year, rent, otherBills, occasional, totalPayment, creditRate } = estimate
   const { lines: labels, rules } = words
   const occasionalRow = occasional > 0 && makeRow(labels.occasional, occasional)
   const creditRule = fillMoneyTemplate(rules.credit, { percent: creditRate, year })
@@ -74,7 +74,7 @@ export function listReceiptRows(estimate: Estimate, words: NetCostWords['result'
     makeRow(words.price, rent, [], 'sum'),
     otherBills > 0 && makeRow(labels.otherBills, otherBills),
     occasionalRow,
-    toPay > rent && makeRow(labels.toPay, toPay, [], 'sum'),
+    totalPayment > rent && makeRow(labels.totalPayment, totalPayment, [], 'sum'),
     ...estimate.tableRows.map((tableRow) =>
       makeRow(labels[tableRow.name], tableRow.amount, [
         fillMoneyTemplate(chooseRule(tableRow, rules), tableRow),

@@ -69,7 +69,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
             unit={formWords.perMonth}
             error={
               price !== undefined &&
-              !without && { prefix: labels.toFix, text: formWords.errors.removedPrice }
+              !without && { prefix: labels.errorPrefix, text: formWords.errors.removedPrice }
             }
           />
         </>
@@ -111,7 +111,12 @@ export function HomeComparison({ form, values, residences, words, labels }: Resu
   const here = costs.reduce((sum, { amount = 0 }) => sum + amount, 0)
   const isComplete = costs.some(({ amount }) => amount !== undefined) && !Number.isNaN(here)
 
-  const { amounts } = makeResidenceRow(home.price, residences, comparison, ({ cost }) => cost.toPay)
+  const { amounts } = makeResidenceRow(
+    home.price,
+    residences,
+    comparison,
+    ({ cost }) => cost.totalPayment,
+  )
   const there = amounts.length === 1 ? Number(amounts[0]) : undefined
   const table =
     there === undefined
@@ -140,7 +145,9 @@ export function HomeComparison({ form, values, residences, words, labels }: Resu
           field={form.register(`home-${name}`)}
           label={home.lines[name]}
           unit={formWords.perMonth}
-          error={Number.isNaN(amount) && { prefix: labels.toFix, text: formWords.errors.amount }}
+          error={
+            Number.isNaN(amount) && { prefix: labels.errorPrefix, text: formWords.errors.amount }
+          }
         />
       ))}
     >

@@ -89,7 +89,7 @@ const Receipt = ({ cost, words }: EstimateProps) => (
 
 function YearTotals({ cost: { year, yearly }, words }: EstimateProps) {
   const totals = [
-    [words.year.lease, yearly.toPay],
+    [words.year.lease, yearly.totalPayment],
     [fillTemplate(words.year.credit, { year }), yearly.credit],
     [words.year.net, yearly.net],
   ] as const

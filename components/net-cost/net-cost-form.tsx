@@ -160,7 +160,7 @@ function FormQuestion({
   const field = {
     field: keepTicked(register(fieldName)),
     help,
-    error: isWrong ? { prefix: labels.toFix, text } : undefined,
+    error: isWrong ? { prefix: labels.errorPrefix, text } : undefined,
   }
 
   return options ? (

@@ -42,7 +42,7 @@ export function NetCostResult(props: FormProps) {
   const isFilled = isComputed && residences.some(({ computed }) => computed)
   useEffect(() => setPrintState(isFilled), [isFilled])
 
-  const rules = yearRules.names[getRulesStatus(yearRules.year, yearToday)]
+  const rules = yearRules.labels[getRulesStatus(yearRules.year, yearToday)]
   return (
     <>
       <Announcement text={isComputed ? describeResidences(residences, words) : ''} />

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { NetCostRules } from '@/content/tax-rules'
+import type { YearRules } from '@/content/tax-rules'
 import type { Words } from '@/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import {
@@ -58,9 +58,9 @@ export const getResidenceLetters = ({ residenceCount }: NetCostValues) =>
 /** What app/cout-net/page.tsx passes. */
 export type NetCostProps = {
   /** The rules of every known year. */
-  rules: readonly NetCostRules[]
+  rules: readonly YearRules[]
   words: NetCostWords
-  labels: Pick<Words['toolLabels'], 'toFix' | 'unstored'>
+  labels: Pick<Words['toolLabels'], 'errorPrefix' | 'unstored'>
   clearData: ClearDataWords
   /** The number of Revenu Québec for this credit. */
   phone: Phone
@@ -88,7 +88,7 @@ export type Residence = {
 export type ResultProps = FormProps & {
   residences: readonly Residence[]
   /** The rules that apply today. */
-  yearRules: NetCostRules
+  yearRules: YearRules
 }
 
 /** The props of what is shown when there is a single residence. */

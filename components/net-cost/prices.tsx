@@ -35,7 +35,10 @@ export function Prices(props: SingleProps) {
   const { result } = props.words
   return (
     <div className="prices space-above-4">
-      <Price what={cost.toPay > cost.rent ? result.lines.toPay : result.price} amount={cost.toPay}>
+      <Price
+        what={cost.totalPayment > cost.rent ? result.lines.totalPayment : result.price}
+        amount={cost.totalPayment}
+      >
         <p>{result.priceNote}</p>
       </Price>
       {cost.left !== undefined && (
@@ -102,7 +105,7 @@ function NetPrice({ cost, answers, words }: SingleProps<Estimate>) {
       {/* The whole bar is the payment; its hatched end is the credit. */}
       <div className="bar small screen-only">
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={(100 * cost.net) / cost.toPay} height="10" />
+          <rect width={(100 * cost.net) / cost.totalPayment} height="10" />
         </svg>
         <span>
           {result.net} <br />

@@ -6,7 +6,7 @@ import { hasIncome, makeResidenceRow } from './calculation-rows'
 import type { Computed, NetCostWords, Residence, ResultProps } from './net-cost-values'
 import { describeCredit, EstimateChanges, UnsupportedNotice } from './prices'
 
-const getToPay = ({ cost }: Computed) => cost.toPay
+const getTotalPayment = ({ cost }: Computed) => cost.totalPayment
 
 const getNet = ({ cost }: Computed) => (cost.kind === 'estimate' ? cost.net : undefined)
 
@@ -63,14 +63,15 @@ function listComparisonRows(residences: readonly Residence[], words: NetCostWord
 
   return [
     makeRow(result.price, ({ cost }) => cost.rent),
-    costs.some(({ rent, toPay }) => toPay > rent) && makeRow(result.lines.toPay, getToPay),
+    costs.some(({ rent, totalPayment }) => totalPayment > rent) &&
+      makeRow(result.lines.totalPayment, getTotalPayment),
     makeRow(comparison.included, ({ answers }) => describeIncluded(answers, words)),
     makeRow(result.lines.credit, ({ cost }) =>
       cost.kind === 'estimate' ? describeCredit(cost, words) : undefined,
     ),
     makeRow(result.net, getNet),
     hasIncome(residences) && makeRow(result.left, ({ cost }) => cost.left),
-    makeGapRow(comparison.gapToPay, residences, comparison, getToPay),
+    makeGapRow(comparison.paymentGap, residences, comparison, getTotalPayment),
     makeGapRow(comparison.gapNet, residences, comparison, getNet),
   ].filter((row) => typeof row === 'object')
 }

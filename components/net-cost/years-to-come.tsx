@@ -119,7 +119,7 @@ export function YearsToCome(props: ResultProps) {
 function HypothesisFields({
   form,
   words: { years, form: formWords },
-  labels: { toFix: prefix },
+  labels: { errorPrefix: prefix },
   wrong,
 }: ResultProps & Pick<ReturnType<typeof readHypotheses>, 'wrong'>) {
   return (

@@ -84,7 +84,7 @@ type QuestionProps = NumberedQuestion & Pick<NotebookView, 'words' | 'columns' |
 
 function Question({ number, text, help, columns, words, clearOpinion }: QuestionProps) {
   const id = `question-${number}`
-  const helpId = help === undefined ? undefined : `${id}-aide`
+  const helpId = help === undefined ? undefined : `${id}-help`
 
   return (
     <div className="notebook-question" role="group" aria-labelledby={id} aria-describedby={helpId}>

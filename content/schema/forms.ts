@@ -75,15 +75,15 @@ export const formsFile = {
       }),
     countedProblems: z
       .strictObject({
-        nameTooLong: template(['n', 'most']).meta({ label: 'Nom trop long' }),
+        nameTooLong: template(['n', 'max']).meta({ label: 'Nom trop long' }),
         phoneTooShort: template(['n']).meta({ label: 'Téléphone trop court' }),
-        emailTooLong: template(['n', 'most']).meta({ label: 'Courriel trop long' }),
-        messageTooLong: template(['n', 'most']).meta({ label: 'Message trop long' }),
+        emailTooLong: template(['n', 'max']).meta({ label: 'Courriel trop long' }),
+        messageTooLong: template(['n', 'max']).meta({ label: 'Message trop long' }),
       })
       .meta({
         label: 'Trop long ou trop court',
         hint:
-          'Quand un champ est trop long ou trop court : {n} est ce qui est écrit, {most} le ' +
+          'Quand un champ est trop long ou trop court : {n} est ce qui est écrit, {max} le ' +
           'plus qu’il peut tenir.',
       }),
     errorCount: z

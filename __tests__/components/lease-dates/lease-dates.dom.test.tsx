@@ -23,8 +23,8 @@ it.each([
   ['move', { move: '2031-05-15' }],
 ])('focuses the field « %s » that is wrong, under its error', (name, dates) => {
   ask(dates)
-  expect(document.activeElement).toBe(getElement(`#${name}[aria-describedby^="${name}-erreur"]`))
-  expect(getElement(`#${name}-erreur`).textContent).toBe(`À corriger : ${words.error}`)
+  expect(document.activeElement).toBe(getElement(`#${name}[aria-describedby^="${name}-error"]`))
+  expect(getElement(`#${name}-error`).textContent).toBe(`À corriger : ${words.error}`)
   expect(getTask()).toBeUndefined()
 })
 

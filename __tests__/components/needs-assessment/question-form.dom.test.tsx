@@ -29,7 +29,7 @@ it('says « vous » to a person who answers for herself', async () => {
 })
 
 describe('a question without an answer', () => {
-  const error = `${toolLabels.toFix} ${errors.tick}`
+  const error = `${toolLabels.errorPrefix} ${errors.tick}`
 
   it('stays, with its error beside it and its first box focused', async () => {
     await openAssessment('q1')

@@ -26,10 +26,10 @@ test('focuses the first field that cannot be read, as it was typed', async () =>
   await compute()
   expect(document.activeElement).toBe(field('rent'))
   expect(field('rent').value).toBe('deux mille')
-  expect(read(document.getElementById('rent-erreur'))).toBe(
-    plain(`${toolLabels.toFix} ${errors.rent}`),
+  expect(read(document.getElementById('rent-error'))).toBe(
+    plain(`${toolLabels.errorPrefix} ${errors.rent}`),
   )
-  expect(field('rent').getAttribute('aria-describedby')).toBe('rent-erreur rent-unite rent-aide')
+  expect(field('rent').getAttribute('aria-describedby')).toBe('rent-error rent-unit rent-help')
   write('rent', '3 250,50 $')
   write('income', '')
   expect(field('rent').hasAttribute('aria-invalid')).toBe(false)

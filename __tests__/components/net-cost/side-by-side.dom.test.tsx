@@ -62,7 +62,7 @@ test('shows the lease of a residence whose case is unsupported, and computes the
 test('computes the others while one cannot be read, and keeps what was typed', () => {
   renderMonth({ ...twoMealLease, ...threeMealLease })
   write('rent-B', '99 999')
-  expect(document.getElementById('rent-B-erreur')).not.toBeNull()
+  expect(document.getElementById('rent-B-error')).not.toBeNull()
   expect(field('rent-B').value).toBe('99 999')
   expect(readComparison()?.[3]).toEqual(['1 986,80 $', plain(comparison.toCorrect)])
 })

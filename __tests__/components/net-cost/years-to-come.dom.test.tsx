@@ -33,7 +33,7 @@ test('adds a service from its year, and says what is left to live on before any 
   renderMonth({ ...twoMealLease, afterTax: '2 600', 'years-rise': '4' })
   write('years-added', '90')
   expect(readYears()).toBeUndefined()
-  expect(document.getElementById('years-addedFrom-erreur')).not.toBeNull()
+  expect(document.getElementById('years-addedFrom-error')).not.toBeNull()
   tick('years-addedFrom', '2')
   expect(readYears()?.flat()).toEqual([
     '2 381,60 $',
@@ -57,7 +57,7 @@ test.each([
 ])('refuses %s of « %s » beside its field', (id, text) => {
   renderMonth({ ...twoMealLease, 'years-rise': '4' })
   write(id, text)
-  expect(document.getElementById(`${id}-erreur`)).not.toBeNull()
+  expect(document.getElementById(`${id}-error`)).not.toBeNull()
   expect(field(id).value).toBe(text)
   expect(readYears()).toBeUndefined()
   expect(read(findResult())).toContain('1 986,80 $')

@@ -1,5 +1,5 @@
 import { netCostPage, phoneNumbers } from '@/content/words'
-import { rulesOfBuild, taxRules } from '@/content/tax-rules'
+import { currentRules, taxRules } from '@/content/tax-rules'
 import { makeRow } from '@/components/net-cost/calculation-rows'
 import { TitledList } from '@/components/net-cost/titled-list'
 import { MoneyTable } from '@/components/ui/money-table'
@@ -21,7 +21,7 @@ const {
   creditRate,
   provenance,
   residence: { one },
-} = rulesOfBuild
+} = currentRules
 
 /** The worksheet that a visitor fills in by hand with a calculator. */
 export const Worksheet = () => (
@@ -57,7 +57,7 @@ export const Worksheet = () => (
 /** Lists lines A to I and the net price, each with its rule and its amount in the example. */
 function listRows() {
   const example = { ...singlePerson, ...worksheet.example, rent: toCents(worksheet.example.rent) }
-  const { rent, tableRows, eligible, credit, net } = computeEstimate(example, rulesOfBuild)
+  const { rent, tableRows, eligible, credit, net } = computeEstimate(example, currentRules)
 
   const findAmount = (...names: string[]) =>
     tableRows.find(({ name }) => names.includes(name))?.amount ?? 0
@@ -95,7 +95,7 @@ function describeOfficialExample() {
   const rent = toCents(official.rent)
   const { tableRows, eligible, credit } = computeEstimate(
     { ...singlePerson, rent, meals: 'threeMeals', services: serviceNames },
-    rulesOfBuild,
+    currentRules,
   )
   return fillMoneyTemplate(worksheet.official, {
     rent,

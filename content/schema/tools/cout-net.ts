@@ -199,7 +199,7 @@ export const netCostPageFile = {
             ordinary: text({ max: 60 }).meta({ label: 'Immeuble ordinaire' }),
             occasional: text({ max: 60 }).meta({ label: 'À la pièce' }),
             otherBills: text({ max: 60 }).meta({ label: 'Autres factures' }),
-            toPay: text({ max: 60 }).meta({ label: 'À payer' }),
+            totalPayment: text({ max: 60 }).meta({ label: 'À payer' }),
             eligible: text({ max: 60 }).meta({ label: 'Dépenses admissibles' }),
             credit: text({ max: 60 }).meta({ label: 'Crédit' }),
             reduction: text({ max: 60 }).meta({ label: 'Réduction' }),
@@ -209,8 +209,8 @@ export const netCostPageFile = {
         rules: z
           .strictObject({
             between: template(['percent', 'min', 'max']).meta({ label: 'Entre deux bornes' }),
-            loweredTo: template(['percent', 'raw', 'max']).meta({ label: 'Ramené à' }),
-            raisedTo: template(['percent', 'raw', 'min']).meta({ label: 'Porté à' }),
+            loweredTo: template(['percent', 'unclamped', 'max']).meta({ label: 'Ramené à' }),
+            raisedTo: template(['percent', 'unclamped', 'min']).meta({ label: 'Porté à' }),
             atLeast: template(['percent', 'min']).meta({ label: 'Au moins' }),
             ordinary: template(['percent', 'rent', 'min', 'max', 'year']).meta({
               label: 'Immeuble ordinaire',
@@ -285,7 +285,7 @@ export const netCostPageFile = {
         notAsked: text({ max: 40 }).meta({ label: 'Pas demandé' }),
         notComputed: text({ max: 40 }).meta({ label: 'Pas calculé' }),
         toCorrect: text({ max: 40 }).meta({ label: 'À corriger' }),
-        gapToPay: template(['letter']).meta({ label: 'Écart à payer' }),
+        paymentGap: template(['letter']).meta({ label: 'Écart à payer' }),
         gapNet: template(['letter']).meta({ label: 'Écart net' }),
         more: template(['amount']).meta({ label: 'De plus' }),
         less: template(['amount']).meta({ label: 'De moins' }),

@@ -237,7 +237,7 @@ const allRules = z
           'L’exemple officiel que la feuille à remplir reprend : une personne seule, trois ' +
           'repas et tous les services.',
       }),
-    names: z
+    labels: z
       .strictObject({
         current: template(['year']).meta({ label: 'En vigueur' }),
         outdated: template(['year']).meta({ label: 'Périmées' }),

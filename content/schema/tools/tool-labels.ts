@@ -25,7 +25,10 @@ export const toolLabelsFile = {
       label: 'Imprimé',
       hint: 'En tête d’une feuille remplie, avant le jour.',
     }),
-    toFix: text({ max: 40 }).meta({ label: 'À corriger', hint: 'Ce qui précède une erreur.' }),
+    errorPrefix: text({ max: 40 }).meta({
+      label: 'À corriger',
+      hint: 'Ce qui précède une erreur.',
+    }),
     unstored: text({ max: 140 }).meta({
       label: 'Refusé',
       hint: 'L’appareil ne garde rien : l’outil marche quand même.',

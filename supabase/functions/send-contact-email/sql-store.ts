@@ -120,8 +120,8 @@ export function createSqlStore(client: SqlClient, limits: RateLimits) {
     },
 
     /** Claims each e-mail that is due for one caller, who has two minutes for it. */
-    async claimDue(most: number) {
-      const rows = await queryRows(client, due, claimDueRequests, [most])
+    async claimDue(limit: number) {
+      const rows = await queryRows(client, due, claimDueRequests, [limit])
       return rows.map(({ received_at, ...row }) => ({ ...row, receivedAt: new Date(received_at) }))
     },
 
