@@ -71,7 +71,7 @@ export function OfferSummary() {
       <ol className={`${css.rows} divided-list top-rule`} role="list">
         {words.cards.map((card) => (
           <li key={card.title}>
-            <Picture picture={card.image} sizes={squareSizes} ratio="1" decorative />
+            <Picture picture={card.image} sizes={squareSizes} ratio="1" isDecorative />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </li>
@@ -97,7 +97,7 @@ export function ApproachBand() {
       picture={portrait}
       sizes={portraitSizes}
       ratio="1"
-      decorative
+      isDecorative
     />
   ))
   return (

@@ -21,7 +21,7 @@ export default function AlzheimerPage() {
       <Hero
         words={hero}
         tint="plum"
-        showsPhone
+        hasPhone
         whoPays={site.whoPays}
         updatedOn={alzheimerPage.updatedOn}
       />

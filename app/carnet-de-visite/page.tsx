@@ -35,7 +35,7 @@ export default function VisitNotebookPage() {
         component={VisitNotebook}
         props={{ words, clearData: interfaceTexts.clearData, foot: toolLabels.foot }}
         loadError={describeLoadError(loadError)}
-        loadErrorAbove
+        isLoadErrorAbove
         load="idle"
         printFallback={<PrintedNotebook words={words} foot={toolLabels.foot} />}
       />

@@ -40,7 +40,7 @@ export default function NetCostPage() {
           whoPays: site.whoPays,
         }}
         loadError={describeLoadError(toolLabels.loadError)}
-        loadErrorAbove
+        isLoadErrorAbove
         load="idle"
         printFallback={<Worksheet />}
       />

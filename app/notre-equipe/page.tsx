@@ -14,7 +14,7 @@ export const metadata = buildPageMetadata(path)
 export default function TeamPage() {
   return (
     <>
-      <Hero words={teamPage.hero} tint="sage" bleed={<AdvisorPortraits />} bleedsLinks />
+      <Hero words={teamPage.hero} tint="sage" bleed={<AdvisorPortraits />} hasBleedingLinks />
       <AdvisorList />
       <ItemBand {...teamPage.highlights} tone="card" />
       <ValueList {...teamPage.values} />

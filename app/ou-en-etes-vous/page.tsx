@@ -38,7 +38,7 @@ export default function NeedsAssessmentPage() {
           quickExit: urgentPage.quickExit,
         }}
         loadError={describeLoadError(toolLabels.loadError)}
-        loadErrorAbove
+        isLoadErrorAbove
         load="idle"
       />
       <AnswerReading />

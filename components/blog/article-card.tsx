@@ -43,7 +43,7 @@ export function ArticleCard({ article, isFeatured }: Props) {
           picture={image}
           sizes={isFeatured ? featuredSizes : squareSizes}
           ratio={isFeatured ? '3 / 2' : '1'}
-          decorative
+          isDecorative
         />
         <div>
           <p className={`${css.meta} small muted`}>

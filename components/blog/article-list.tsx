@@ -47,7 +47,7 @@ export function ArticleList() {
             picture={alzheimerPage.hero.picture.image}
             sizes="(min-width: 60rem) 44rem, 93vw"
             ratio="3 / 2"
-            decorative
+            isDecorative
           />
           <p className="lead">
             {filter.empty.text}{' '}

@@ -21,7 +21,7 @@ type FrameProps = {
   props: object
   loadError: LoadErrorWords
   /** Shows the alert above an island that is a page long. */
-  loadErrorAbove?: boolean
+  isLoadErrorAbove?: boolean
   /**
    * When the code is loaded: at the first interaction, or as soon as the page is idle where its
    * purpose is to act.
@@ -37,7 +37,7 @@ export function IslandFrame({
   name,
   props,
   loadError,
-  loadErrorAbove = false,
+  isLoadErrorAbove = false,
   load = 'interaction',
   jsonFile,
   children,
@@ -52,9 +52,9 @@ export function IslandFrame({
       data-json-file={jsonFile}
     >
       <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
-      {loadErrorAbove && <LoadError {...loadError} />}
+      {isLoadErrorAbove && <LoadError {...loadError} />}
       {children}
-      {!loadErrorAbove && <LoadError {...loadError} />}
+      {!isLoadErrorAbove && <LoadError {...loadError} />}
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function Header() {
         <Container className={`${css.row} cluster space-between`}>
           <PhoneLink
             phone={site.phone}
-            icon
+            hasIcon
             before={
               // Beside emergency numbers, a label says that this number is the agency's.
               <ShownOn path={urgentLink.href}>

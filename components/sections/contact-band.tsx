@@ -18,11 +18,11 @@ type Props = {
   /** Shows the portrait of an advisor in place of the facts, which then stand under the words. */
   hasPortrait?: boolean
   /** Shows who pays, under the offer of an article. */
-  saysWhoPays?: boolean
+  hasWhoPays?: boolean
 }
 
 /** The yellow contact band at the end of a page. */
-export function ContactBand({ words, hasPortrait, saysWhoPays }: Props) {
+export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
   return (
     <Band
       tone="contact"
@@ -49,7 +49,7 @@ export function ContactBand({ words, hasPortrait, saysWhoPays }: Props) {
             <p className="actions">
               <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
             </p>
-            {saysWhoPays && <p className="small">{site.whoPays}</p>}
+            {hasWhoPays && <p className="small">{site.whoPays}</p>}
           </Cell>
           {hasPortrait && <Portrait />}
         </Grid>

@@ -23,7 +23,7 @@ type TextProps = {
   }
   search?: ReactNode
   /** Shows the phone number beside the button. */
-  showsPhone?: boolean
+  hasPhone?: boolean
   whoPays?: string
   /** The day on which the page was last revised. */
   updatedOn?: Day
@@ -34,7 +34,7 @@ type Props = TextProps & {
   /** Replaces the picture by content that bleeds off the right edge of a wide page. */
   bleed?: ReactNode
   /** True when `bleed` is links, which must be above the empty half of the words. */
-  bleedsLinks?: boolean
+  hasBleedingLinks?: boolean
   /** Content beside the title on a wide page, and under the lead on a narrow one. */
   aside?: ReactNode
   /** An ink drawing that replaces `aside`. */
@@ -85,14 +85,14 @@ function TopPicture({ picture, layout, hasButton }: TopPictureProps) {
       <Picture
         picture={picture}
         sizes={sizes[layout]}
-        decorative
+        isDecorative
         priority={layout === 'aside' ? 'narrow' : true}
       />
     </div>
   )
 }
 
-function HeroText({ words, search, showsPhone, whoPays, updatedOn }: TextProps) {
+function HeroText({ words, search, hasPhone, whoPays, updatedOn }: TextProps) {
   const { title, lead, primary } = words
   return (
     <>
@@ -104,7 +104,7 @@ function HeroText({ words, search, showsPhone, whoPays, updatedOn }: TextProps) 
       {primary && (
         <p className="actions">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-          {showsPhone && <PhoneLink phone={site.phone} before={interfaceTexts.callVerb} />}
+          {hasPhone && <PhoneLink phone={site.phone} before={interfaceTexts.callVerb} />}
         </p>
       )}
       {whoPays !== undefined && <p className="fine-print">{whoPays}</p>}
@@ -115,13 +115,13 @@ function HeroText({ words, search, showsPhone, whoPays, updatedOn }: TextProps) 
 
 /** The title band of a page. */
 export function Hero(props: Props) {
-  const { words, tint, bleed, bleedsLinks, aside, drawing, children } = props
+  const { words, tint, bleed, hasBleedingLinks, aside, drawing, children } = props
   const picture = words.picture?.image
   const layout = chooseLayout(props)
 
   return (
     <section
-      className={classNames(css.hero, 'tinted', bleedsLinks && css.overlaid)}
+      className={classNames(css.hero, 'tinted', hasBleedingLinks && css.overlaid)}
       data-tint={tint}
       data-bleed={layout === 'bleed' ? '' : undefined}
     >
@@ -141,7 +141,7 @@ export function Hero(props: Props) {
           )}
           {layout === 'beside' && picture && (
             <Cell className={`${css.picture} screen-only`} firstColumn={7} lastColumn={12}>
-              <Picture picture={picture} sizes={besideSizes} decorative priority />
+              <Picture picture={picture} sizes={besideSizes} isDecorative priority />
             </Cell>
           )}
         </Grid>

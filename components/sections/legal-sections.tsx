@@ -20,7 +20,7 @@ export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) 
     <Band className={css.legal}>
       <Container>
         <Grid>
-          <Cell firstColumn={1} lastColumn={3} sticky>
+          <Cell firstColumn={1} lastColumn={3} isSticky>
             <nav aria-label={words.hero.title} className="screen-only">
               <ul className={`${css.outline} divided-list top-rule small`} role="list">
                 {words.sections.map(({ id, title }) => (

@@ -31,21 +31,21 @@ export function Grid({
 type CellProps = Props & {
   firstColumn: 1 | 4 | 5 | 6 | 7 | 8 | 9
   lastColumn: 3 | 4 | 5 | 6 | 7 | 8 | 12
-  sticky?: boolean
+  isSticky?: boolean
 }
 
 /**
- * A cell from one column to another, both included. `sticky` keeps a title in sight while its text
+ * A cell from one column to another, both included. `isSticky` keeps a title in sight while its text
  * scrolls.
  */
-export function Cell({ firstColumn, lastColumn, sticky, className, ...rest }: CellProps) {
+export function Cell({ firstColumn, lastColumn, isSticky, className, ...rest }: CellProps) {
   return (
     <div
       {...rest}
       className={classNames('page-grid-cell', className)}
       data-first-column={firstColumn}
       data-last-column={lastColumn}
-      data-sticky={sticky ? '' : undefined}
+      data-sticky={isSticky ? '' : undefined}
     />
   )
 }
@@ -78,7 +78,7 @@ export function TitledBand({ title, titleId, belowTitle, children, ...band }: Ti
     <Band id={getAnchor(title)} {...band}>
       <Container>
         <Grid>
-          <Cell firstColumn={1} lastColumn={4} sticky>
+          <Cell firstColumn={1} lastColumn={4} isSticky>
             <h2 id={titleId}>
               <Sentence text={title} />
             </h2>

@@ -8,14 +8,14 @@ export type Phone = { text: string; href: string }
 type Props = {
   phone: Phone
   size?: 'text' | 'large' | 'huge'
-  icon?: boolean
+  hasIcon?: boolean
   before?: ReactNode
 }
 
-export function PhoneLink({ phone, size = 'text', icon, before }: Props) {
+export function PhoneLink({ phone, size = 'text', hasIcon, before }: Props) {
   return (
     <a className="phone-link nowrap" href={phone.href} data-size={size}>
-      {icon && <Icon outline={phoneIcon} />}
+      {hasIcon && <Icon outline={phoneIcon} />}
       <span>
         {before !== undefined && <>{before} </>}
         {phone.text}

@@ -31,7 +31,7 @@ type Props = {
    */
   priority?: boolean | 'narrow'
   /** True where the picture says nothing more than the words beside it: its alt is empty. */
-  decorative?: boolean
+  isDecorative?: boolean
 }
 
 const oneColumn = '(max-width: 59.99rem)'
@@ -60,7 +60,7 @@ function listPreloads({ avif, dark }: PictureFacts, imageSizes: string, isNarrow
   })
 }
 
-export function Picture({ picture, sizes, ratio, priority = false, decorative }: Props) {
+export function Picture({ picture, sizes, ratio, priority = false, isDecorative }: Props) {
   const { alt, width, height, avif, dark, fallback, focus } = picture
   const isFirst = priority !== false
   if (isFirst)
@@ -83,8 +83,8 @@ export function Picture({ picture, sizes, ratio, priority = false, decorative }:
         src={fallback}
         width={width}
         height={height}
-        alt={decorative ? '' : alt}
-        data-decorative={decorative ? '' : undefined}
+        alt={isDecorative ? '' : alt}
+        data-decorative={isDecorative ? '' : undefined}
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"

@@ -42,7 +42,7 @@ export function TitledRow({
         className={`${css.head} cluster`}
         firstColumn={1}
         lastColumn={firstColumn === 5 ? 4 : 3}
-        sticky
+        isSticky
       >
         {drawing !== undefined && <InkDrawing name={drawing} />}
         <h2 className={titleClass} id={titleId}>

@@ -7,8 +7,8 @@ import { getWantedRulesYear } from '../../lib/tax-year'
 
 export type Check = { text: string; isDone: boolean }
 
-/** A group of checks. If it `refuses`, a production build stops while one of them is not done. */
-export type Group = { title: string; refuses: boolean; checks: Check[] }
+/** A production build stops while a check of a blocking group is not done. */
+export type Group = { title: string; isBlocking: boolean; checks: Check[] }
 
 export type Identity = {
   site: {
@@ -164,24 +164,24 @@ export function launchGroups(
   return [
     {
       title: 'Réglages de l’hébergeur (.env.example les explique)',
-      refuses: true,
+      isBlocking: true,
       checks: settingChecks(settings),
     },
-    { title: 'Contenu d’exemple à remplacer', refuses: true, checks: sampleChecks(identity) },
+    { title: 'Contenu d’exemple à remplacer', isBlocking: true, checks: sampleChecks(identity) },
     {
       title: 'Questions à toute agence : les premières réponses',
-      refuses: true,
+      isBlocking: true,
       checks: answers.slice(0, requiredAnswers),
     },
     {
       title: 'Questions à toute agence : les autres réponses',
-      refuses: false,
+      isBlocking: false,
       checks: answers.slice(requiredAnswers),
     },
-    { title: 'Règles d’impôt', refuses: false, checks: [taxRules] },
+    { title: 'Règles d’impôt', isBlocking: false, checks: [taxRules] },
     ...promises.map(({ title, items }) => ({
       title,
-      refuses: false,
+      isBlocking: false,
       checks: items.map(({ text, confirmedOn }) => ({
         text: confirmedOn ? `${text} (confirmé le ${confirmedOn.text})` : text,
         isDone: confirmedOn !== undefined,
@@ -195,7 +195,7 @@ const listUndone = (groups: readonly Group[]) =>
 
 /** Returns the sentences that stop a production build, or undefined. */
 export function describeRefusal(groups: readonly Group[]) {
-  const reasons = listUndone(groups.filter(({ refuses }) => refuses))
+  const reasons = listUndone(groups.filter(({ isBlocking }) => isBlocking))
   if (reasons.length === 0) return undefined
   const opening =
     `Mise en ligne refusée. Points à régler : ${reasons.length}. ` +

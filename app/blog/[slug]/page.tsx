@@ -36,7 +36,7 @@ export default async function ArticlePage({ params }: Props) {
   return (
     <>
       <Article article={article} actions={<PageActions title={article.title} share />} />
-      <ContactBand words={interfaceTexts.article.offer} saysWhoPays />
+      <ContactBand words={interfaceTexts.article.offer} hasWhoPays />
       <ReadNext related={findRelatedArticles(article, listedArticles)} />
       <StructuredData path={article.path} article={article} />
     </>

@@ -38,7 +38,7 @@ export function ContactSection({ children }: { children: ReactNode }) {
               <Picture
                 picture={featuredAdvisor.image}
                 sizes="(min-width: 60rem) 26rem, 14rem"
-                decorative
+                isDecorative
                 priority
               />
             </div>

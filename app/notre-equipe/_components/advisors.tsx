@@ -17,7 +17,7 @@ export function AdvisorPortraits() {
               picture={image}
               sizes="(min-width: 48rem) 25vw, 50vw"
               ratio="1"
-              decorative
+              isDecorative
               priority
             />
             <span className="block">{name.split(/\s/)[0]}</span>

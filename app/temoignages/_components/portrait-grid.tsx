@@ -15,7 +15,7 @@ export const PortraitGrid = () => (
       {testimonials.map(({ id, image, name, location }) => (
         <li key={id}>
           <a href={`#${id}`}>
-            <Picture picture={image} sizes="12rem" ratio="1" decorative />
+            <Picture picture={image} sizes="12rem" ratio="1" isDecorative />
             <span className="visually-hidden">
               {name}, {location}
             </span>

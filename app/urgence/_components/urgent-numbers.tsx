@@ -59,7 +59,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
   const { cases, later, quickExit } = urgentPage
   return (
     <Container>
-      {cases.map(({ id, title, calls, steps, link, why, showsWhoPays, hasQuickExit }, index) => (
+      {cases.map(({ id, title, calls, steps, link, why, hasWhoPays, hasQuickExit }, index) => (
         <Grid
           as="section"
           key={id}
@@ -90,7 +90,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
               </p>
             )}
             {why !== undefined && <p>{why}</p>}
-            {showsWhoPays && <p className="fine-print screen-only">{site.whoPays}</p>}
+            {hasWhoPays && <p className="fine-print screen-only">{site.whoPays}</p>}
             {hasQuickExit && (
               <QuickExit label={quickExit.label} url={quickExit.url} note={quickExit.longNote} />
             )}

@@ -63,7 +63,7 @@ export const urgentFile = {
           why: text({ max: 280 })
             .optional()
             .meta({ label: 'Pourquoi', hint: 'Un droit, avec sa source.' }),
-          showsWhoPays: z
+          hasWhoPays: z
             .boolean()
             .default(false)
             .meta({ label: 'Dire qui paie', hint: 'Qui paie, là où notre numéro paraît.' }),
@@ -74,10 +74,10 @@ export const urgentFile = {
       .refine(
         (cases) =>
           cases.every(
-            ({ calls, showsWhoPays }) =>
-              showsWhoPays || !calls.some((each) => 'number' in each && each.number === 'agency'),
+            ({ calls, hasWhoPays }) =>
+              hasWhoPays || !calls.some((each) => 'number' in each && each.number === 'agency'),
           ),
-        'showsWhoPays: true partout où notre numéro paraît',
+        'hasWhoPays: true partout où notre numéro paraît',
       )
       .meta({ label: 'Situations' }),
     later: z
