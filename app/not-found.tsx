@@ -3,12 +3,12 @@ import { buildMetadata } from '@/components/seo/build-metadata'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
 import { LinkList } from '@/components/ui/site-link'
-import { interfaceTexts, notFound } from '@/content/words'
+import { interfaceTexts, notFoundPage } from '@/content/words'
 import { site } from '@/content/site'
 import css from './_components/not-found.module.css'
 import { SearchIsland } from './_search/search-island'
 
-const { title, lead, linksTitle, links, picture } = notFound
+const { title, lead, linksTitle, links, picture } = notFoundPage
 
 export const metadata = buildMetadata({ title, description: lead })
 

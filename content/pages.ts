@@ -22,7 +22,7 @@ export const pages = pageList.map((listed) => {
   // Several files may belong to one address: the file of the page is the one with `meta`.
   const page = files
     .flatMap(([name, file]): object[] =>
-      file.page === listed.path ? [words[name as keyof typeof words]] : [],
+      file.pagePath === listed.path ? [words[name as keyof typeof words]] : [],
     )
     .find(isPage)
   if (!page)
@@ -33,7 +33,7 @@ export const pages = pageList.map((listed) => {
   return {
     ...listed,
     page,
-    modified: listed.path === pageFiles.blogPage.page ? articles[0]?.date.iso : day?.iso,
+    modified: listed.path === pageFiles.blogPage.pagePath ? articles[0]?.date.iso : day?.iso,
   }
 })
 

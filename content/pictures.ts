@@ -14,13 +14,19 @@ const described = new Map<string, Described>(
  * Returns the sentence that describes a picture of the pages, or undefined for one that only an
  * article shows and describes.
  */
-export const getDescription = (name: string) => described.get(name)?.alt
+export const getAlt = (name: string) => described.get(name)?.alt
 
 export const pictureNames = [...described.keys()]
 
-export const imageNames = pictureNames.filter((name) => getDescription(name) !== undefined)
+export const imageNames = pictureNames.filter((name) => getAlt(name) !== undefined)
 
-export type Entry = { width: number; height: number; avif: number[]; webp: number; stem: string }
+export type EncodedPicture = {
+  width: number
+  height: number
+  avif: number[]
+  webp: number
+  stem: string
+}
 
 const manifestFile = '.cache/pictures.json'
 // scripts/build/pictures.ts writes the manifest; every command runs it before it needs a picture.
@@ -28,7 +34,9 @@ if (!existsSync(manifestFile))
   throw new Error(
     'Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.',
   )
-const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<Record<string, Entry>>
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<
+  Record<string, EncodedPicture>
+>
 
 /** Registers a picture that an author added after the files were read. */
 export function registerPicture(picture: { name: string; alt: string }) {
@@ -43,16 +51,16 @@ export function registerPicture(picture: { name: string; alt: string }) {
 export const missingPictures = new Set([...described.keys()].filter((name) => !(name in manifest)))
 
 /** Finds a picture, with the sentence of content/pictures.yml unless `alt` is given. */
-export function findPicture(name: string, alt = getDescription(name) ?? '') {
+export function findPicture(name: string, alt = getAlt(name) ?? '') {
   const entry = manifest[name] ?? manifest[fallbackPicture]
   if (!manifest[name]) missingPictures.add(name)
   if (!entry)
     throw new Error(
       `Image introuvable : content/images/masters/${name}.webp. Ajoutez le fichier, ou corrigez le nom.`,
     )
-  const address = ({ stem }: Entry, width: number, format: string) =>
+  const address = ({ stem }: EncodedPicture, width: number, format: string) =>
     `${env.basePath}/images/${stem}-${width}.${format}`
-  const buildSrcSet = (of: Entry) =>
+  const buildSrcSet = (of: EncodedPicture) =>
     of.avif.map((width) => `${address(of, width, 'avif')} ${width}w`).join(', ')
   const dark = manifest[`${name}-soir`]
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { capitalize } from '@/lib/fill-template'
+import { capitalize } from '@/lib/capitalize'
 import { formatPercent } from '@/lib/money'
 import { describeTeam, numberInWords } from './counts'
 import type { Placeholders } from './load/fill-placeholders'

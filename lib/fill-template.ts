@@ -4,5 +4,3 @@
  */
 export const fillTemplate = (sentence: string, values: Readonly<Record<string, string | number>>) =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-
-export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { getDescription, findPicture, missingPictures, pictureNames } from '@/content/pictures'
+import { getAlt, findPicture, missingPictures, pictureNames } from '@/content/pictures'
 import { image } from '@/content/schema/image'
 import { fallbackPicture } from '@/content/schema/pictures'
 
@@ -11,7 +11,7 @@ test('shows the fallback for a picture that is gone, and tells the build', () =>
 })
 
 test('names the picture that content/pictures.yml does not describe', () => {
-  const undescribed = pictureNames.find((name) => getDescription(name) === undefined)
+  const undescribed = pictureNames.find((name) => getAlt(name) === undefined)
   const message = image().safeParse(undescribed).error?.issues[0]?.message
   expect(message).toBe(`le texte (alt) de « ${String(undescribed)} » dans content/pictures.yml`)
 })

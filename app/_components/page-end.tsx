@@ -5,8 +5,7 @@ import { StructuredData } from '@/components/seo/structured-data'
 
 type Props = {
   path: string
-  /** `print` shows the print button alone; `share` adds the share button. */
-  actions?: 'print' | 'share'
+  actions?: 'print' | 'printAndShare'
   /** The contact band. */
   children?: ReactNode
 }
@@ -15,7 +14,9 @@ type Props = {
 export function PageEnd({ path, actions, children }: Props) {
   return (
     <>
-      {actions && <PageActions title={findSitePage(path).title} share={actions === 'share'} />}
+      {actions && (
+        <PageActions title={findSitePage(path).title} share={actions === 'printAndShare'} />
+      )}
       {children}
       <StructuredData path={path} />
     </>

@@ -37,7 +37,7 @@ export default function AlzheimerPage() {
       <TextBand {...questions} />
       <StepList words={support} />
       <Sources title={interfaceTexts.sources} sources={alzheimerPage.sources} />
-      <PageEnd path={path} actions="share">
+      <PageEnd path={path} actions="printAndShare">
         <ContactBand words={alzheimerPage.contactBand} />
       </PageEnd>
     </>

@@ -38,7 +38,7 @@ export default function LeasePage() {
       </div>
       <LetterHelp {...leasePage.help} />
       <Sources title={interfaceTexts.sources} sources={leasePage.sources} />
-      <PageEnd path={path} actions="share">
+      <PageEnd path={path} actions="printAndShare">
         <ContactBand words={leasePage.contactBand} />
       </PageEnd>
     </>

@@ -20,7 +20,7 @@ export default function VisitNotebookPage() {
     <ToolPage
       tool="carnet-de-visite"
       isLandscape
-      day={
+      printHeader={
         <>
           <strong>{hero.title}</strong> · <PrintedDate />
         </>

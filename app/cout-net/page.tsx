@@ -23,7 +23,9 @@ export default function NetCostPage() {
   return (
     <ToolPage
       tool="cout-net"
-      day={<PrintedDate empty={fillTemplate(words.result.rulesOf, { year: currentRules.year })} />}
+      printHeader={
+        <PrintedDate empty={fillTemplate(words.result.rulesOf, { year: currentRules.year })} />
+      }
     >
       <ToolHero words={hero} needs={needs} isTool updatedOn={updatedOn}>
         <InkDrawing className="screen-only" name="cout-net" brand={site.brand} />
@@ -45,7 +47,7 @@ export default function NetCostPage() {
         printFallback={<Worksheet />}
       />
       <RuleSources />
-      <PageEnd path={path} actions="share" />
+      <PageEnd path={path} actions="printAndShare" />
     </ToolPage>
   )
 }

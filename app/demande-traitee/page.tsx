@@ -1,9 +1,9 @@
 import { HandledRequest } from '@/components/handled-request/handled-request'
 import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { handledRequest } from '@/content/words'
+import { handledRequestPage } from '@/content/words'
 
-const { title, lead } = handledRequest
+const { title, lead } = handledRequestPage
 
 export const metadata = buildMetadata({ title, description: lead })
 
@@ -14,7 +14,7 @@ export const metadata = buildMetadata({ title, description: lead })
 export default function HandledRequestPage() {
   return (
     <Hero words={{ title, lead }} tint="sage">
-      <HandledRequest words={handledRequest} />
+      <HandledRequest words={handledRequestPage} />
     </Hero>
   )
 }

@@ -24,7 +24,7 @@ export default function TwoShoresPage() {
           'deux-rives': <InkDrawing name="map" />,
         }}
       />
-      <PageEnd path={path} actions="share" />
+      <PageEnd path={path} actions="printAndShare" />
     </>
   )
 }

@@ -14,7 +14,7 @@ export default function FaqPage() {
     <>
       <Hero words={faqPage.hero} tint="peach" updatedOn={faqPage.updatedOn} />
       <QuestionList />
-      <PageEnd path={path} actions="share">
+      <PageEnd path={path} actions="printAndShare">
         <ContactLine words={faqPage.contactBand} />
       </PageEnd>
     </>

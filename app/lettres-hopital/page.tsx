@@ -2,7 +2,7 @@ import { Sources } from '@/components/ui/titled-rows'
 import { Hero } from '@/components/sections/hero'
 import { LetterHelp, LetterStages } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { hospitalLetters, interfaceTexts } from '@/content/words'
+import { hospitalLettersPage, interfaceTexts } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { PageEnd } from '../_components/page-end'
 
@@ -11,7 +11,7 @@ const path = '/lettres-hopital'
 export const metadata = buildPageMetadata(path)
 
 export default function HospitalLettersPage() {
-  const { hero, updatedOn, stages, help, sources, contactBand } = hospitalLetters
+  const { hero, updatedOn, stages, help, sources, contactBand } = hospitalLettersPage
   return (
     <>
       <Hero
@@ -23,7 +23,7 @@ export default function HospitalLettersPage() {
       <LetterStages stages={stages} />
       <LetterHelp {...help} />
       <Sources title={interfaceTexts.sources} sources={sources} />
-      <PageEnd path={path} actions="share">
+      <PageEnd path={path} actions="printAndShare">
         <ContactBand words={contactBand} />
       </PageEnd>
     </>

@@ -16,7 +16,7 @@ export default function LinksPage() {
         <KeyNumbers />
       </Hero>
       <LinkDirectory />
-      <PageEnd path={path} actions="share">
+      <PageEnd path={path} actions="printAndShare">
         <ContactLine words={linksPage.contactBand} />
       </PageEnd>
     </>

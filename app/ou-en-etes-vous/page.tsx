@@ -22,7 +22,7 @@ export const metadata = buildPageMetadata(path)
 
 export default function NeedsAssessmentPage() {
   return (
-    <ToolPage tool="ou-en-etes-vous" day={<PrintedDate />}>
+    <ToolPage tool="ou-en-etes-vous" printHeader={<PrintedDate />}>
       <ToolHero words={needsAssessmentPage.hero} isTool>
         <InkDrawing name="portes" className="screen-only" />
       </ToolHero>
@@ -42,7 +42,7 @@ export default function NeedsAssessmentPage() {
         load="idle"
       />
       <AnswerReading />
-      <PageEnd path={path} actions="share" />
+      <PageEnd path={path} actions="printAndShare" />
     </ToolPage>
   )
 }

@@ -32,7 +32,7 @@ export default function ServicesPage() {
       <TextBand title={territory.services.title} paragraphs={[territory.services.text]} />
       <TextBand {...servicesPage.reasons} />
       <Sources title={interfaceTexts.sources} sources={servicesPage.sources} />
-      <PageEnd path={path} actions="share">
+      <PageEnd path={path} actions="printAndShare">
         <ContactBand words={servicesPage.contactBand} hasPortrait />
       </PageEnd>
     </>

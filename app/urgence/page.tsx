@@ -20,10 +20,10 @@ export const metadata = buildPageMetadata(path)
 
 export default function UrgentPage() {
   return (
-    <ToolPage tool="urgence" day={day}>
+    <ToolPage tool="urgence" printHeader={day}>
       <UrgentHero />
       <UrgentCases day={day} />
-      <PageEnd path={path} actions="share" />
+      <PageEnd path={path} actions="printAndShare" />
       <UrgentBar />
     </ToolPage>
   )

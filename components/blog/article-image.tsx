@@ -3,7 +3,7 @@ import { Picture } from '../ui/picture'
 import './article-image.css'
 
 /**
- * The picture of an article. components/ui/image-fallback.client.ts replaces one that fails to
+ * The picture of an article. components/blog/image-fallback.client.ts replaces one that fails to
  * load.
  */
 export const ArticleImage = (props: ComponentProps<typeof Picture>) => (

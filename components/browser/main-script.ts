@@ -1,16 +1,17 @@
 // The script of every page, which runs once the page is parsed. Each behaviour has its own file.
 import { startCategoryFilter } from '../blog/category-filter.client'
 import { startCopiedText } from '../ui/copied-text.client'
-import { startCopyButtons, startLetters } from '../ui/copy-button.client'
-import { startGroups, startQuestions } from '../ui/disclosure.client'
+import { startCopyButtons } from '../ui/copy-button.client'
+import { startGroups, startQuestions } from '../sections/disclosure.client'
 import { startDoubleClickGuard } from '../ui/double-click-guard.client'
 import { startIslands } from '../islands/island-loader.client'
-import { startLazyFeatures } from './lazy-loader'
+import { startLazyFeatures } from './start-lazy-features.client'
 import { startOfflineCopies } from '../offline/register-worker.client'
 import { startThemeToggle } from '../layout/theme-toggle.client'
-import { startImageFallback } from '../ui/image-fallback.client'
+import { startImageFallback } from '../blog/image-fallback.client'
 import { startMobileMenu } from '../layout/mobile-menu.client'
 import { startThumbBar } from '../layout/thumb-bar.client'
+import { startLetters } from '../sections/letters.client'
 import { startPageActions } from '../sections/page-actions.client'
 
 const behaviours: readonly (() => void)[] = [

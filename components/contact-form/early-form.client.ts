@@ -1,7 +1,7 @@
 // This script is inlined after the contact form, so that no word is lost where the other scripts
 // are late or fail to load.
 import { buildFilledMailto } from '../forms/mailto'
-import { hydrationTimeout, showPending } from '../forms/pending-submit'
+import { hydrationTimeout, showPending } from '../forms/pending-submit.client'
 import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
 import { mergeDraft } from '@/lib/merge-draft'
 

@@ -2,7 +2,7 @@ import type { Words } from '@/content/words'
 import { formatDay } from '@/supabase/functions/_shared/quebec-time'
 import { postToFunction } from '../forms/send-request'
 
-type Outcome = keyof Words['handledRequest']['outcomes']
+type Outcome = keyof Words['handledRequestPage']['outcomes']
 
 /** The outcome that each status of supabase/functions/mark-request-handled stands for. */
 const outcomeOfStatus: Partial<Record<number, Outcome>> = {

@@ -3,7 +3,7 @@ import { Button } from '../ui/button'
 import css from './handled-request.module.css'
 
 /** The button of the page that each e-mail's last link opens (handled-request.client.ts). */
-export function HandledRequest({ words }: { words: Words['handledRequest'] }) {
+export function HandledRequest({ words }: { words: Words['handledRequestPage'] }) {
   const { received, button, sending, outcomes, withoutScript } = words
   return (
     <>

@@ -1,7 +1,7 @@
 // An island is rendered as plain HTML. Its code is loaded, and hydrates it, at the first
 // interaction.
 import { buildFilledMailto } from '../forms/mailto'
-import { hydrationTimeout, showPending } from '../forms/pending-submit'
+import { hydrationTimeout, showPending } from '../forms/pending-submit.client'
 import { loadDraft } from '@/lib/draft-storage'
 import { whenIdle } from '@/lib/when-idle'
 

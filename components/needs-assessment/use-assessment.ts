@@ -8,7 +8,7 @@ import {
   type Answers,
   type QuestionId,
 } from '@/lib/assess-needs'
-import { setPrintState } from '../forms/print-date'
+import { setPrintState } from '../forms/print-state'
 import { useDraftInputs, type FieldMap } from '../forms/use-draft-inputs'
 
 /** The hash of each screen, so that Back leads to the previous one. That of a question is its id. */

@@ -4,7 +4,7 @@ import { parseAmount } from '@/lib/net-cost-answers'
 import { computeEstimate, listRemovable, removeService, type Estimate } from '@/lib/tax-credit'
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
 import '../ui/select.css'
-import { Announcement } from './announcement'
+import { DebouncedStatus } from './debounced-status'
 import { makeResidenceRow } from './calculation-rows'
 import { ComparisonBand } from './comparison-band'
 import { AnswerField } from '../forms/answer-field'
@@ -157,7 +157,7 @@ export function HomeComparison({ form, values, residences, words, labels }: Resu
           <p className="says">{home.note}</p>
         </>
       )}
-      <Announcement text={isComplete ? status : ''} />
+      <DebouncedStatus text={isComplete ? status : ''} />
     </ComparisonBand>
   )
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { fillTemplate } from '@/lib/fill-template'
 import { computeNetCost } from '@/lib/tax-credit'
 import { getRulesStatus, selectRules } from '@/lib/tax-year'
-import { setPrintState } from '../forms/print-date'
+import { setPrintState } from '../forms/print-state'
 import { Band, Container, TitledBand } from '../ui/page-grid'
-import { Announcement } from './announcement'
+import { DebouncedStatus } from './debounced-status'
 import { HomeComparison, ServiceRemoval } from './comparisons'
 import { EstimateDetails } from './estimate-details'
 import {
@@ -45,7 +45,7 @@ export function NetCostResult(props: FormProps) {
   const rules = yearRules.labels[getRulesStatus(yearRules.year, yearToday)]
   return (
     <>
-      <Announcement text={isComputed ? describeResidences(residences, words) : ''} />
+      <DebouncedStatus text={isComputed ? describeResidences(residences, words) : ''} />
       {isFilled && (
         <section
           id="resultat"

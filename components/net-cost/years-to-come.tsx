@@ -1,4 +1,5 @@
-import { capitalize, fillTemplate } from '@/lib/fill-template'
+import { capitalize } from '@/lib/capitalize'
+import { fillTemplate } from '@/lib/fill-template'
 import { projectLease, type LeaseHypotheses } from '@/lib/net-cost-projection'
 import { formatMoney, formatPercent } from '@/lib/money'
 import { parseAmount } from '@/lib/net-cost-answers'
@@ -6,7 +7,7 @@ import { sumPayments } from '@/lib/tax-credit'
 import { AnswerField } from '../forms/answer-field'
 import { ChoiceGroup } from '../forms/choice-group'
 import { MoneyTable } from '../ui/money-table'
-import { Announcement } from './announcement'
+import { DebouncedStatus } from './debounced-status'
 import { hasIncome, makeResidenceRow } from './calculation-rows'
 import { ComparisonBand } from './comparison-band'
 import type { NetCostValues, NetCostWords, ResultProps } from './net-cost-values'
@@ -111,7 +112,7 @@ export function YearsToCome(props: ResultProps) {
           <p className="note fine-print">{fillTemplate(years.note, { year: yearRules.year })}</p>
         </>
       )}
-      <Announcement text={caption} />
+      <DebouncedStatus text={caption} />
     </ComparisonBand>
   )
 }

@@ -1,6 +1,6 @@
 // This worker answers for a few pages and their files when the network does not
 // (docs/decisions/0014-offline-copies.md).
-import { deleteCopies, getCachePrefix } from '@/lib/erase-offline-copies'
+import { deleteCaches, getCachePrefix } from '@/lib/offline-caches'
 import { fillTemplate } from '@/lib/fill-template'
 import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 
@@ -52,7 +52,7 @@ async function storeCopies() {
 
 async function activate() {
   const isSwitchedOff = addresses.size === 0
-  await deleteCopies(scope, isSwitchedOff ? undefined : cacheName)
+  await deleteCaches(scope, isSwitchedOff ? undefined : cacheName)
   await (isSwitchedOff ? self.registration.unregister() : self.clients.claim())
 }
 

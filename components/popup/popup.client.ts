@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/public-environment'
-import { openWhenFree } from './open-when-free'
+import { openWhenFree } from './open-when-free.client'
 
 const closeDelay = 3000
 

@@ -18,15 +18,23 @@ type Props = {
   /** The day on which the page was last revised. */
   updatedOn?: Day
   /** Content after the lead. */
-  underLead?: ReactNode
+  afterLead?: ReactNode
   /** Content beside the title. */
-  beside?: ReactNode
+  besideTitle?: ReactNode
   /** Content on the right of a wide page. */
   children?: ReactNode
 }
 
 /** A short hero, which leaves room for the tool on the first screen. */
-export function ToolHero({ words, needs, isTool, updatedOn, underLead, beside, children }: Props) {
+export function ToolHero({
+  words,
+  needs,
+  isTool,
+  updatedOn,
+  afterLead,
+  besideTitle,
+  children,
+}: Props) {
   return (
     <section className={`${css.hero} tinted`} data-tint="sage">
       <Container>
@@ -44,13 +52,13 @@ export function ToolHero({ words, needs, isTool, updatedOn, underLead, beside, c
               <h1>
                 <Sentence text={words.title} />
               </h1>
-              {beside}
+              {besideTitle}
             </div>
             <p className="lead">
               <Sentence text={words.lead} />
             </p>
             {updatedOn && <UpdatedOn day={updatedOn} />}
-            {underLead}
+            {afterLead}
           </Cell>
           <Cell
             className={classNames(needs ? css.needs : css.aside, 'small')}

@@ -10,9 +10,9 @@ type Props = {
   /** Prints the tool in landscape. */
   isLandscape?: boolean
   /** Content before everything that is printed. */
-  before?: ReactNode
+  beforePrintHeader?: ReactNode
   /** The first line of the printed page: its description or its date. */
-  day: ReactNode
+  printHeader: ReactNode
   /** Prints the phone number and who pays at the foot of the page. */
   hasFoot?: boolean
   children: ReactNode
@@ -22,15 +22,22 @@ type Props = {
  * A tool and its printed page, on US Letter paper. Print lengths are in points, so that a larger
  * text size on screen does not overflow the paper.
  */
-export const ToolPage = ({ tool, isLandscape, before, day, hasFoot = true, children }: Props) => (
+export const ToolPage = ({
+  tool,
+  isLandscape,
+  beforePrintHeader,
+  printHeader,
+  hasFoot = true,
+  children,
+}: Props) => (
   <div className={css.tool} data-tool={tool} data-landscape={isLandscape || undefined}>
-    {before}
+    {beforePrintHeader}
     <div className={`${css.printHead} space-between print-only`}>
       <p>
         <strong>{site.brand}</strong>, {site.tagline},{' '}
         <span className="nowrap">{site.phone.text}</span>
       </p>
-      <p>{day}</p>
+      <p>{printHeader}</p>
     </div>
     {children}
     {hasFoot && (
@@ -43,7 +50,7 @@ export const ToolPage = ({ tool, isLandscape, before, day, hasFoot = true, child
 
 /**
  * The description of a blank printed page, or the date of a filled one:
- * components/forms/print-date.ts shows the date once something is filled in.
+ * components/forms/print-state.ts shows the date once something is filled in.
  */
 export const PrintedDate = ({ empty = toolLabels.blank }: { empty?: string }) => (
   <>

@@ -1,5 +1,5 @@
 import { clearDraft, clearAllDrafts, type DraftName } from '@/lib/draft-storage'
-import { eraseOfflineCopies } from '@/lib/erase-offline-copies'
+import { deleteOfflineCopies } from '@/lib/offline-caches'
 
 /** Handles both choices of the confirmation of clear-data.tsx. */
 export function handleClearDataChoice({ currentTarget }: { currentTarget: EventTarget | null }) {
@@ -16,7 +16,7 @@ export function handleClearDataChoice({ currentTarget }: { currentTarget: EventT
   const { clears = '', done = '' } = box.dataset
   if (clears === '') {
     clearAllDrafts()
-    void eraseOfflineCopies()
+    void deleteOfflineCopies()
   } else clearDraft(clears as DraftName)
   status.textContent = done
   // The status is no longer true once something is typed again.

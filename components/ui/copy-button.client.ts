@@ -35,29 +35,3 @@ export function startCopyButtons() {
       () => box.dataset.copy ?? '',
     )
 }
-
-/** Starts the buttons that copy a letter as plain text, or print it without the page around it. */
-export function startLetters() {
-  for (const letter of document.querySelectorAll<HTMLElement>('[data-letter]')) {
-    const words = letter.querySelector<HTMLElement>('[data-part="text"]')
-    if (!words) continue
-    copyOnPress(letter, letter.querySelector('[data-part="copy"]'), words, () =>
-      Array.from(words.children, ({ textContent }) => textContent.replaceAll('\u00A0', ' ')).join(
-        '\n\n',
-      ),
-    )
-    letter.querySelector('[data-part="print"]')?.addEventListener('click', () => {
-      const { dataset } = document.documentElement
-      words.dataset.alone = ''
-      dataset.printsLetter = ''
-      const restore = () => {
-        delete words.dataset.alone
-        delete dataset.printsLetter
-      }
-      // A phone returns from print() before its preview has drawn the page, so the page is restored
-      // later.
-      addEventListener('afterprint', restore, { once: true })
-      window.print()
-    })
-  }
-}

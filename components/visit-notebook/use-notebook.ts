@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { loadDraft, loadDeviceDraft, parseJson } from '@/lib/draft-storage'
-import { setPrintState, writePrintDate } from '../forms/print-date'
+import { setPrintState, writePrintDate } from '../forms/print-state'
 import { useDraftInputs } from '../forms/use-draft-inputs'
 import {
   fragmentStart,

@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import { getDescription } from '../pictures'
+import { getAlt } from '../pictures'
 import { choice, longDate, slug, text, title, webAddress } from './fields'
 import { sources } from './parts'
 
-export const filters = ['Tous', 'Conseils', 'Guide', 'Alzheimer', 'Bien-être', 'Santé'] as const
+export const categoryFilters = [
+  'Tous',
+  'Conseils',
+  'Guide',
+  'Alzheimer',
+  'Bien-être',
+  'Santé',
+] as const
 
 /** The headings under which the blog lists its articles. */
 export const blogSection = choice({
@@ -75,7 +82,7 @@ export const articleSchema = z
         hint: 'Qui a relu l’article, son métier et quand : seulement une fois que c’est fait.',
       }),
     category: z
-      .enum(filters)
+      .enum(categoryFilters)
       .exclude(['Tous', 'Alzheimer'])
       .meta({ label: 'Catégorie', hint: 'Une des quatre catégories.' }),
     blogSection: blogSection.meta({
@@ -106,11 +113,8 @@ export const articleSchema = z
     }),
     sources,
   })
-  .refine(
-    ({ image, imageAlt }) => (getDescription(image) === undefined) !== (imageAlt === undefined),
-    {
-      path: ['imageAlt'],
-      message:
-        'une phrase qui dit ce que montre l’image, et rien quand la liste « Images, et ce qu’elles montrent » la décrit déjà',
-    },
-  )
+  .refine(({ image, imageAlt }) => (getAlt(image) === undefined) !== (imageAlt === undefined), {
+    path: ['imageAlt'],
+    message:
+      'une phrase qui dit ce que montre l’image, et rien quand la liste « Images, et ce qu’elles montrent » la décrit déjà',
+  })

@@ -19,7 +19,7 @@ const closedPeriod = z
 export const closedDaysFile = {
   file: 'content/closed-days.yml',
   label: 'Jours fermés',
-  page: '',
+  pagePath: '',
   schema: z
     .array(closedPeriod)
     .min(1)

@@ -68,7 +68,7 @@ const faqCategory = z.strictObject({
 export const faqCategoriesFile = {
   file: 'content/faq.yml',
   label: 'Questions fréquentes',
-  page: '/faq',
+  pagePath: '/faq',
   schema: z
     .array(faqCategory)
     .length(5)

@@ -44,7 +44,7 @@ import { whoPaysFile } from './who-pays'
 /* What authors may change. content/X.yml has its schema in content/schema/X.ts, each sheet of
    content/feuilles in sheets.ts. */
 
-export type ContentFile = { file: string; label: string; page: string; schema: z.ZodType }
+export type ContentFile = { file: string; label: string; pagePath: string; schema: z.ZodType }
 export type Group = { name: string; label: string; files: readonly ContentFile[] }
 
 export const pageFiles = {
@@ -59,12 +59,12 @@ export const pageFiles = {
   missionPage: missionFile,
   faqPage: faqPageFile,
   leasePage: leaseFile,
-  hospitalLetters: hospitalLettersFile,
+  hospitalLettersPage: hospitalLettersFile,
   privacyPage: privacyFile,
   accessibilityPage: accessibilityFile,
   twoShoresPage: twoShoresFile,
-  notFound: notFoundFile,
-  handledRequest: handledRequestFile,
+  notFoundPage: notFoundFile,
+  handledRequestPage: handledRequestFile,
 }
 
 export const listFiles = {

@@ -5,7 +5,7 @@ import { link } from './parts'
 export const formsFile = {
   file: 'content/forms.yml',
   label: 'Formulaires',
-  page: '/contact',
+  pagePath: '/contact',
   schema: z.strictObject({
     fields: z
       .strictObject({

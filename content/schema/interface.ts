@@ -5,7 +5,7 @@ import { contactBand } from './parts'
 export const interfaceTextsFile = {
   file: 'content/interface.yml',
   label: 'Menus, boutons, pied de page',
-  page: '/',
+  pagePath: '/',
   schema: z.strictObject({
     skip: text({ max: 60 }).meta({ label: 'Aller au contenu' }),
     menu: text({ max: 60 }).meta({ label: 'Menu' }),

@@ -51,7 +51,7 @@ const linkGroup = z.strictObject({
 export const linkGroupsFile = {
   file: 'content/links.yml',
   label: 'Liens utiles',
-  page: '/liens-utiles',
+  pagePath: '/liens-utiles',
   schema: z.array(linkGroup).length(8).meta({ label: 'Groupes' }),
 }
 

@@ -23,7 +23,7 @@ const notice = z
 export const noticesFile = {
   file: 'content/notices.yml',
   label: 'Avis en haut des pages',
-  page: '/',
+  pagePath: '/',
   schema: z.array(notice).meta({
     label: 'Avis',
     hint:

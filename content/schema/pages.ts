@@ -55,6 +55,6 @@ const listedPage = z.strictObject({
 export const pageListFile = {
   file: 'content/pages.yml',
   label: 'Liste des pages',
-  page: '/',
+  pagePath: '/',
   schema: z.array(listedPage).meta({ label: 'Pages' }),
 }

@@ -40,6 +40,6 @@ const pictureList = z
 export const picturesFile = {
   file: 'content/pictures.yml',
   label: 'Images, et ce qu’elles montrent',
-  page: '',
+  pagePath: '',
   schema: pictureList.meta({ label: 'Images' }),
 }

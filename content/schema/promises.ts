@@ -31,6 +31,6 @@ const promiseGroup = z.strictObject({
 export const promisesFile = {
   file: 'content/promises.yml',
   label: 'Liste de la mise en ligne',
-  page: '',
+  pagePath: '',
   schema: z.array(promiseGroup).meta({ label: 'Groupes' }),
 }

@@ -10,7 +10,7 @@ const leads = () => z.array(z.string().min(1)).min(1).max(4)
 export const searchWordsFile = {
   file: 'content/search.yml',
   label: 'Mots de la recherche',
-  page: '/blog',
+  pagePath: '/blog',
   schema: z.strictObject({
     stopWords: commaSeparated({ max: 2000 }).meta({
       label: 'Mots vides',

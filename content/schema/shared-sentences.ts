@@ -11,6 +11,6 @@ const instruction = z.strictObject({
 export const sharedSentencesFile = {
   file: 'content/shared-sentences.yml',
   label: 'Consignes que plusieurs pages citent',
-  page: '/urgence',
+  pagePath: '/urgence',
   schema: z.array(instruction).meta({ label: 'Consignes' }),
 }

@@ -116,6 +116,6 @@ export const sheetFolder = 'content/feuilles'
 export const sheetFile = (name: string) => ({
   file: `${sheetFolder}/${name}.yml`,
   label: 'Feuille',
-  page: `/feuilles/${name}`,
+  pagePath: `/feuilles/${name}`,
   schema: sheetSchema,
 })

@@ -23,7 +23,7 @@ const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'une heure écr
 export const siteFile = {
   file: 'content/site.yml',
   label: 'Nom, téléphone, heures, chiffres',
-  page: '/',
+  pagePath: '/',
   schema: z.strictObject({
     brand: z
       .string()

@@ -44,6 +44,6 @@ const advisor = z.strictObject({
 export const advisorsFile = {
   file: 'content/team.yml',
   label: 'Conseillères',
-  page: '/notre-equipe',
+  pagePath: '/notre-equipe',
   schema: z.tuple([advisor], advisor).meta({ label: 'Personnes', hint: 'Une personne au moins.' }),
 }

@@ -47,7 +47,7 @@ const shore = z.strictObject({
 export const territoryFile = {
   file: 'content/territory.yml',
   label: 'Carte du territoire',
-  page: '/contact',
+  pagePath: '/contact',
   schema: z.strictObject({
     centre: degrees.meta({
       label: 'Centre',

@@ -57,7 +57,7 @@ const testimonial = z
 export const testimonialsFile = {
   file: 'content/testimonials.yml',
   label: 'Témoignages',
-  page: '/temoignages',
+  pagePath: '/temoignages',
   schema: z.array(testimonial).min(3).meta({
     label: 'Témoignages',
     hint: 'Trois au moins. Les textes disent leur nombre d’eux-mêmes.',

@@ -24,7 +24,7 @@ const payer = z.strictObject({
 export const whoPaysFile = {
   file: 'content/who-pays.yml',
   label: 'Qui paie qui',
-  page: '/notre-mission',
+  pagePath: '/notre-mission',
   schema: z.strictObject({
     title: title({ max: 40 }).meta({ label: 'Titre' }),
     to: text({ max: 20 }).meta({ label: 'Vers', hint: 'Où vont les pierres.' }),

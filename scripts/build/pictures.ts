@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { Entry } from '../../content/pictures'
+import type { EncodedPicture } from '../../content/pictures'
 import { UserError } from '../lib/user-error.mjs'
 
 const mastersDir = 'content/images/masters'
@@ -59,7 +59,7 @@ async function readMaster(file: string) {
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10)
   const { width, height } = (await sharp(bytes).metadata()).autoOrient
   const shape = width === height ? 'square' : 'wide'
-  const entry: Entry = {
+  const entry: EncodedPicture = {
     width,
     height,
     avif: widths[shape].filter((each) => each <= width),

@@ -11,7 +11,7 @@ import { listStrings } from './strings-in'
 const siteAddress = /(?:^|\]\()((?:\/[\w/-]*)?(?:#[\w-]+)?)(?=$|\))/g
 
 const pages = new Set([
-  ...files.map(({ page }) => page),
+  ...files.map(({ pagePath }) => pagePath),
   ...[...articles, ...sheets].map(({ path }) => path),
 ])
 

@@ -48,13 +48,13 @@ function refuseContent({ file, label, schema }: ContentFile, part = schema, path
   })
 }
 
-async function refuseBrokenLinks({ file, label, page, schema }: ContentFile, paths: Path[]) {
+async function refuseBrokenLinks({ file, label, pagePath, schema }: ContentFile, paths: Path[]) {
   const content = readContent(file)
   const { body = '' } = content as Article
   const ids = listStrings(content).filter(({ path }) => path.at(-1) === 'id')
   const anchors = [...ids.map(({ text }) => text), ...listAnchors(readBody(body, []).body.html)]
   const form = readForm(schema)
-  const broken = await findBrokenLinks(content, page, anchors)
+  const broken = await findBrokenLinks(content, pagePath, anchors)
   paths.push(...broken.map(({ path }) => path))
   refuseLines(
     label,
@@ -74,7 +74,7 @@ function findSearchAnswers(): Set<string> {
   }[]
   return new Set([
     ...[...searchAnswers].filter((answer) => /^\/(?!(faq|liens-utiles)#)/.test(answer)),
-    ...files.map(({ page }) => page),
+    ...files.map(({ pagePath }) => pagePath),
     ...categories.flatMap(({ questions = [] }) => questions.map(({ id }) => `/faq#${id}`)),
     ...linkGroups.flatMap(({ id, links = [] }) => [
       `/liens-utiles#${id}`,

@@ -37,7 +37,7 @@ const body = z
 export const getArticleFile = (slug: string): ContentFile => ({
   file: `${articlesFolder}/${slug}.md`,
   label: 'Article',
-  page: '',
+  pagePath: '',
   schema: articleSchema.safeExtend({ body }),
 })
 

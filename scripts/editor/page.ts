@@ -162,8 +162,8 @@ CMS.init({
       ...groups.map((group) => ({
         ...group,
         format: 'content',
-        files: group.files.map(({ file, label, page, schema }) => ({
-          ...{ name: nameOfFile({ file }), label, file, preview_path: `${page.slice(1)}/` },
+        files: group.files.map(({ file, label, pagePath, schema }) => ({
+          ...{ name: nameOfFile({ file }), label, file, preview_path: `${pagePath.slice(1)}/` },
           fields: readForm(schema).fields,
         })),
       })),

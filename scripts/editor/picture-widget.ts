@@ -1,6 +1,6 @@
 // The field of a picture: a choice among the pictures of the site and, on this machine, the upload
 // of a new one.
-import { getDescription, findPicture, imageNames, registerPicture } from '../../content/pictures'
+import { getAlt, findPicture, imageNames, registerPicture } from '../../content/pictures'
 import { picturesFile } from '../../content/schema/pictures'
 import decap from './decap.json'
 import { readContent, rememberSaved } from './saved-content'
@@ -49,7 +49,7 @@ async function sendPicture(file: File, alt: string): Promise<UploadResult> {
 }
 
 function renderChoice(name: string, { value, onChange }: Widget['props']) {
-  const alt = getDescription(name) ?? ''
+  const alt = getAlt(name) ?? ''
   return window.h(
     'button',
     {

@@ -9,8 +9,9 @@ let frame: HTMLIFrameElement | null = null
 
 /** Returns the page that shows an entry; the home page stands in for what every page shows. */
 function getPageAddress(entry: Entry): string {
-  const { page } = getEntryFile(entry)
-  const path = entry.get('collection') === decap.articles.name ? `/blog/${entry.get('slug')}` : page
+  const { pagePath } = getEntryFile(entry)
+  const path =
+    entry.get('collection') === decap.articles.name ? `/blog/${entry.get('slug')}` : pagePath
   return `${path}/`.replace('//', '/')
 }
 

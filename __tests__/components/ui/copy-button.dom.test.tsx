@@ -3,7 +3,8 @@ import '@testing-library/jest-dom/jest-globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Letter } from '@/components/sections/letters'
-import { startCopyButtons, startLetters } from '@/components/ui/copy-button.client'
+import { startLetters } from '@/components/sections/letters.client'
+import { startCopyButtons } from '@/components/ui/copy-button.client'
 import { leasePage } from '@/content/words'
 import { CopyablePhone } from '@/components/ui/copyable-phone'
 
@@ -52,17 +53,4 @@ describe.each(Object.entries(copied))('%s', (_, { copy, show }) => {
     expect(screen.getByRole('status')).toHaveTextContent(words.selected)
     expect(String(getSelection()).replaceAll('\u00A0', ' ')).toContain(copy.slice(-10))
   })
-})
-
-test('hides the page around a letter only while it is printed', async () => {
-  copied['a letter'].show()
-  const sheet = screen.getByText('Je refuse.').parentElement
-  window.print = () => {
-    expect(sheet).toHaveAttribute('data-alone')
-  }
-  const print = jest.spyOn(window, 'print')
-  await userEvent.click(screen.getByRole('button', { name: words.print }))
-  expect(print).toHaveBeenCalledTimes(1)
-  window.dispatchEvent(new Event('afterprint'))
-  expect(sheet).not.toHaveAttribute('data-alone')
 })

@@ -33,7 +33,12 @@ export default async function SheetPage({ params }: Props) {
   const sheet = findSheet((await params).name)
   const { path, title, why, who, time, isWide, updatedOn, readBy } = sheet
   return (
-    <ToolPage tool="feuille" isLandscape={isWide} before={<PaperSizeInputs />} day={who}>
+    <ToolPage
+      tool="feuille"
+      isLandscape={isWide}
+      beforePrintHeader={<PaperSizeInputs />}
+      printHeader={who}
+    >
       <ToolHero
         words={{ title, lead: why }}
         needs={[
@@ -42,7 +47,7 @@ export default async function SheetPage({ params }: Props) {
         ]}
         isTool
         updatedOn={updatedOn}
-        underLead={<PaperSizeLabels />}
+        afterLead={<PaperSizeLabels />}
       >
         <InkDrawing
           className="screen-only"
@@ -66,7 +71,7 @@ export default async function SheetPage({ params }: Props) {
         </div>
       </Container>
       <Sources title={interfaceTexts.sources} sources={sheet.sources} />
-      <PageEnd path={path} actions="share" />
+      <PageEnd path={path} actions="printAndShare" />
     </ToolPage>
   )
 }

@@ -75,7 +75,7 @@ function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
 
 /**
  * Every group is open in the HTML, so that it can be read, searched and printed without a script.
- * components/ui/disclosure.client.ts closes the groups on a phone.
+ * components/sections/disclosure.client.ts closes the groups on a phone.
  */
 export function LinkDirectory() {
   return (

@@ -16,7 +16,7 @@ export function UrgentHero() {
     <>
       <ToolHero
         words={urgentPage.hero}
-        beside={
+        besideTitle={
           <a
             className={`${css.quickExit} button small screen-only`}
             data-outlined=""

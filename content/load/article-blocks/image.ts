@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import { getDescription, findPicture } from '../../pictures'
+import { getAlt, findPicture } from '../../pictures'
 import type { BlockContext } from './block'
 import { findChildren, getText } from './hast'
 
@@ -8,7 +8,7 @@ const maxCaptionLength = 140
 
 export function renderImage(node: Element, name: string, { report }: BlockContext) {
   const list = 'la liste « Images, et ce qu’elles montrent »'
-  if (getDescription(name) === undefined)
+  if (getAlt(name) === undefined)
     report(`dans :::image, le nom d’une image de ${list}, et non ${name}`)
 
   const [caption] = findChildren(node, 'p')

@@ -3,6 +3,6 @@ import { legalPage } from './legal-page'
 export const accessibilityFile = {
   file: 'content/pages/accessibilite.yml',
   label: 'Accessibilité',
-  page: '/accessibilite',
+  pagePath: '/accessibilite',
   schema: legalPage,
 }

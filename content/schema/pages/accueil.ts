@@ -6,7 +6,7 @@ import { contactBand, illustration, link, pageMeta, paragraphs, sources, updated
 export const homeFile = {
   file: 'content/pages/accueil.yml',
   label: 'Accueil',
-  page: '/',
+  pagePath: '/',
   schema: z.strictObject({
     meta: pageMeta,
 

@@ -30,7 +30,7 @@ const unitPlan = z.strictObject({
 export const alzheimerFile = {
   file: 'content/pages/alzheimer.yml',
   label: 'Alzheimer',
-  page: '/alzheimer',
+  pagePath: '/alzheimer',
   schema: z.strictObject({
     meta: pageMeta,
 

@@ -8,7 +8,7 @@ const { meta, hero, updatedOn, stages, ...end } = letterPage.shape
 export const leaseFile = {
   file: 'content/pages/bail.yml',
   label: 'Bail, hausse, départ',
-  page: '/bail',
+  pagePath: '/bail',
   schema: z.strictObject({
     ...{ meta, hero, updatedOn, stages },
     dates: leaseDates,

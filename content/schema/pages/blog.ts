@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { filters, blogSection } from '../articles'
+import { categoryFilters, blogSection } from '../articles'
 import { browserTemplate, text } from '../fields'
 import { contactBand, hero, link, pageMeta } from '../parts'
 
 export const blogFile = {
   file: 'content/pages/blog.yml',
   label: 'Blogue : la page (les textes sont dans Articles)',
-  page: '/blog',
+  pagePath: '/blog',
   schema: z.strictObject({
     meta: pageMeta,
 
@@ -15,9 +15,12 @@ export const blogFile = {
       .strictObject({
         label: text({ max: 60 }).meta({ label: 'Libellé', hint: 'Le nom du groupe de boutons.' }),
         categories: z
-          .array(z.enum(filters))
+          .array(z.enum(categoryFilters))
           .length(6)
-          .refine((list) => list.join() === filters.join(), `cet ordre : ${filters.join(', ')}`)
+          .refine(
+            (list) => list.join() === categoryFilters.join(),
+            `cet ordre : ${categoryFilters.join(', ')}`,
+          )
           .meta({ label: 'Catégories', hint: 'Les six catégories; la première montre tout.' }),
         count: z
           .strictObject({

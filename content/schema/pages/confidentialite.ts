@@ -3,6 +3,6 @@ import { legalPage } from './legal-page'
 export const privacyFile = {
   file: 'content/pages/confidentialite.yml',
   label: 'Confidentialité',
-  page: '/confidentialite',
+  pagePath: '/confidentialite',
   schema: legalPage,
 }

@@ -5,7 +5,7 @@ import { hero, link, pageMeta } from '../parts'
 export const contactFile = {
   file: 'content/pages/contact.yml',
   label: 'Contact',
-  page: '/contact',
+  pagePath: '/contact',
   schema: z.strictObject({
     meta: pageMeta,
 

@@ -6,7 +6,7 @@ const sentence = text({ max: 300 })
 export const handledRequestFile = {
   file: 'content/pages/demande-traitee.yml',
   label: 'Demande traitée',
-  page: '/demande-traitee',
+  pagePath: '/demande-traitee',
   schema: z.strictObject({
     title: title({ max: 60 }).meta({ label: 'Titre' }),
     lead: lead({ max: 300 }).meta({ label: 'Premier paragraphe' }),

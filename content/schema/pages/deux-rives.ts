@@ -3,6 +3,6 @@ import { legalPage } from './legal-page'
 export const twoShoresFile = {
   file: 'content/pages/deux-rives.yml',
   label: 'Rive nord, Rive-Sud',
-  page: '/deux-rives',
+  pagePath: '/deux-rives',
   schema: legalPage,
 }

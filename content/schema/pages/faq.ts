@@ -4,7 +4,7 @@ import { contactBand, hero, illustration, pageMeta, updatedOn } from '../parts'
 export const faqPageFile = {
   file: 'content/pages/faq.yml',
   label: 'FAQ : le haut de la page (les questions sont dans Listes)',
-  page: '/faq',
+  pagePath: '/faq',
   schema: z.strictObject({
     meta: pageMeta,
 

@@ -5,7 +5,7 @@ import { illustration, link } from '../parts'
 export const notFoundFile = {
   file: 'content/pages/introuvable.yml',
   label: 'Page introuvable',
-  page: '/404',
+  pagePath: '/404',
   schema: z.strictObject({
     picture: illustration.meta({ label: 'Image', hint: 'L’image, à côté des sorties.' }),
     title: title({ max: 60 }).meta({ label: 'Titre' }),

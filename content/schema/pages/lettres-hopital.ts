@@ -3,6 +3,6 @@ import { letterPage } from './letter-page'
 export const hospitalLettersFile = {
   file: 'content/pages/lettres-hopital.yml',
   label: 'Lettres pour l’hôpital',
-  page: '/lettres-hopital',
+  pagePath: '/lettres-hopital',
   schema: letterPage,
 }

@@ -5,7 +5,7 @@ import { contactBand, hero, illustration, pageMeta } from '../parts'
 export const linksPageFile = {
   file: 'content/pages/liens-utiles.yml',
   label: 'Liens utiles : la page (les liens sont dans Listes)',
-  page: '/liens-utiles',
+  pagePath: '/liens-utiles',
   schema: z.strictObject({
     meta: pageMeta,
 

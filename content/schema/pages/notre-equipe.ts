@@ -5,7 +5,7 @@ import { contactBand, hero, illustration, item, pageMeta } from '../parts'
 export const teamPageFile = {
   file: 'content/pages/notre-equipe.yml',
   label: 'Notre équipe : la page (les personnes sont dans Listes)',
-  page: '/notre-equipe',
+  pagePath: '/notre-equipe',
   schema: z.strictObject({
     meta: pageMeta,
 

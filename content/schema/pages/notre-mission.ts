@@ -5,7 +5,7 @@ import { contactBand, hero, illustration, item, link, pageMeta, paragraphs } fro
 export const missionFile = {
   file: 'content/pages/notre-mission.yml',
   label: 'Notre mission',
-  page: '/notre-mission',
+  pagePath: '/notre-mission',
   schema: z.strictObject({
     meta: pageMeta,
 

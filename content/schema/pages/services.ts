@@ -16,7 +16,7 @@ import {
 export const servicesFile = {
   file: 'content/pages/services.yml',
   label: 'Services',
-  page: '/services',
+  pagePath: '/services',
   schema: z.strictObject({
     meta: pageMeta,
 

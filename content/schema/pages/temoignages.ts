@@ -5,7 +5,7 @@ import { contactBand, hero, pageMeta } from '../parts'
 export const testimonialsPageFile = {
   file: 'content/pages/temoignages.yml',
   label: 'Témoignages : la page (les témoignages sont dans Listes)',
-  page: '/temoignages',
+  pagePath: '/temoignages',
   schema: z.strictObject({
     meta: pageMeta,
 

@@ -6,7 +6,7 @@ import { needs, toolHero } from './tool-page'
 export const notebookPageFile = {
   file: 'content/tools/carnet-de-visite.yml',
   label: 'Carnet de visite',
-  page: '/carnet-de-visite',
+  pagePath: '/carnet-de-visite',
   schema: z.strictObject({
     meta: pageMeta,
     hero: toolHero,

@@ -38,7 +38,7 @@ const titledText = z.strictObject({
 export const netCostPageFile = {
   file: 'content/tools/cout-net.yml',
   label: 'Un mois en résidence, prix net',
-  page: '/cout-net',
+  pagePath: '/cout-net',
   schema: z.strictObject({
     meta: pageMeta,
     hero: toolHero,

@@ -101,7 +101,7 @@ const advice = z.strictObject({
 export const needsAssessmentFile = {
   file: 'content/tools/ou-en-etes-vous.yml',
   label: 'Où en êtes-vous?',
-  page: '/ou-en-etes-vous',
+  pagePath: '/ou-en-etes-vous',
   schema: z.strictObject({
     meta: pageMeta,
     hero: toolHero,

@@ -21,7 +21,7 @@ const step = z.strictObject({
 export const toolsPageFile = {
   file: 'content/tools/outils.yml',
   label: 'Outils : les six étapes',
-  page: '/outils',
+  pagePath: '/outils',
   schema: z.strictObject({
     meta: pageMeta,
     hero: toolHero,

@@ -83,6 +83,6 @@ export type CallOrService = z.output<typeof callOrService>
 export const phoneNumbersFile = {
   file: 'content/tools/phone-numbers.yml',
   label: 'Numéros à appeler',
-  page: '/urgence',
+  pagePath: '/urgence',
   schema: numbers,
 }

@@ -279,6 +279,6 @@ const allRules = z
 export const taxRulesFile = {
   file: 'content/tools/tax-rules.yml',
   label: 'Règles et chiffres d’impôt',
-  page: '/cout-net',
+  pagePath: '/cout-net',
   schema: allRules,
 }

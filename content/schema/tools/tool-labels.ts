@@ -4,7 +4,7 @@ import { text } from '../fields'
 export const toolLabelsFile = {
   file: 'content/tools/tool-labels.yml',
   label: 'Feuilles imprimées',
-  page: '/carnet-de-visite',
+  pagePath: '/carnet-de-visite',
   schema: z.strictObject({
     written: text({ max: 30 }).meta({
       label: 'Écrit',

@@ -7,7 +7,7 @@ import { call, callOrService } from './phone-numbers'
 export const urgentFile = {
   file: 'content/tools/urgence.yml',
   label: 'C’est urgent',
-  page: '/urgence',
+  pagePath: '/urgence',
   schema: z.strictObject({
     meta: pageMeta,
     hero: toolHero,

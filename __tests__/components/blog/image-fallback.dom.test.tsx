@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, render } from '@testing-library/react'
 import { ArticleImage } from '@/components/blog/article-image'
-import { startImageFallback } from '@/components/ui/image-fallback.client'
+import { startImageFallback } from '@/components/blog/image-fallback.client'
 
 const ours = '/images/article-720.webp'
 const picture = {

@@ -2,16 +2,16 @@
 export const getCachePrefix = (scope: string) => `offline ${scope} `
 
 /** Deletes the copies of the site at this address, except those of one cache. */
-export async function deleteCopies(scope: string, keptCache?: string) {
+export async function deleteCaches(scope: string, keptCache?: string) {
   for (const name of await caches.keys())
     if (name.startsWith(getCachePrefix(scope)) && name !== keptCache) await caches.delete(name)
 }
 
 /** Erases the pages that components/offline/service-worker.ts stored, and the worker itself. */
-export async function eraseOfflineCopies() {
+export async function deleteOfflineCopies() {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) return
   await registration.unregister()
-  await deleteCopies(registration.scope)
+  await deleteCaches(registration.scope)
 }
