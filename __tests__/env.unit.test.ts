@@ -59,9 +59,9 @@ test('documents in .env.example exactly the variables that are read', () => {
     'supabase/functions/send-contact-email/settings.ts',
     /\b(?:read|readRequired|readLimit)\('([A-Z_]+)'/g,
   )
-  const login = listNames('supabase/functions/editor-login/index.ts', /\bsetting\('([A-Z_]+)'/g)
+  const signIn = listNames('supabase/functions/editor-login/index.ts', /\bsetting\('([A-Z_]+)'/g)
   // Given by Supabase itself on its own hosts.
-  const read = [...site, ...server, ...contact, ...login].filter(
+  const read = [...site, ...server, ...contact, ...signIn].filter(
     (name) => !name?.startsWith('SUPABASE_'),
   )
   expect(site.length).toBeGreaterThan(8)

@@ -54,7 +54,7 @@ export const typeset = (text: string) =>
  * In a title, a short word stays with the next one, and the words after a comma or a colon stay
  * together, unless they would nearly fill a narrow column.
  */
-export const bindTitle = (text: string) =>
+export const keepShortWordsWithNext = (text: string) =>
   text
     .replace(
       /(?<![\p{L}’-])(les?|la|une?|des?|du|aux?|et|ou|en|si|ce) (?=[\p{L}\d’]{1,11}(?![\p{L}\d’]))/giu,
@@ -63,4 +63,5 @@ export const bindTitle = (text: string) =>
     .replace(/(?<=[,:] )[^,:]{1,14}(?=,|$)/gu, (part) => part.replaceAll(' ', nbsp))
 
 /** Keeps a short last word from standing alone on a line. */
-export const bindEnd = (text: string) => text.replace(/ (?=[\p{L}\d’-]{1,10}[^\p{L}\d]*$)/u, nbsp)
+export const preventOrphan = (text: string) =>
+  text.replace(/ (?=[\p{L}\d’-]{1,10}[^\p{L}\d]*$)/u, nbsp)

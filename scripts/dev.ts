@@ -9,8 +9,14 @@ import sirv from 'sirv'
 // This import stops at a mistake in .env, with its message.
 import '../env.mjs'
 import { makePictures } from './build/pictures'
-import { openContact } from './dev/node-http'
-import { listen, loopback, ownOrigins, refuseTakenPort, untilStopped } from './dev/static-server'
+import { openContactFunction } from './local-server/node-http'
+import {
+  listen,
+  loopback,
+  ownOrigins,
+  refuseTakenPort,
+  untilStopped,
+} from './local-server/static-server'
 import { runOneAtATime } from './dev/one-at-a-time'
 import { watchFolder } from './dev/watch-folder'
 import { buildEnvironment, host, port } from './lib/environment.mjs'
@@ -58,7 +64,7 @@ async function openEditor() {
 async function startOwnServer(editor: Awaited<ReturnType<typeof openEditor>> | undefined) {
   // The function is opened by the first message, because opening its database blocks other answers
   // for a while.
-  let contact: ReturnType<typeof openContact> | undefined
+  let contact: ReturnType<typeof openContactFunction> | undefined
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', origin)
@@ -66,8 +72,8 @@ async function startOwnServer(editor: Awaited<ReturnType<typeof openEditor>> | u
       response.writeHead(404).end()
     }
     if (pathname.startsWith('/functions/')) {
-      contact ??= openContact('.data', origins)
-      if (!contact.takes(request, response)) sendNotFound()
+      contact ??= openContactFunction('.data', origins)
+      if (!contact.tryHandle(request, response)) sendNotFound()
     } else if (pathname === '/gestion/api') void editor?.write(request, response)
     else {
       request.url = pathname.replace(/^\/gestion\/?/, '/')

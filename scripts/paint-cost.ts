@@ -4,7 +4,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { startServer } from './dev/static-server'
+import { startServer } from './local-server/static-server'
 import { readHtml } from './export/exported-pages'
 import { withoutWindow } from './test/browsers'
 

@@ -3,7 +3,7 @@ import { env } from '../env.mjs'
 import { buildSite } from './build/build-site'
 import { isBuilt } from './build/build-stamp'
 import { host, port } from './lib/environment.mjs'
-import { refuseTakenPort, serve } from './dev/static-server'
+import { refuseTakenPort, serve } from './local-server/static-server'
 
 await refuseTakenPort(port, host)
 if (await isBuilt()) console.log('Nothing has changed since the last build.')

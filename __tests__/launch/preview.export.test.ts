@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { env } from '@/env.mjs'
-import { parseHeadersFile } from '@/scripts/dev/static-server'
+import { parseHeadersFile } from '@/scripts/local-server/static-server'
 import { testPreview } from '@/scripts/test/source-copy'
 import { foldText, readPages } from '../support/exported-pages'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { bindEnd, bindTitle, typeset } from '@/lib/typography'
+import { preventOrphan, keepShortWordsWithNext, typeset } from '@/lib/typography'
 
 /** Written with · for the space that never breaks, so that a reader sees it. */
 const shown = (text: string) => text.replaceAll('\u00A0', '·')
@@ -57,17 +57,19 @@ describe('the typography of Québec', () => {
       'une phrase qui finit anticonstitutionnellement.',
     ],
   ])('keeps the last word of « %s » with the one before', (written, expected) => {
-    expect(shown(bindEnd(written))).toBe(expected)
+    expect(shown(preventOrphan(written))).toBe(expected)
   })
 
   it('keeps a small word of a title with the next one', () => {
-    expect(shown(bindTitle('Cinq étapes, de votre table et du bail au choix à une adresse'))).toBe(
-      'Cinq étapes, de·votre table et·du·bail au·choix à une·adresse',
-    )
-    expect(shown(bindTitle('Mieux entendre : ce qui revient, ce qui résiste'))).toBe(
+    expect(
+      shown(
+        keepShortWordsWithNext('Cinq étapes, de votre table et du bail au choix à une adresse'),
+      ),
+    ).toBe('Cinq étapes, de·votre table et·du·bail au·choix à une·adresse')
+    expect(shown(keepShortWordsWithNext('Mieux entendre : ce qui revient, ce qui résiste'))).toBe(
       'Mieux entendre : ce·qui·revient, ce·qui·résiste',
     )
-    expect(shown(bindTitle('Le bail dit au propriétaire un mois ou 60 jours'))).toBe(
+    expect(shown(keepShortWordsWithNext('Le bail dit au propriétaire un mois ou 60 jours'))).toBe(
       'Le·bail dit au propriétaire un·mois ou·60 jours',
     )
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readHtml } from '../../scripts/export/exported-pages'
 import { buildPolicy, inlineHashes, type Outside } from '../../scripts/export/csp'
 import { bundleForBrowser } from '../../scripts/build/browser-bundle'
-import { startServer } from '../../scripts/dev/static-server'
+import { startServer } from '../../scripts/local-server/static-server'
 import { test } from './browser'
 
 /** The public environment of a build, the hosts that its policy then allows, and which React. */

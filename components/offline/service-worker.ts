@@ -57,7 +57,7 @@ async function activate() {
 }
 
 /** Returns how many milliseconds the network has before a copy replaces it. */
-function getPatience({ request, clientId }: FetchEvent) {
+function getNetworkTimeout({ request, clientId }: FetchEvent) {
   // The page of this client was a copy: its files come from the cache at once.
   if (request.mode !== 'navigate' && copyClients.has(clientId)) return 0
   // The notice links to ?reseau, which requests the page itself, however late it comes.
@@ -79,7 +79,7 @@ async function readCopy(address: string) {
 async function respond(event: FetchEvent, address: string) {
   const network = fetch(event.request)
   const late = new Promise<undefined>((resolve) =>
-    setTimeout(() => resolve(undefined), getPatience(event)),
+    setTimeout(() => resolve(undefined), getNetworkTimeout(event)),
   )
   const response = await Promise.race([network, late]).catch(() => undefined)
   if (response) return response

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { fillPlaceholders } from './fill-placeholders'
 import { findUnclosedMarkdown } from './unclosed-markdown'
-import { bindTitle, typeset } from '@/lib/typography'
+import { keepShortWordsWithNext, typeset } from '@/lib/typography'
 import { describeBlockMistake } from './article-blocks/blocks'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
@@ -23,7 +23,7 @@ export function transformMarkdown(tree: Root, problems: string[], isArticle: boo
         break
       case 'heading':
         visit(node, 'text', (text) => {
-          text.value = bindTitle(text.value)
+          text.value = keepShortWordsWithNext(text.value)
         })
         break
       case 'link':

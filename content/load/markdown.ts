@@ -9,7 +9,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { env } from '../../env.mjs'
 import { unbreakablePhrases } from '@/lib/unbreakable-phrases'
-import { bindEnd } from '@/lib/typography'
+import { preventOrphan } from '@/lib/typography'
 import type { BlockWords } from './article-blocks/block'
 import { blockNames, renderBlocks } from './article-blocks/blocks'
 import { getText } from './article-blocks/hast'
@@ -73,7 +73,7 @@ export const countWords = (text: string) =>
 
 function bindCaptionEnd({ children }: Element) {
   const last = children.at(-1)
-  if (last?.type === 'text') last.value = bindEnd(last.value)
+  if (last?.type === 'text') last.value = preventOrphan(last.value)
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fillPlaceholders } from '../load/fill-placeholders'
 import { findUnclosedMarkdown } from '../load/unclosed-markdown'
 import { months } from '@/lib/quebec-date'
-import { bindEnd, bindTitle, typeset } from '@/lib/typography'
+import { preventOrphan, keepShortWordsWithNext, typeset } from '@/lib/typography'
 
 /* The fields from which the schemas are made. Each field of a schema has its label and its hint in
    the editor beside it, in `.meta()`. */
@@ -32,13 +32,13 @@ export const text = ({ max }: Limit) =>
   )
 
 /** A title: short words stay with the next one, and the browser balances its lines. */
-export const title = ({ max }: Limit) => text({ max }).transform(bindTitle)
+export const title = ({ max }: Limit) => text({ max }).transform(keepShortWordsWithNext)
 
 /**
  * The first paragraph of a page or the caption of a picture, whose last word never stands alone on
  * a line.
  */
-export const lead = ({ max }: Limit) => text({ max }).transform(bindEnd)
+export const withoutOrphan = ({ max }: Limit) => text({ max }).transform(preventOrphan)
 
 type InlineMarkdownPart = { text: string; isStrong: boolean; href?: string }
 
@@ -77,19 +77,16 @@ const listPlaceholderNames = (value: string) =>
     .join(', ')
 
 /** A text that the program completes: it holds each of these names between braces, and no other. */
-export const template = (names: readonly string[]) => {
+export const template = (names: readonly string[], { max = 400 }: Partial<Limit> = {}) => {
   const placeholders = listPlaceholderNames(names.map((name) => `{${name}}`).join())
 
-  return plainText({ max: 400 })
+  return plainText({ max })
     .refine(
       (value) => listPlaceholderNames(value) === placeholders,
       `un texte avec ${placeholders}`,
     )
     .transform(typeset)
 }
-
-/** A short text whose names between braces are replaced in the browser. */
-export const browserTemplate = () => verbatim({ max: 60 }).transform(typeset)
 
 /** Words as families type them, separated by commas. */
 export const commaSeparated = ({ max }: Limit) =>

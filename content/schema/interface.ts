@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { browserTemplate, template, text, title, verbatim } from './fields'
+import { template, text, title, verbatim } from './fields'
 import { contactBand } from './parts'
 
 export const interfaceTextsFile = {
@@ -206,10 +206,10 @@ export const interfaceTextsFile = {
         }),
         results: z
           .strictObject({
-            one: browserTemplate().meta({ label: 'Un seul' }),
-            many: browserTemplate().meta({ label: 'Plusieurs' }),
-            some: browserTemplate().meta({ label: 'Une partie' }),
-            missing: browserTemplate().meta({
+            one: template(['n'], { max: 60 }).meta({ label: 'Un seul' }),
+            many: template(['n'], { max: 60 }).meta({ label: 'Plusieurs' }),
+            some: template(['n', 'shown'], { max: 60 }).meta({ label: 'Une partie' }),
+            missing: template(['words'], { max: 60 }).meta({
               label: 'Manque',
               hint: 'Des mots que le site n’a pas.',
             }),

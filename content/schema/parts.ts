@@ -3,7 +3,7 @@ import { typeset } from '@/lib/typography'
 import {
   choice,
   href,
-  lead,
+  withoutOrphan,
   longDate,
   inlineMarkdown,
   plainText,
@@ -76,7 +76,7 @@ export const sources = z.array(source).default([]).meta({ label: 'Sources' })
 
 export const illustration = z.strictObject({
   image: image().meta({ label: 'Image', hint: 'Une image du site, ou la vôtre.' }),
-  caption: lead({ max: 140 }).optional().meta({
+  caption: withoutOrphan({ max: 140 }).optional().meta({
     label: 'Légende',
     hint: 'Une phrase qui ajoute quelque chose à l’image, s’il y a lieu.',
   }),
@@ -113,7 +113,7 @@ export const hero = z
       label: 'Titre',
       hint: 'Le grand titre de la page (un seul par page).',
     }),
-    lead: lead({ max: 420 }).meta({
+    lead: withoutOrphan({ max: 420 }).meta({
       label: 'Premier paragraphe',
       hint: 'Le premier paragraphe, de 25 à 45 mots.',
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, lead, inlineMarkdown, text, title } from './fields'
+import { choice, withoutOrphan, inlineMarkdown, text, title } from './fields'
 import { image } from './image'
 import { pageMeta, sources, updatedOn } from './parts'
 
@@ -88,7 +88,10 @@ export const sheetSchema = z.strictObject({
   image: image().meta({ label: 'Image', hint: 'Ce que les réseaux sociaux montrent d’elle.' }),
 
   updatedOn,
-  why: lead({ max: 300 }).meta({ label: 'Pourquoi', hint: 'À quoi elle sert, en 25 à 45 mots.' }),
+  why: withoutOrphan({ max: 300 }).meta({
+    label: 'Pourquoi',
+    hint: 'À quoi elle sert, en 25 à 45 mots.',
+  }),
   who: text({ max: 80 }).meta({ label: 'Qui la remplit' }),
   time: text({ max: 40 }).meta({ label: 'Le temps' }),
   isWide: z.boolean().default(false).meta({

@@ -1,14 +1,14 @@
 // npm run launch:check lists sample content, statements to confirm and missing settings, as a list
 // to tick. It fails until all is ticked. With --refusals, it lists only what stops a production
 // build.
-import { neutralEnvironment, settings } from '../lib/environment.mjs'
+import { neutralEnvironment, processEnv } from '../lib/environment.mjs'
 import { makePictures } from '../build/pictures'
 import { UserError } from '../lib/user-error.mjs'
 
-const given = { ...settings }
+const given = { ...processEnv }
 // The settings are neutral here, because a mistake in them belongs to the list and must not stop
 // the content from being read.
-Object.assign(settings, neutralEnvironment())
+Object.assign(processEnv, neutralEnvironment())
 await makePictures(() => undefined)
 const [
   { launchGroups, launchList, describeRefusal, checkTaxRules },

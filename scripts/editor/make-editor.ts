@@ -208,16 +208,16 @@ export async function makeEditor(dir: string, settings: EditorSettings): Promise
   const write = (name: string, text: string) => writeFile(path.join(dir, name), text)
   await write('settings.js', `${showErrors}; editorSettings = ${JSON.stringify(settings)}`)
 
-  const { login } = settings
-  const connect = login ? `https://api.github.com ${new URL(login.address).origin}` : ''
+  const { signIn } = settings
+  const connect = signIn ? `https://api.github.com ${new URL(signIn.address).origin}` : ''
   const template = await readFile('scripts/editor/page.html', 'utf8')
   const renderPage = (...scripts: string[]) =>
     fillTemplate(template, {
       // Next cannot tell /gestion from /gestion/.
-      base: login ? './' : '/gestion/',
+      base: signIn ? './' : '/gestion/',
       connect,
       tags: scripts.map((file) => `<script src="${file}.js"></script>`).join('\n'),
     })
   await write('index.html', renderPage('settings', 'decap-cms', 'page'))
-  if (login) await write('connexion.html', renderPage('settings', 'sign-in'))
+  if (signIn) await write('connexion.html', renderPage('settings', 'sign-in'))
 }

@@ -37,7 +37,7 @@ type Registration =
  */
 export type EditorSettings = {
   backend: Record<string, string>
-  login?: { clientId: string; address: string }
+  signIn?: { clientId: string; address: string }
 }
 
 declare global {
@@ -66,7 +66,7 @@ let write: typeof writeArticle | undefined
 /** Refuses, on this machine, to overwrite what another tab has saved. */
 async function refuseOverwriting(entry: Entry, file: string) {
   const raw = entry.get('raw')
-  if (!raw || editorSettings.login || (await window.backend.getEntry(file)).data === raw) return
+  if (!raw || editorSettings.signIn || (await window.backend.getEntry(file)).data === raw) return
   throw new SaveRefused([new ContentError(words.changedElsewhere, [words.reopen])])
 }
 
@@ -115,9 +115,9 @@ function changePhrases(group: Phrases, changes: Phrases) {
 const french = CMS.getLocale(decap.config.locale)
 changePhrases(french, decap.phrases)
 // On this machine nothing is published: a save writes a file.
-if (!editorSettings.login) changePhrases(french, decap.localPhrases)
+if (!editorSettings.signIn) changePhrases(french, decap.localPhrases)
 
-const signIn = {
+const decapSignIn = {
   base_url: location.origin,
   auth_endpoint: `${location.pathname.slice(1)}connexion.html`,
 }
@@ -145,7 +145,7 @@ window.fetch = (input, init) => {
 }
 
 // Only this machine has a server that renders a text before it is published.
-if (!editorSettings.login) {
+if (!editorSettings.signIn) {
   for (const name of [...files.map(nameOfFile), decap.articles.name, decap.sheets.name])
     CMS.registerPreviewTemplate(name, PagePreview)
   CMS.registerPreviewStyle(previewStyle, { raw: true })
@@ -153,10 +153,10 @@ if (!editorSettings.login) {
 CMS.init({
   config: {
     ...decap.config,
-    backend: { ...editorSettings.backend, ...(editorSettings.login && signIn) },
+    backend: { ...editorSettings.backend, ...(editorSettings.signIn && decapSignIn) },
     // A saved draft is a branch and a pull request, which « Publier maintenant » merges.
-    ...(editorSettings.login && { publish_mode: 'editorial_workflow' }),
-    editor: { preview: !editorSettings.login },
+    ...(editorSettings.signIn && { publish_mode: 'editorial_workflow' }),
+    editor: { preview: !editorSettings.signIn },
     site_url: location.origin,
     collections: [
       ...groups.map((group) => ({

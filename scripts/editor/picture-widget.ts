@@ -130,7 +130,7 @@ export const pictureWidget = () =>
           { className: 'picture-choices' },
           ...imageNames.map((name) => renderChoice(name, this.props)),
         ),
-        !window.editorSettings.login && renderUpload(this),
+        !window.editorSettings.signIn && renderUpload(this),
       )
     },
   })

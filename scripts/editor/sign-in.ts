@@ -56,7 +56,8 @@ function showFailure(): void {
   document.querySelector('p')?.removeAttribute('hidden')
 }
 
-const { login } = (window as unknown as { editorSettings: EditorSettings }).editorSettings
+const { signIn } = (window as unknown as { editorSettings: EditorSettings }).editorSettings
 const answer = new URLSearchParams(location.search)
-if (login && answer.has('code')) void fetchToken(login.address, answer).then(sendToken, showFailure)
-else if (login) openGitHub(login.clientId)
+if (signIn && answer.has('code'))
+  void fetchToken(signIn.address, answer).then(sendToken, showFailure)
+else if (signIn) openGitHub(signIn.clientId)

@@ -50,7 +50,7 @@ async function addEditor(dir: string) {
   const { makeEditor } = await import('../editor/make-editor')
   await makeEditor(path.join(dir, 'gestion'), {
     backend: { name: 'github', repo: repository, branch: 'main' },
-    login: { clientId, address: `${env.functionHost}/functions/v1/editor-login` },
+    signIn: { clientId, address: `${env.functionHost}/functions/v1/editor-login` },
   })
   return `the editor of ${repository} at /gestion/`
 }

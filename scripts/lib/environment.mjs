@@ -8,7 +8,7 @@ export const isLaunch = process.env.TEST_LAUNCH === 'yes'
  * The variables of the shell and of .env. A command may change them before it imports other
  * modules.
  */
-export const settings = process.env
+export const processEnv = process.env
 
 export const port = Number(process.env.PORT || 3000)
 

@@ -3,12 +3,12 @@
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { makeEditor } from '../../../scripts/editor/make-editor'
-import { createLogin } from '../../../supabase/functions/editor-login/login'
+import { createSignIn } from '../../../supabase/functions/editor-login/sign-in'
 import { expect, test } from '@playwright/test'
 import { createFakeGitHub } from './fake-github'
 
 const origin = 'http://localhost:4799'
-const login = {
+const signIn = {
   clientId: 'Iv1.0123456789abcdef',
   address: 'https://functions.example/editor-login',
 }
@@ -20,7 +20,7 @@ const user = { login: 'autrice', name: 'Une autrice' }
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(() =>
-  makeEditor(dir, { backend: { name: 'github', repo: 'fanal/site', branch: 'main' }, login }),
+  makeEditor(dir, { backend: { name: 'github', repo: 'fanal/site', branch: 'main' }, signIn }),
 )
 
 async function serveEditor(context: BrowserContext) {
@@ -40,14 +40,16 @@ async function serveSignIn(context: BrowserContext) {
       body: `<script>location = '${address}'</script>`,
     })
   })
-  const signIn = createLogin(
-    { origins: [origin], clientId: login.clientId, clientSecret: 'secret' },
+  const handleSignIn = createSignIn(
+    { origins: [origin], clientId: signIn.clientId, clientSecret: 'secret' },
     () => Promise.resolve(Response.json({ access_token: token })),
   )
-  await context.route(login.address, async (route) => {
+  await context.route(signIn.address, async (route) => {
     const body = route.request().postData()
     const headers = { origin, 'content-type': 'application/json' }
-    const response = await signIn(new Request(login.address, { method: 'POST', headers, body }))
+    const response = await handleSignIn(
+      new Request(signIn.address, { method: 'POST', headers, body }),
+    )
     await route.fulfill({
       status: response.status,
       headers: Object.fromEntries(response.headers),

@@ -3,9 +3,9 @@
 // it came. Its first arguments: its folder, and where its e-mails go.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createLocalFunction } from '../../../scripts/dev/contact-function.ts'
-import { openEmbeddedDatabase } from '../../../scripts/dev/embedded-database.ts'
-import { answerWith } from '../../../scripts/dev/node-http.ts'
+import { createLocalFunction } from '../../../scripts/local-server/contact-function.ts'
+import { openEmbeddedDatabase } from '../../../scripts/local-server/embedded-database.ts'
+import { handleNodeRequest } from '../../../scripts/local-server/node-http.ts'
 
 const [dataDir = '', mailApi = ''] = process.argv.slice(2)
 
@@ -49,7 +49,7 @@ const server = createServer((incoming, outgoing) => {
   const asked = incoming.headers['x-die']
   if (/^\d+$/.test(String(asked))) setTimeout(die, Number(asked))
   else if (asked !== undefined) moment = String(asked)
-  void answerWith(handle, incoming, outgoing)
+  void handleNodeRequest(handle, incoming, outgoing)
 })
 server.listen(0, '127.0.0.1', () =>
   process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`),

@@ -1,5 +1,5 @@
 // The sender, the function and its database, in a process that is killed again and again. Faults of
-// the network, the store and the carrier are in receive-message.unit.test.ts and
+// the network, the store and the mail provider are in receive-message.unit.test.ts and
 // send-request.unit.test.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -8,8 +8,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, jest, test } from '@jest/globals'
 import { sendRequest } from '../../../components/forms/send-request'
-import { createLocalFunction } from '../../../scripts/dev/contact-function'
-import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../../scripts/dev/embedded-database'
+import { createLocalFunction } from '../../../scripts/local-server/contact-function'
+import {
+  openEmbeddedDatabase,
+  type EmbeddedDatabase,
+} from '../../../scripts/local-server/embedded-database'
 import { createIdempotencyKey } from '../../../supabase/functions/_shared/idempotency-key'
 import { message } from '../../supabase/functions/send-contact-email/doubles'
 import { start } from '../../support/processes'
@@ -21,7 +24,7 @@ const moments = ['before commit', 'after commit', 'before note', 'after note', '
  * As Resend documents its own: a key that was accepted is answered and not sent again. One call in
  * three fails, sometimes after it was accepted.
  */
-async function startCarrier() {
+async function startMailProvider() {
   const accepted = new Map<string, string>()
   const state = { calls: 0, fails: true }
   const server = createServer((incoming, outgoing) => {
@@ -49,12 +52,12 @@ async function startCarrier() {
 test('loses and doubles no acknowledged message when it is killed at any moment', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const dataDir = await mkdtemp(join(tmpdir(), 'fanal-killed-'))
-  const carrier = await startCarrier()
+  const mailProvider = await startMailProvider()
   let [host, kills, isOver] = ['', 0, false]
   let running: ReturnType<typeof start> | undefined
   const launch = async (): Promise<void> => {
     const script = join(__dirname, 'function-process.ts')
-    running = start(process.execPath, ['--import', 'tsx', script, dataDir, carrier.address], {
+    running = start(process.execPath, ['--import', 'tsx', script, dataDir, mailProvider.address], {
       cwd: join(__dirname, '../../..'),
     })
     const { waitForOutput, exited } = running
@@ -101,12 +104,12 @@ test('loses and doubles no acknowledged message when it is killed at any moment'
   await running?.end('SIGKILL')
   expect(kills).toBeGreaterThan((visitors * messagesEach) / killEvery / 2)
 
-  // Hours later, where the carrier works again.
-  carrier.state.fails = false
+  // Hours later, where the mail provider works again.
+  mailProvider.state.fails = false
   let database: EmbeddedDatabase | undefined
   const { ready, retryPending, close } = createLocalFunction({
     dataDir,
-    env: { MAIL_API_URL: carrier.address, MAIL_API_KEY: 're_test' },
+    env: { MAIL_API_URL: mailProvider.address, MAIL_API_KEY: 're_test' },
     log: () => undefined,
     openDatabase: async (directory) => (database = await openEmbeddedDatabase(directory)),
   })
@@ -120,11 +123,11 @@ test('loses and doubles no acknowledged message when it is killed at any moment'
   await database?.exec('update private.contact_requests set next_attempt_at = now()')
   expect(await retryPending()).toMatchObject({ waiting: 0 })
   await close()
-  await new Promise((resolve) => carrier.server.close(resolve))
+  await new Promise((resolve) => mailProvider.server.close(resolve))
   await rm(dataDir, { recursive: true })
 
   const everyone = thanked.sort()
   expect(everyone).toHaveLength(visitors * messagesEach)
   expect(rows?.map((row) => (row as { number: string }).number).sort()).toEqual(everyone)
-  expect([...carrier.accepted.values()].sort()).toEqual(everyone)
+  expect([...mailProvider.accepted.values()].sort()).toEqual(everyone)
 }, 600_000)

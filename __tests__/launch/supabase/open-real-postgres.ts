@@ -1,13 +1,13 @@
-// Takes the place of scripts/dev/embedded-database.ts.
+// Takes the place of scripts/local-server/embedded-database.ts.
 import { jest } from '@jest/globals'
 import { connect, isInstalled, migrate, startPostgres } from './real-postgres.ts'
 
-type Module = typeof import('../../../scripts/dev/embedded-database.ts')
+type Module = typeof import('../../../scripts/local-server/embedded-database.ts')
 
 export const openEmbeddedDatabase: Module['openEmbeddedDatabase'] = async (directory, before) => {
   if (!isInstalled) {
     console.log('PostgreSQL is not installed: these tests run on PGlite again')
-    const actual = jest.requireActual<Module>('../../../scripts/dev/embedded-database.ts')
+    const actual = jest.requireActual<Module>('../../../scripts/local-server/embedded-database.ts')
     return actual.openEmbeddedDatabase(directory, before)
   }
   const { url, stop } = await startPostgres()

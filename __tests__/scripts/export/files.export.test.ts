@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
-import { parseHeadersFile } from '@/scripts/dev/static-server'
+import { parseHeadersFile } from '@/scripts/local-server/static-server'
 
 test('keeps markup that pages fetch out of search engines', () => {
   expect(

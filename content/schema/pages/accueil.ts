@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lead, slug, text, title } from '../fields'
+import { withoutOrphan, slug, text, title } from '../fields'
 import { image } from '../image'
 import { contactBand, illustration, link, pageMeta, paragraphs, sources, updatedOn } from '../parts'
 
@@ -17,7 +17,7 @@ export const homeFile = {
           label: 'Fin du titre',
           hint: 'La fin du grand titre, dans la couleur de l’accent.',
         }),
-        lead: lead({ max: 420 }).meta({
+        lead: withoutOrphan({ max: 420 }).meta({
           label: 'Premier paragraphe',
           hint: 'Le premier paragraphe, de 25 à 45 mots.',
         }),
@@ -62,7 +62,7 @@ export const homeFile = {
     tools: z
       .strictObject({
         title: title({ max: 70 }).meta({ label: 'Titre' }),
-        lead: lead({ max: 160 }).meta({ label: 'Premier paragraphe' }),
+        lead: withoutOrphan({ max: 160 }).meta({ label: 'Premier paragraphe' }),
         items: z
           .array(
             z.strictObject({

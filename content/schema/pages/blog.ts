@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { categoryFilters, blogSection } from '../articles'
-import { browserTemplate, text } from '../fields'
+import { template, text } from '../fields'
 import { contactBand, hero, link, pageMeta } from '../parts'
 
 export const blogFile = {
@@ -24,8 +24,8 @@ export const blogFile = {
           .meta({ label: 'Catégories', hint: 'Les six catégories; la première montre tout.' }),
         count: z
           .strictObject({
-            one: browserTemplate().meta({ label: 'Un seul' }),
-            many: browserTemplate().meta({ label: 'Plusieurs' }),
+            one: template(['category', 'n'], { max: 60 }).meta({ label: 'Un seul' }),
+            many: template(['category', 'n'], { max: 60 }).meta({ label: 'Plusieurs' }),
           })
           .meta({
             label: 'Compte',

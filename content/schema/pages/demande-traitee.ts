@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lead, template, text, title } from '../fields'
+import { withoutOrphan, template, text, title } from '../fields'
 
 const sentence = text({ max: 300 })
 
@@ -9,7 +9,7 @@ export const handledRequestFile = {
   pagePath: '/demande-traitee',
   schema: z.strictObject({
     title: title({ max: 60 }).meta({ label: 'Titre' }),
-    lead: lead({ max: 300 }).meta({ label: 'Premier paragraphe' }),
+    lead: withoutOrphan({ max: 300 }).meta({ label: 'Premier paragraphe' }),
     received: template(['day']).meta({
       label: 'La demande',
       hint: 'Le site remplace {day} par le jour de la demande.',

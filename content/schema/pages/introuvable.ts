@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lead, text, title } from '../fields'
+import { withoutOrphan, text, title } from '../fields'
 import { illustration, link } from '../parts'
 
 export const notFoundFile = {
@@ -9,7 +9,7 @@ export const notFoundFile = {
   schema: z.strictObject({
     picture: illustration.meta({ label: 'Image', hint: 'L’image, à côté des sorties.' }),
     title: title({ max: 60 }).meta({ label: 'Titre' }),
-    lead: lead({ max: 300 }).meta({ label: 'Premier paragraphe' }),
+    lead: withoutOrphan({ max: 300 }).meta({ label: 'Premier paragraphe' }),
     linksTitle: text({ max: 60 }).meta({ label: 'Titre des liens' }),
     links: z.array(link).min(4).meta({ label: 'Liens' }),
   }),

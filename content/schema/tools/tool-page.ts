@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lead, text, title } from '../fields'
+import { withoutOrphan, text, title } from '../fields'
 
 /* No text of a tool holds a tax figure: {rulesYear}, {creditRate} and the others come from
    content/tools/tax-rules.yml. */
@@ -21,7 +21,7 @@ export const toolHero = z
       label: 'Titre',
       hint: 'Le grand titre de la page (un seul par page).',
     }),
-    lead: lead({ max: 300 }).meta({
+    lead: withoutOrphan({ max: 300 }).meta({
       label: 'Premier paragraphe',
       hint: 'Le premier paragraphe, de 25 à 45 mots.',
     }),

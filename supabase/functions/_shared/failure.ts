@@ -1,8 +1,8 @@
 /** An error whose message is ours, and may be logged. */
 export class Failure extends Error {}
 
-/** An error that means that the carrier refused the e-mail, which has not left. */
-export class CarrierRejection extends Failure {}
+/** An error that means that the mail provider refused the e-mail, which has not left. */
+export class MailProviderRejection extends Failure {}
 
 /** Rejects with a Failure after so many milliseconds. The work itself is not cancelled. */
 export async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {

@@ -1,9 +1,9 @@
 import { splitList } from '../send-contact-email/settings.ts'
-import { createLogin } from './login.ts'
+import { createSignIn } from './sign-in.ts'
 
 const setting = (name: string) => Deno.env.get(name) ?? ''
 
-const handle = createLogin({
+const handle = createSignIn({
   origins: splitList(setting('EDITOR_ORIGINS')),
   clientId: setting('EDITOR_CLIENT_ID'),
   clientSecret: setting('EDITOR_CLIENT_SECRET'),

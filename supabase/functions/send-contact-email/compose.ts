@@ -2,7 +2,7 @@
 // the same e-mail.
 import { callbackMessage, emailLabels, type ContactMessage } from '../_shared/contact-message.ts'
 import { formatDay, getQuebecDate } from '../_shared/quebec-time.ts'
-import type { StoredRequest, Suspicion } from './sql-store.ts'
+import type { StoredRequest, SpamReason } from './sql-store.ts'
 
 export interface Mail {
   readonly id: string
@@ -14,7 +14,7 @@ export interface Mail {
   readonly text: string
 }
 
-/** Sends an e-mail, and resolves once the carrier has accepted it. */
+/** Sends an e-mail, and resolves once the mail provider has accepted it. */
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>
 
 /**
@@ -35,8 +35,8 @@ export const toHeaderText = (value: string) =>
     .trim() || 'quelqu’un'
 
 /**
- * Returns the reply-to address, if it is plain ASCII: carriers refuse any other, and with it the
- * whole e-mail. The address is then in the text only.
+ * Returns the reply-to address, if it is plain ASCII: mail providers refuse any other, and with it
+ * the whole e-mail. The address is then in the text only.
  */
 const toReplyAddress = (email: string) =>
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(email) ? email : undefined
@@ -52,7 +52,7 @@ export const handledLabel = 'C’est fait, cette famille a été rappelée'
 const describeRecipient = ({ seekingFor }: ContactMessage) =>
   seekingFor === 'proche' ? 'pour un proche' : 'pour son propre compte'
 
-const whySuspect: Readonly<Record<Suspicion, string>> = {
+const spamReasonTexts: Readonly<Record<SpamReason, string>> = {
   address: 'plusieurs messages sont venus de la même connexion en une heure',
   hour: 'beaucoup de messages sont venus en une heure',
   links: 'il ressemble à un envoi automatique',
@@ -85,7 +85,7 @@ export function composeMail(
   const text = [
     ...filledFields,
     formatLine('Reçu le', formatDay(getQuebecDate(receivedAt))),
-    ...(suspect === null ? [] : [formatLine('À vérifier', whySuspect[suspect])]),
+    ...(suspect === null ? [] : [formatLine('À vérifier', spamReasonTexts[suspect])]),
     '',
     formatLine(emailLabels.message, ''),
     // The message is quoted line by line, so that none of its lines can pass for one of ours.

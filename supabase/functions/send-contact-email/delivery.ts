@@ -1,5 +1,6 @@
 // Makes the first attempt to e-mail a stored message, and the later ones that a schedule starts. An
-// e-mail that may already have left is sent again unchanged, so that its carrier recognises it.
+// e-mail that may already have left is sent again unchanged, so that its mail provider recognises
+// it.
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { createHandledLink } from '../_shared/handled-link.ts'
 import { getQuebecDate } from '../_shared/quebec-time.ts'
@@ -35,8 +36,8 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
   }
 
   /**
-   * Returns true once the carrier has accepted the e-mail, within `within` milliseconds. It never
-   * rejects.
+   * Returns true once the mail provider has accepted the e-mail, within `within` milliseconds. It
+   * never rejects.
    */
   const deliver = async (request: StoredRequest, attempts = 1, within = deadlines.mail) => {
     const { id } = request
@@ -68,8 +69,8 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
     for (;;) {
       const due = await store.claimDue(batchSize)
       const results = await Promise.all(due.map((request) => deliver(request, request.attempts)))
-      // If the carrier is down, each batch would wait for its deadline, so the rest is left to the
-      // next call.
+      // If the mail provider is down, each batch would wait for its deadline, so the rest is left
+      // to the next call.
       if (due.length < batchSize || !results.includes(true)) break
     }
     return { waiting: await store.countWaiting() }

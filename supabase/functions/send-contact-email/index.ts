@@ -1,5 +1,5 @@
 // The function as Supabase runs it, under Deno. Its decisions are in handler.ts; here it is
-// connected to its database and its carrier.
+// connected to its database and its mail provider.
 import { openPostgres } from '../_shared/postgres-client.ts'
 import { readClientAddress } from './client-address.ts'
 import { createHandler } from './handler.ts'

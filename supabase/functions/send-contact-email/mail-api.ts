@@ -1,12 +1,12 @@
 // An HTTP mail API in Resend's format: POST {from, to, reply_to, subject, text}, a bearer key, an
 // idempotency key.
-import { Failure, CarrierRejection } from '../_shared/failure.ts'
+import { Failure, MailProviderRejection } from '../_shared/failure.ts'
 import type { Mail, SendMail } from './compose.ts'
 import { sha256 } from '../_shared/secrets.ts'
 
 /** The sender where no API can be used: e-mails wait in the database. */
 export const noMailApi: SendMail = () =>
-  Promise.reject(new CarrierRejection('API de courriel non configurée'))
+  Promise.reject(new MailProviderRejection('API de courriel non configurée'))
 
 export function createMailApi({ url, key }: { url: string; key: string }, call = fetch): SendMail {
   const post = async ({ from, to, replyTo, subject, text }: Mail, signal: AbortSignal) => {
@@ -42,6 +42,6 @@ export function createMailApi({ url, key }: { url: string; key: string }, call =
     if ((response.status === 400 || response.status === 422) && mail.replyTo !== undefined)
       response = await post({ ...mail, replyTo: undefined }, signal)
     // The API's own words are never logged, because they may repeat an address.
-    if (!response.ok) throw new CarrierRejection(`statut ${response.status}`)
+    if (!response.ok) throw new MailProviderRejection(`statut ${response.status}`)
   }
 }

@@ -69,7 +69,7 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
       log(
         `Base indisponible (${describeFailure(error)}). Le message ${request.id} part par courriel seulement.`,
       )
-      // The e-mail alone carries the message: "received" waits until the carrier accepts it.
+      // The e-mail alone carries the message: "received" waits until the mail provider accepts it.
       const { id, message } = request
       const unstored = { id, message, receivedAt: now(), suspect: null }
       const isSent = await delivery.deliver(unstored, 1, Math.max(timeLeft(), minMailTime))
@@ -82,7 +82,7 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
     // after that, sending continues in the background.
     const sending = delivery.deliver(stored)
     context.waitUntil?.(sending)
-    await withDeadline(sending, Math.min(timeLeft(), deadlines.mailPatience)).catch(() => undefined)
+    await withDeadline(sending, Math.min(timeLeft(), deadlines.mailWait)).catch(() => undefined)
     return 'received'
   }
 

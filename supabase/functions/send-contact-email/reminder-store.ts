@@ -106,7 +106,7 @@ export function createReminderStore(client: SqlClient) {
     },
 
     /**
-     * Releases the reminder, so that the next attempt decides again: what the carrier refused
+     * Releases the reminder, so that the next attempt decides again: what the mail provider refused
      * reached nobody.
      */
     async release(morning: string) {

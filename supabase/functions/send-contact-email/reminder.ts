@@ -3,7 +3,12 @@
 // later, because the next one lists the same requests and more.
 import * as z from 'zod/mini'
 
-import { describeFailure, Failure, CarrierRejection, withDeadline } from '../_shared/failure.ts'
+import {
+  describeFailure,
+  Failure,
+  MailProviderRejection,
+  withDeadline,
+} from '../_shared/failure.ts'
 import type { SqlClient } from '../_shared/postgres-client.ts'
 import { addDays, toQuebecTime } from '../_shared/quebec-time.ts'
 import { composeReminder } from './compose-reminder.ts'
@@ -114,7 +119,7 @@ export function createReminder(
       await send(morning, content)
     } catch (error) {
       // An e-mail of an earlier attempt may have arrived without an answer.
-      if (error instanceof CarrierRejection && claimed.content === null)
+      if (error instanceof MailProviderRejection && claimed.content === null)
         await store.release(morning)
       throw error
     }

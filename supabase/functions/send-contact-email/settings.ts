@@ -13,7 +13,7 @@ export const deadlines = {
   store: 2_500,
   mail: 5_000,
   // This is how long the response waits for the e-mail of a message that is already stored.
-  mailPatience: 2_000,
+  mailWait: 2_000,
   // This is how long an accepted e-mail waits for its row to be marked.
   recordOutcome: 1_000,
 }

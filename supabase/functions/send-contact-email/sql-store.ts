@@ -28,20 +28,20 @@ export interface NewRequest {
  * Why a message is suspect: too many from one network, too many in one hour, or links such as
  * robots send.
  */
-const suspicion = z.enum(['address', 'hour', 'links'])
-export type Suspicion = z.infer<typeof suspicion>
+const spamReason = z.enum(['address', 'hour', 'links'])
+export type SpamReason = z.infer<typeof spamReason>
 
 export interface StoredRequest {
   readonly id: string
   readonly receivedAt: Date
   readonly message: ContactMessage
-  readonly suspect: Suspicion | null
+  readonly suspect: SpamReason | null
 }
 
 export type RequestStore = ReturnType<typeof createSqlStore>
 
 const milliseconds = '(extract(epoch from r.received_at) * 1000)::float8 as received_at'
-const stored = { received_at: z.number(), suspect: z.nullable(suspicion) }
+const stored = { received_at: z.number(), suspect: z.nullable(spamReason) }
 const accepted = z.object({ ...stored, is_new: z.boolean() })
 const due = z.object({
   ...stored,

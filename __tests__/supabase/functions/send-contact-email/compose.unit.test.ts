@@ -7,12 +7,12 @@ import {
   type ContactMessage,
 } from '../../../../supabase/functions/_shared/contact-message.ts'
 import { composeMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
-import type { Suspicion } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
+import type { SpamReason } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
 import { config, message } from './doubles.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const receivedAt = new Date('2026-11-20T11:30:00Z')
-const composeWith = (changes: Partial<ContactMessage>, suspect: Suspicion | null = null) =>
+const composeWith = (changes: Partial<ContactMessage>, suspect: SpamReason | null = null) =>
   composeMail({ id, receivedAt, message: { ...message, ...changes }, suspect }, config.mail)
 
 /**
@@ -82,7 +82,7 @@ describe('composeMail', () => {
     expect(text.replaceAll('\u00A0', ' ')).toContain(`\n${why}\n`)
   })
 
-  test('keeps out of reply-to an address that carriers would refuse', () => {
+  test('keeps out of reply-to an address that mail providers would refuse', () => {
     const mail = composeWith({ email: 'hélène@québec.québec' })
     expect(mail.replyTo).toBeUndefined()
     expect(mail.text).toContain('hélène@québec.québec')

@@ -27,7 +27,7 @@ export const config: Config = {
     body: 5_000,
     store: 5_000,
     mail: 5_000,
-    mailPatience: 5_000,
+    mailWait: 5_000,
     recordOutcome: 5_000,
   },
 }
@@ -101,8 +101,8 @@ export function createBench(changes: Partial<Dependencies> = {}) {
   const { store, rows } = createFakeStore(clock)
   const lines: string[] = []
   /**
-   * What the carrier was given, and what it delivered: each number once, and as many refused as it
-   * is told to.
+   * What the mail provider was given, and what it delivered: each number once, and as many refused
+   * as it is told to.
    */
   const tried: Mail[] = []
   const mails: Mail[] = []

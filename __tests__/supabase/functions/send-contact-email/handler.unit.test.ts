@@ -56,15 +56,15 @@ describe('createHandler', () => {
   })
 
   test('acknowledges a stored message before its slow e-mail has left', async () => {
-    const carrier = createDeferred()
+    const mailProvider = createDeferred()
     const bench = createBench({
-      sendMail: () => carrier.promise,
-      config: { ...config, deadlines: { ...config.deadlines, mailPatience: 0 } },
+      sendMail: () => mailProvider.promise,
+      config: { ...config, deadlines: { ...config.deadlines, mailWait: 0 } },
     })
     expect((await bench.handle(post())).status).toBe(200)
     const [row] = bench.rows.values()
     expect(row?.sentAt).toBeNull()
-    carrier.resolve()
+    mailProvider.resolve()
     await new Promise((resolve) => setImmediate(resolve))
     expect(row?.sentAt).not.toBeNull()
   })
@@ -193,7 +193,7 @@ describe('access', () => {
   })
 })
 
-test('answers at the deadline of the whole when the store and the carrier hang', async () => {
+test('answers at the deadline of the whole when the store and the mail provider hang', async () => {
   const hang = () => new Promise<never>(() => undefined)
   const slow = { ...config, deadlines: { ...config.deadlines, response: 50 } }
   const bench = createBench({

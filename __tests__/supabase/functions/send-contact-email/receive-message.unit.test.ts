@@ -1,7 +1,7 @@
 // The form thanks for any 2xx, so none may be given for a message that is neither a row nor an
-// e-mail. Every fault of the store meets every fault of the carrier, for a message, its twin and
-// its resend: at most one row and one e-mail, refused only where neither works, and never quoted in
-// an answer or a log.
+// e-mail. Every fault of the store meets every fault of the mail provider, for a message, its twin
+// and its resend: at most one row and one e-mail, refused only where neither works, and never
+// quoted in an answer or a log.
 import { expect, test } from '@jest/globals'
 
 import {
@@ -101,7 +101,7 @@ async function play({ first, second, mail, mark }: Case) {
         body: 1_000,
         store: 5,
         mail: 5,
-        mailPatience: 2,
+        mailWait: 2,
         recordOutcome: 2,
       },
     },
@@ -129,7 +129,7 @@ async function play({ first, second, mail, mark }: Case) {
   return { statuses, wrong }
 }
 
-test('acknowledges each message once, whatever two faults of store and carrier meet', async () => {
+test('acknowledges each message once, whatever two faults of store and mail provider meet', async () => {
   const seen = new Set<number>()
   const wrong: unknown[] = []
   for (let from = 0; from < cases.length; from += 200)

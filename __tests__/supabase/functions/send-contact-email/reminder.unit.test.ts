@@ -1,13 +1,13 @@
 // The reminders on a real Postgres (PGlite), with a clock of the test: a few fixed mornings, then
-// random weeks in which the carrier, the calendar and the process fail.
+// random weeks in which the mail provider, the calendar and the process fail.
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 
 import { closedDays as calendar } from '@/content/words'
 import {
   openEmbeddedDatabase,
   type EmbeddedDatabase,
-} from '../../../../scripts/dev/embedded-database.ts'
-import { CarrierRejection } from '../../../../supabase/functions/_shared/failure.ts'
+} from '../../../../scripts/local-server/embedded-database.ts'
+import { MailProviderRejection } from '../../../../supabase/functions/_shared/failure.ts'
 import { createHandledLink } from '../../../../supabase/functions/_shared/handled-link.ts'
 import type { SqlClient } from '../../../../supabase/functions/_shared/postgres-client.ts'
 import { addDays } from '../../../../supabase/functions/_shared/quebec-time.ts'
@@ -22,7 +22,9 @@ const closedDays = calendar.map(({ day }) => day.iso)
 
 let database: EmbeddedDatabase
 let lines: string[]
-/** The e-mails that reached the agency: the carrier knows those that it has accepted already. */
+/**
+ * The e-mails that reached the agency: the mail provider knows those that it has accepted already.
+ */
 let mails: Map<string, Mail>
 beforeAll(async () => {
   database = await openEmbeddedDatabase('memory://')
@@ -168,9 +170,9 @@ function createRandom(seed: number) {
 type Random = ReturnType<typeof createRandom>
 
 const never = () => new Promise<never>(() => undefined)
-const carriers: readonly SendMail[] = [
+const mailProviders: readonly SendMail[] = [
   accept,
-  () => Promise.reject(new CarrierRejection('statut 503')),
+  () => Promise.reject(new MailProviderRejection('statut 503')),
   () => Promise.reject(new Error('réseau')),
   never,
   (mail, signal) => accept(mail, signal).then(never),
@@ -191,9 +193,9 @@ function tryReminder(moment: Date, random: Random, hasCopy: boolean) {
       return rows
     },
   }
-  const carrier = carriers[random(carriers.length)] ?? accept
+  const mailProvider = mailProviders[random(mailProviders.length)] ?? accept
   const send: SendMail = (mail, signal) =>
-    statements >= lastStatement ? never() : carrier(mail, signal)
+    statements >= lastStatement ? never() : mailProvider(mail, signal)
   const isRead = !hasCopy || random(3) > 0
   return remind(
     moment,
@@ -236,7 +238,7 @@ function countRight({ day: receivedOn, hour, handled }: Case, day: string, befor
   const isPast = receivedOn < before || (receivedOn === before && hour < 18)
   const isHandled = handled !== undefined && handled < toMoment(day, '08:00')
   if (!isPast || isHandled) return [0, 0] as const
-  // Marked while the carrier fails: recalled, if what was decided had left.
+  // Marked while the mail provider fails: recalled, if what was decided had left.
   return handled !== undefined && handled < toMoment(day, '12:00')
     ? ([0, 1] as const)
     : ([1, 1] as const)

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import {
   openEmbeddedDatabase,
   type EmbeddedDatabase,
-} from '../../../../scripts/dev/embedded-database.ts'
+} from '../../../../scripts/local-server/embedded-database.ts'
 import {
   createSqlStore,
   type RateLimits,
@@ -144,7 +144,7 @@ describe('an e-mail that did not leave', () => {
     expect(await countWaiting()).toBe(0)
   })
 
-  test('leaves although the carrier always refuses those before it', async () => {
+  test('leaves although the mail provider always refuses those before it', async () => {
     const left: string[] = []
     let isDown = true
     const bench = createBench({

@@ -4,13 +4,13 @@ import { buildCorsHeaders, isOriginAllowed, respondToPreflight } from '../_share
 import { readJson } from '../_shared/read-json.ts'
 import { respondWithJson } from '../_shared/responses.ts'
 
-type LoginSettings = { origins: readonly string[]; clientId: string; clientSecret: string }
+type SignInSettings = { origins: readonly string[]; clientId: string; clientSecret: string }
 
 const timeoutMs = 8_000
 /** The limit in bytes: a code has twenty characters. */
 const bodyLimit = 200
 
-export function createLogin(settings: LoginSettings, fetchToken = fetch) {
+export function createSignIn(settings: SignInSettings, fetchToken = fetch) {
   const { origins } = settings
   return async (request: Request) => {
     const cors = buildCorsHeaders(request, origins)
@@ -39,7 +39,7 @@ async function readCode(request: Request) {
 
 async function exchangeCode(
   code: string,
-  { clientId, clientSecret }: LoginSettings,
+  { clientId, clientSecret }: SignInSettings,
   fetchToken: typeof fetch,
 ) {
   const response = await fetchToken('https://github.com/login/oauth/access_token', {

@@ -3,12 +3,12 @@ import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { answerWith } from '@/scripts/dev/node-http'
+import { handleNodeRequest } from '@/scripts/local-server/node-http'
 
 const server = createServer((incoming, outgoing) => {
   const echo = async (asked: Request) =>
     new Response(`${asked.method} ${await asked.text()}`, { status: 201, headers: { 'x-a': 'b' } })
-  void answerWith(echo, incoming, outgoing)
+  void handleNodeRequest(echo, incoming, outgoing)
 })
 const ask = (method: string) =>
   request({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, method })

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import {
   createLocalFunction,
   type LocalFunctionOptions,
-} from '../../../scripts/dev/contact-function.ts'
+} from '../../../scripts/local-server/contact-function.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 

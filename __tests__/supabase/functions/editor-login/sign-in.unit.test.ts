@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { createLogin } from '../../../../supabase/functions/editor-login/login.ts'
+import { createSignIn } from '../../../../supabase/functions/editor-login/sign-in.ts'
 
 const origin = 'https://gestion.fanal.example'
 const settings = { origins: [origin], clientId: 'Iv1.abc', clientSecret: 'un-secret-bien-garde' }
@@ -17,11 +17,11 @@ const post = (body: object = { code }, from = origin) =>
     body: JSON.stringify(body),
   })
 
-const login = (request: Request, ask = github()) => createLogin(settings, ask)(request)
+const signIn = (request: Request, ask = github()) => createSignIn(settings, ask)(request)
 
 test('exchanges the code for a token, for the page of the editor alone', async () => {
   const ask = github()
-  const answer = await login(post(), ask)
+  const answer = await signIn(post(), ask)
   expect([answer.status, await answer.json()]).toEqual([200, { token }])
   expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
   const [address, init] = ask.mock.calls[0] ?? []
@@ -41,7 +41,7 @@ test.each([
   ['a code with another parameter in it', post({ code: `${code}&client_id=x` }), 400],
 ])('asks GitHub nothing for %s', async (_, request, status) => {
   const ask = github()
-  expect((await login(request, ask)).status).toBe(status)
+  expect((await signIn(request, ask)).status).toBe(status)
   expect(ask).not.toHaveBeenCalled()
 })
 
@@ -50,13 +50,13 @@ test.each([
   ['answers a token that is none', github({ access_token: '"}</script>' }), 401],
   ['is not there', jest.fn<typeof fetch>(() => Promise.reject(new Error(code))), 502],
 ])('gives no token when GitHub %s', async (_, ask, status) => {
-  const answer = await login(post(), ask)
+  const answer = await signIn(post(), ask)
   expect([answer.status, await answer.json()]).toEqual([status, { error: expect.any(String) }])
 })
 
 test('answers the preflight of the editor', async () => {
   const preflight = new Request('https://a.example', { method: 'OPTIONS', headers: { origin } })
-  const answer = await login(preflight)
+  const answer = await signIn(preflight)
   expect(answer.status).toBe(204)
   expect(answer.headers.get('access-control-allow-headers')).toContain('content-type')
 })

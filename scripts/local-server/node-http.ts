@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { respond } from '../../supabase/functions/send-contact-email/responses.ts'
-import { settings } from '../lib/environment.mjs'
+import { processEnv } from '../lib/environment.mjs'
 import { createLocalFunction } from './contact-function.ts'
 
 async function toRequest(incoming: IncomingMessage) {
@@ -22,7 +22,7 @@ async function toRequest(incoming: IncomingMessage) {
  * Answers one request of a Node server with `handle(request, address of the connection)`. Never
  * rejects.
  */
-export async function answerWith(
+export async function handleNodeRequest(
   handle: (request: Request, clientAddress: string) => Promise<Response>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -48,18 +48,18 @@ const functionPath = /^\/functions\/v1\/(send-contact-email(\/retry)?|mark-reque
  * Serves the contact function on the origin of the pages, for npm start and npm run dev. In
  * production, it is on another host.
  */
-export function openContact(dataDir: string, ownOrigins: readonly string[]) {
+export function openContactFunction(dataDir: string, ownOrigins: readonly string[]) {
   const { handle, ready, close } = createLocalFunction({
     dataDir,
-    env: settings,
+    env: processEnv,
     ownOrigins,
     log: console.log,
   })
   /** Returns true when the request is the function's, and is being answered. */
-  const takes = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const tryHandle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const isOurs = functionPath.test(incoming.url?.split('?')[0] ?? '')
-    if (isOurs) void answerWith(handle, incoming, outgoing)
+    if (isOurs) void handleNodeRequest(handle, incoming, outgoing)
     return isOurs
   }
-  return { takes, ready, close }
+  return { tryHandle, ready, close }
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { startServer } from '@/scripts/dev/static-server'
+import { startServer } from '@/scripts/local-server/static-server'
 import { makeTempFolder } from '../../support/temp-folder'
 
 const root = makeTempFolder({

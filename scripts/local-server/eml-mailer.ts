@@ -1,4 +1,4 @@
-// The carrier of the local server, which writes .eml files that any mail program opens.
+// The mail provider of the local server, which writes .eml files that any mail program opens.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
