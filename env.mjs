@@ -145,7 +145,7 @@ const withoutEmpty = (source) =>
   )
 
 /**
- * What is wrong in an environment, a sentence for each variable; the launch check lists them.
+ * Lists the problems of an environment, a sentence for each variable, for the launch check.
  * @param {Record<string, string | undefined>} source
  */
 export const listEnvProblems = (source) =>

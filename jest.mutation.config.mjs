@@ -3,7 +3,7 @@
 import jestConfig from './jest.config.mjs'
 
 const [unit] = (await jestConfig()).projects
-const tests = ['lib/*', 'components/search/*', 'supabase/functions/{_shared/*,*/working-time}']
+const tests = ['lib/*', 'components/search/*', 'supabase/functions/_shared/*']
 
 export default {
   ...unit,

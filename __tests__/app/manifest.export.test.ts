@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { env } from '@/env.mjs'
-import { everyPage } from '../support/every-page'
+import { testEveryPage } from '../support/every-page'
 import { listExportedRoutes, isExported, readExported } from '../support/exported-pages'
 import { readHead, readPictureSize } from '../support/page-head'
 
@@ -20,7 +20,7 @@ test('names icons of the size it says, under the base path', async () => {
     expect(await readPictureSize(src.slice(env.basePath.length + 1))).toBe(sizes)
 })
 
-everyPage('links the manifest and its icons, and knows the pages of old addresses', (page) => {
+testEveryPage('links the manifest and its icons, and knows the pages of old addresses', (page) => {
   const { link } = readHead(page)
   const links = [...link('manifest'), ...link('icon'), ...link('apple-touch-icon')]
   const isThere = (address: string) =>

@@ -5,7 +5,7 @@ import { loadFile } from '@/content/load/load-file'
 import { placeholders } from '@/content/placeholders'
 import { site } from '@/content/site'
 import { advisors, testimonials, testimonialsPage } from '@/content/words'
-import { everyPage } from '../support/every-page'
+import { testEveryPage } from '../support/every-page'
 import { foldText, openExported, readWords } from '../support/exported-pages'
 
 const mustRead = loadFile(
@@ -16,7 +16,7 @@ const mustRead = loadFile(
   placeholders,
 )
 
-everyPage('has the words that the specification requires', (page, route) => {
+testEveryPage('has the words that the specification requires', (page, route) => {
   const read = readWords(page).toLowerCase()
   return (mustRead[route] ?? []).filter((words) => !read.includes(foldText(words).toLowerCase()))
 })
@@ -160,7 +160,7 @@ describe('the urgent page, without JavaScript', () => {
   })
 })
 
-everyPage(
+testEveryPage(
   'says who pays beside « gratuit », and its whole sentence once at most',
   function* (page, route) {
     if (route in mustRead && !route.startsWith('/blog/')) {
@@ -179,7 +179,7 @@ everyPage(
   },
 )
 
-everyPage('has one h1, and skips no level of heading', function* (page) {
+testEveryPage('has one h1, and skips no level of heading', function* (page) {
   const headings = Array.from(page.querySelectorAll('main :is(h1, h2, h3, h4)'), (heading) => ({
     level: Number(heading.tagName[1]),
     text: foldText(heading.textContent),
@@ -204,6 +204,6 @@ const refusedMarkup = [
   'svg:not([aria-hidden="true"], [aria-hidden="true"] *, [role="img"])',
 ].join()
 
-everyPage('holds no markup that HTML refuses, nor a drawing without a name', (page) =>
+testEveryPage('holds no markup that HTML refuses, nor a drawing without a name', (page) =>
   Array.from(page.querySelectorAll(refusedMarkup), ({ outerHTML }) => outerHTML.slice(0, 120)),
 )

@@ -7,13 +7,10 @@ import { findBreaks, findCut, openAnswers } from './page-checks/breaks'
 import * as layout from './page-checks/layout'
 import { walkPages } from './page-checks/walk'
 
-/**
- * axe takes most of the time: before a merge, half of the pages meet it at one end of the widths,
- * and the others at the other.
- */
-type Look = {
+type PageCheck = {
   name: string
   widths: readonly number[]
+  /** True for axe, which is slow: outside of the slow suite, each page gets one of two widths. */
   isHalved?: boolean
   find: (page: Page) => Promise<string[]>
 }
@@ -29,7 +26,7 @@ const measureHeight = (width: number) => (width === 390 ? 844 : 800)
 /** Runs a check between a change of the page (text size, theme, colours) and its undoing. */
 const openDuring =
   (begin: (page: Page) => Promise<unknown>, end: (page: Page) => Promise<unknown>) =>
-  (find: Look['find']) =>
+  (find: PageCheck['find']) =>
   async (page: Page) => {
     await begin(page)
     const faults = await find(page)
@@ -68,7 +65,7 @@ const findOverlaps = (page: Page) =>
   layout.findCovered(page, 'main [role="note"], main [data-place]')
 
 /** The checks in order, on one load of the page. */
-const looks: Look[] = [
+const pageChecks: PageCheck[] = [
   { name: 'as it loads', widths: isLaunch ? screens : [], find: layout.findMovement },
   { name: 'largest paint', widths: [390, 1280], find: layout.findLatePaint },
   { name: 'first screen', widths: [390], find: layout.findHiddenPictures },
@@ -132,7 +129,7 @@ for (const width of screens)
     for (const part of [0, 1, 2, 3])
       test(`finds no fault on any page (${String(part + 1)} of 4)`, async ({ page }) => {
         await layout.watchShifts(page)
-        const wanted = looks.filter(
+        const wanted = pageChecks.filter(
           ({ widths, isHalved }) =>
             widths.includes(width) && (isLaunch || !isHalved || (width === 320) === part < 2),
         )

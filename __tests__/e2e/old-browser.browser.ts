@@ -4,9 +4,8 @@ import { findCovered, findHiddenNames, findOverflow } from './page-checks/layout
 import { walkPages } from './page-checks/walk'
 
 /**
- * What one of the oldest browsers of `browserslist` (package.json) does not know, with the first
- * version of each that does. A browser skips what it cannot parse: here each word becomes one that
- * no browser knows.
+ * Lists the syntax that the oldest browsers of `browserslist` (package.json) lack, with the first
+ * versions that have it. A browser skips what it cannot parse, so each word becomes an unknown one.
  */
 const unknown: readonly (readonly [pattern: RegExp, becomes: string])[] = [
   // Safari 16, Chrome 105, Firefox 110

@@ -19,8 +19,8 @@ import { findOtherViolations, findViolations, setTextSize } from '../e2e/page-ch
 import { findOverflow, findSmallTargets } from '../e2e/page-checks/layout'
 
 /**
- * What scrolls sideways, even with text twice as large, what is too small in a tool, and what axe
- * finds in this state of the page, in the colours of the site and in those of the system.
+ * Finds what scrolls sideways, even with text twice as large, the small targets of a tool, and the
+ * violations of axe, in the site's colours and in forced colours.
  */
 async function findFaults(page: Page): Promise<string[]> {
   const faults = [

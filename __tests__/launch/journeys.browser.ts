@@ -17,10 +17,10 @@ import {
 import { expect, test } from '../support/browser'
 import { listExportedRoutes } from '../support/exported-pages'
 
-test.describe('a message that does not leave', () => {
+test.describe('after a failed request', () => {
   test.use({ expectedProblems: failedRequest })
 
-  test('of the contact form is kept whole, and sent at the second try', async ({ page }) => {
+  test('keeps the contact form’s message, and sends it at the second try', async ({ page }) => {
     const answers = [503, 200]
     await answerWith(page, (route) => withStatus(answers.shift() ?? 500)(route))
     await page.goto('/contact/')
@@ -35,7 +35,7 @@ test.describe('a message that does not leave', () => {
     await expect(form.getByText(contactMessages.success)).toBeVisible()
   })
 
-  test('of the popup is kept whole, is sent at the second try, and closes the dialog', async ({
+  test('keeps the popup’s message, sends it at the second try, and closes the dialog', async ({
     page,
   }) => {
     const lines = ['cut', 'open']

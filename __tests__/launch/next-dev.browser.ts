@@ -50,7 +50,7 @@ const findDoubledStyles = (page: Page) =>
 
 const single = { tags: 1, isEmpty: false, doubled: [] }
 
-test('the contact form', async ({ page }) => {
+test('hydrates the contact form without doubled styles', async ({ page }) => {
   const form = await openContact(page)
   await answerWith(page, withStatus(200))
   expect(await findDoubledStyles(page)).toEqual(single)
@@ -63,7 +63,7 @@ test('the contact form', async ({ page }) => {
   expect(await findDoubledStyles(page)).toEqual(single)
 })
 
-test('the popup', async ({ page }) => {
+test('hydrates the popup without doubled styles', async ({ page }) => {
   await answerWith(page, withStatus(200))
   const popup = await openPopup(page)
   const before = await findDoubledStyles(page)

@@ -4,8 +4,8 @@ import { expect, test } from '../support/browser'
 import { listExportedRoutes } from '../support/exported-pages'
 
 /**
- * What a page may ask for by itself: nothing of another page, nor the code of an island, which
- * nobody fetches who touches no field.
+ * Returns true for a file that a page may not request by itself: one of another page, or the code
+ * of an island whose fields nobody has touched.
  */
 const isNotOwn = (kind: string, file: string) =>
   !['document', 'font', 'image'].includes(kind) &&

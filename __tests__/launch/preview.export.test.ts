@@ -19,37 +19,43 @@ const attributes = (document: Document, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
 
 /** One question to every page of the preview. */
-const everyPage = (promise: string, faultsOf: (document: Document) => string[]) => {
-  test(`every page of a preview ${promise}`, () => {
+const testEveryPage = (claim: string, findFaults: (document: Document) => string[]) => {
+  test(`every page of a preview ${claim}`, () => {
     expect(pages.length).toBeGreaterThan(30)
     expect(
       pages.flatMap(({ file, document }) =>
-        faultsOf(document).map((fault) => `${file} : ${fault}`),
+        findFaults(document).map((fault) => `${file} : ${fault}`),
       ),
     ).toEqual([])
   })
 }
 
-everyPage('says so in a banner: the branch, the commit and the time of the build', (document) => {
-  const banner = foldText(document.querySelector('.site > p')?.textContent ?? '')
-  return banner ===
-    'Aperçu branche nouvelle-page · version 1a2b3c4 · construit le 20 novembre 2026 à 10 h 04'
-    ? []
-    : [banner]
-})
+testEveryPage(
+  'says so in a banner: the branch, the commit and the time of the build',
+  (document) => {
+    const banner = foldText(document.querySelector('.site > p')?.textContent ?? '')
+    return banner ===
+      'Aperçu branche nouvelle-page · version 1a2b3c4 · construit le 20 novembre 2026 à 10 h 04'
+      ? []
+      : [banner]
+  },
+)
 
-everyPage('is closed to search engines, and canonical at the production address', (document) => {
-  const robots = attributes(document, 'meta[name="robots"]', 'content')
-  const canonical = attributes(document, 'link[rel="canonical"]', 'href')
-  return [
-    ...(robots.length === 0 ? ['no robots'] : robots.filter((each) => !each.includes('noindex'))),
-    ...canonical.filter(
-      (address) => !address.startsWith(`${env.siteUrl}/`) || address.includes(basePath),
-    ),
-  ]
-})
+testEveryPage(
+  'is closed to search engines, and canonical at the production address',
+  (document) => {
+    const robots = attributes(document, 'meta[name="robots"]', 'content')
+    const canonical = attributes(document, 'link[rel="canonical"]', 'href')
+    return [
+      ...(robots.length === 0 ? ['no robots'] : robots.filter((each) => !each.includes('noindex'))),
+      ...canonical.filter(
+        (address) => !address.startsWith(`${env.siteUrl}/`) || address.includes(basePath),
+      ),
+    ]
+  },
+)
 
-everyPage('asks and leads nowhere outside its base path', (document) => {
+testEveryPage('asks and leads nowhere outside its base path', (document) => {
   const local = [
     ...attributes(document, '[href]', 'href'),
     ...attributes(document, '[src]', 'src'),

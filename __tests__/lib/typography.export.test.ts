@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { everyPage } from '../support/every-page'
+import { testEveryPage } from '../support/every-page'
 import { readExported, listTexts } from '../support/exported-pages'
 
 /** Quoted to the letter by the specification. */
@@ -44,7 +44,7 @@ function* sentences(page: Document): Generator<string> {
 
 const besides = ['/fragments/rappel/', '/404.html']
 
-everyPage(
+testEveryPage(
   'follows the typography',
   (page) =>
     [...sentences(page)].flatMap((text) =>
@@ -55,7 +55,7 @@ everyPage(
   besides,
 )
 
-everyPage(
+testEveryPage(
   'keeps a telephone number in one piece, in a sentence or in a link',
   (page) =>
     [...listTexts(page, 'script, style, .nowrap, a[href^="tel:"]')].filter((text) =>

@@ -1,4 +1,4 @@
-import { everyPage } from '../support/every-page'
+import { testEveryPage } from '../support/every-page'
 import { listTexts } from '../support/exported-pages'
 import { readFont } from '../support/read-font'
 
@@ -8,7 +8,7 @@ const fields = ['placeholder', 'value', 'alt']
 
 // One that is missing is drawn in another font: write it another way, or add it to CHARACTERS in
 // scripts/build/make-fonts.py.
-everyPage(
+testEveryPage(
   'uses only characters that both fonts have',
   (page) => {
     const shown = fields.flatMap((name) =>

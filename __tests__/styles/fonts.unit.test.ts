@@ -5,7 +5,7 @@ import { readFont } from '../support/read-font'
 const fonts = { title: readFont('title'), text: readFont('text') }
 const names = ['title', 'text'] as const
 
-test('weigh 36 kB at most, renamed and credited as their licence asks', () => {
+test('the fonts weigh 36 kB at most, renamed and credited as their licence asks', () => {
   const total = names.reduce((sum, name) => sum + statSync(`styles/fonts/${name}.woff2`).size, 0)
   expect(total).toBeLessThanOrEqual(36_000)
   expect(names.map((name) => fonts[name].familyName)).toEqual(['Fanal Titre', 'Fanal Texte'])

@@ -1,21 +1,18 @@
 import { expect, test } from '@jest/globals'
 import { listExportedRoutes, openExported } from './exported-pages'
 
-/**
- * One question to every page: what is wrong with any of them is one list, each fault after the
- * address of its page.
- */
-export function everyPage(
-  promise: string,
-  faultsOf: (page: Document, route: string) => Iterable<string>,
-  besides: readonly string[] = [],
+/** Registers one test that lists the faults of every page, each after the address of its page. */
+export function testEveryPage(
+  claim: string,
+  findFaults: (page: Document, route: string) => Iterable<string>,
+  extraRoutes: readonly string[] = [],
 ) {
-  test(`every page ${promise}`, () => {
-    const routes = [...listExportedRoutes(), ...besides]
+  test(`every page ${claim}`, () => {
+    const routes = [...listExportedRoutes(), ...extraRoutes]
     expect(routes.length).toBeGreaterThan(29)
     expect(
       routes.flatMap((route) =>
-        Array.from(faultsOf(openExported(route), route), (fault) => `${route} : ${fault}`),
+        Array.from(findFaults(openExported(route), route), (fault) => `${route} : ${fault}`),
       ),
     ).toEqual([])
   })

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, jest } from '@jest/globals'
 import { clearAllDrafts } from '@/lib/draft-storage'
 
-// Testing Library then takes away by itself what a test has rendered.
+// Testing Library unmounts after each test only where afterEach is global.
 Object.assign(globalThis, { afterEach })
 
-// jsdom lays nothing out, and has nothing to scroll.
+// jsdom has no layout, and no scrollIntoView.
 Element.prototype.scrollIntoView = () => undefined
 
-/** Each test is another visit, on another device. */
+/** Makes each test another visit, on another device. */
 beforeEach(() => {
   jest.useRealTimers()
   clearAllDrafts()

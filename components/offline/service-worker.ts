@@ -36,8 +36,8 @@ const cacheName = getCachePrefix(scope) + OFFLINE_VERSION
 const addresses = new Set(OFFLINE_FILES.map((file) => new URL(file, scope).href))
 
 /**
- * The position of the notice. In a tool it goes inside the element whose named page prints it;
- * before that element it would print on a page of its own.
+ * The position of the notice. In a tool it is inside [data-tool], which sets the CSS `page`
+ * property: before that element, print would start a new page.
  */
 const noticeInsertionPoint = /<main[^>]*><div[^>]* data-tool=[^>]*>|(?=<main)/
 

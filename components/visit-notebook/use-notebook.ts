@@ -68,7 +68,7 @@ function usePrintedNotebook(notebook: Notebook) {
     const fill = () => {
       const filled = isBlank.current || isEmptyNotebook(notebook) ? undefined : notebook
       setPrintState(filled !== undefined)
-      // The listener that setPrintState adds is not called for the printing under way.
+      // A listener added during `beforeprint`, as by setPrintState, does not run for that event.
       writePrintDate()
       flushSync(() => setPrinted(filled))
     }

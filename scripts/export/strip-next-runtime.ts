@@ -6,9 +6,7 @@ import path from 'node:path'
 import { islandFile } from '../build/browser-bundle'
 import { readHtml } from './exported-pages'
 
-/**
- * What Next writes into a page for its runtime: code, preload hints, payload, style sheet names.
- */
+/** Matches what Next adds to a page for its runtime: code, preload hints, payload, style names. */
 const runtimeMarkup: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/<script src="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g, ''],
   [/<link rel="(?:preload|modulepreload)"[^>]*as="script"[^>]*>/g, ''],

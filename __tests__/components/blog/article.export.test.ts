@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { articles, listedArticles } from '@/content/articles'
 import { site } from '@/content/site'
-import { everyPage } from '../../support/every-page'
+import { testEveryPage } from '../../support/every-page'
 import { foldText, openExported } from '../../support/exported-pages'
 
 const getRoute = (id: number) => `/blog/article-${String(id)}/`
@@ -74,7 +74,7 @@ const promises: Record<string, (page: Document, route: string) => boolean> = {
     ),
 }
 
-everyPage('that is an article has its parts', (page, route) =>
+testEveryPage('that is an article has its parts', (page, route) =>
   route.startsWith('/blog/article-')
     ? Object.keys(promises).filter((name) => promises[name]?.(page, route) !== true)
     : [],

@@ -6,8 +6,8 @@ import { withoutPopup } from '../../support/popup'
 const provider = 'https://client.crisp.chat/l.js'
 
 /**
- * What a provider's script does: a global, a style, and a button at the bottom right above
- * everything.
+ * Stands in for a provider's script, which adds a global, a style, and a button at the bottom right
+ * above everything.
  */
 const widget = `
 window.Bavard = { id: window.CRISP_WEBSITE_ID };

@@ -47,9 +47,9 @@ describe('when to reach the visitor', () => {
   })
 
   it.each([
-    ['does not replace an empty message', ' ', /Écrivez quelques mots/],
-    ['counts in the length of the message', 'a'.repeat(4990), /Votre message compte/],
-  ])('%s', async (_, message, error) => {
+    ['an empty message with it alone', ' ', /Écrivez quelques mots/],
+    ['a message that it makes too long', 'a'.repeat(4990), /Votre message compte/],
+  ])('refuses %s', async (_, message, error) => {
     openAndSubmit({ ...visitor, message, availability })
     expect(await screen.findByText(error)).toBeTruthy()
     expect(backend.send).not.toHaveBeenCalled()

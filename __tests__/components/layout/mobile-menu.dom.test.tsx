@@ -28,10 +28,10 @@ test('closes on Escape and focuses its button, unless it is closed', async () =>
 })
 
 test.each([
-  ['on the page around it', 'Titre', false],
-  ['on a link of it', 'FAQ', false],
-  ['on its own words', 'Outils', true],
-])('a click %s', async (_, words, isOpen) => {
+  ['closes', 'on the page around it', 'Titre', false],
+  ['closes', 'on a link of it', 'FAQ', false],
+  ['stays open', 'on its own words', 'Outils', true],
+])('%s at a click %s', async (_, __, words, isOpen) => {
   await user.click(screen.getByText(words))
   expect(menu().hasAttribute('open')).toBe(isOpen)
 })

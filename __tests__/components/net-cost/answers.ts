@@ -6,7 +6,7 @@ import { netCostRules } from '@/content/tax-rules'
 /** A person of 70 or more, alone, in a registered residence. */
 export const alone: NetCostAnswers = { ...singlePerson, rent: toCents(2290) }
 
-/** Of the year whose figures the tests know by heart. */
+/** The rules of 2026, whose figures the tests quote. */
 export const rulesOf2026 =
   netCostRules.find(({ year }) => year === 2026) ?? netCostRules.reduce((rules) => rules)
 

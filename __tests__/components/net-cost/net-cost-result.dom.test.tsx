@@ -37,7 +37,7 @@ test('announces a changed amount a second after the last key', () => {
   expect(readStatus()).toContain(unsupportedCases.subsidized.title)
 })
 
-test('leaves the page while an answer is missing, and comes back with it', () => {
+test('hides the result while an answer is missing, and shows it again after', () => {
   renderMonth()
   write('rent', '')
   expect(findResult()).toBeNull()

@@ -13,7 +13,7 @@ export const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimer
 export const setDay = (day: string) =>
   jest.useFakeTimers({ advanceTimers: true, now: new Date(`${day}T12:00:00-05:00`) })
 
-/** The rules of an earlier year stand first: those of the day answer. */
+/** The rules of an earlier year come first, so that the tests see which year is selected. */
 const rules = [{ ...rulesOf2026, year: 2025, creditRate: 30 }, rulesOf2026]
 
 export const renderNetCost = () =>
@@ -34,7 +34,7 @@ export const renderNetCost = () =>
 export const twoMealLease = { meals: 'twoMeals', services: ['housekeeping'] }
 export const couple = { household: 'couple', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
 
-/** For somebody who has computed a month in this tab, on a day of 2026. */
+/** Renders the tool for a visitor who has computed a month in this tab, on a day of 2026. */
 export function renderMonth(typed: object = twoMealLease): void {
   setDay('2026-11-22')
   saveDraft('net-cost', JSON.stringify({ ...typedAlone, ...typed }))
@@ -44,13 +44,13 @@ export function renderMonth(typed: object = twoMealLease): void {
 export async function compute(): Promise<void> {
   const button = screen.getByText(netCostPage.form.compute)
   await user.click(button)
-  // It goes to the title of the result, or to what is to be corrected.
+  // The focus moves to the title of the result, or to the first error.
   await waitFor(() => {
     if (document.activeElement === button) throw new Error('The focus has not moved.')
   })
 }
 
-/** With ordinary spaces. */
+/** Replaces non-breaking spaces. */
 export const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 export const read = (node: Node | null | undefined) => plain(node?.textContent ?? '')
 

@@ -9,7 +9,7 @@ import { forms } from '@/content/words'
 import { answer, stubFunction } from '../../support/fetch-answer'
 import { getElement } from '../../support/get-element'
 
-// Which files bring its code is known once the site is built, and nothing is fetched here.
+// The bundle manifest exists only after a build.
 jest.mock('@/components/browser/read-browser-bundle', () => ({ getIslandModules: () => [] }))
 const { default: PopupFragment } = jest.requireActual<typeof FragmentPage>(
   '@/app/fragments/rappel/page',
@@ -51,10 +51,10 @@ async function openPopup() {
   open()
 }
 
-/** Hydrated, and filled by the visitor. */
+/** Opens the popup, hydrates it and fills it. */
 async function openAndFill() {
   await openPopup()
-  // Not in act(), which would wait for what waits for it.
+  // act() would wait for hydrate(), which waits for the timer.
   const hydrated = hydrate(getElement('dialog [data-island]'))
   await jest.advanceTimersByTimeAsync(500)
   await hydrated

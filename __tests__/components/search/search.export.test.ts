@@ -1,6 +1,6 @@
-import { everyPage } from '../../support/every-page'
+import { testEveryPage } from '../../support/every-page'
 
-everyPage(
+testEveryPage(
   'leads to the search from the header and from the menu',
   (page) => {
     const links = page.querySelectorAll('header a[href="/blog/#chercher"]')

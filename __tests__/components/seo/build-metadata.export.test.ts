@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { articles } from '@/content/articles'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
-import { everyPage } from '../../support/every-page'
+import { testEveryPage } from '../../support/every-page'
 import { listExportedRoutes, openExported } from '../../support/exported-pages'
 import { readHead } from '../../support/page-head'
 
@@ -18,7 +18,7 @@ test.each([
   expect(values).toEqual([...new Set(values)])
 })
 
-everyPage('has one title, one description and its social metadata', function* (page, route) {
+testEveryPage('has one title, one description and its social metadata', function* (page, route) {
   const { titles, meta, property, link } = readHead(page)
   const [title = ''] = titles
   const address = `${env.siteUrl}${route}`

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { env } from '@/env.mjs'
 
-// What every page says is asked of the export (metadata.export.test.ts): here, what no page of it
+// build-metadata.export.test.ts tests the pages of the export. These tests hold what none of them
 // shows.
 const page = {
   path: '/services',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { env } from '@/env.mjs'
-import { everyPage } from '../../support/every-page'
+import { testEveryPage } from '../../support/every-page'
 
-everyPage('names in its structured data only what exists', (page) => {
+testEveryPage('names in its structured data only what exists', (page) => {
   const [described, named, files] = [new Set<unknown>(), new Set<unknown>(), new Set<string>()]
   const script = page.querySelector('script[type="application/ld+json"]')
   JSON.parse(script?.textContent ?? '', (_, value: unknown) => {

@@ -18,10 +18,10 @@ function clickAt(time: number, detail = 1) {
 }
 
 test.each<[title: string, count: number, detail: number, times: number[]]>([
-  ['submits once for three clicks within a second', 1, 1, [0, 300, 900]],
-  ['submits again after a second', 2, 1, [0, 1000]],
-  ['submits for every press of a key', 2, 0, [0, 300]],
-])('%s', (_, count, detail, times) => {
+  ['once for three clicks within a second', 1, 1, [0, 300, 900]],
+  ['again after a second', 2, 1, [0, 1000]],
+  ['for every press of a key', 2, 0, [0, 300]],
+])('submits %s', (_, count, detail, times) => {
   open()
   for (const time of times) clickAt(time, detail)
   expect(onSubmit).toHaveBeenCalledTimes(count)

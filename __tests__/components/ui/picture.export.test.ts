@@ -1,4 +1,4 @@
-import { everyPage } from '../../support/every-page'
+import { testEveryPage } from '../../support/every-page'
 import { isExported } from '../../support/exported-pages'
 
 /** In the light theme, then in the dark theme where the scene has one. */
@@ -12,7 +12,7 @@ const wanted = (element: Element | null | undefined, prefix = '') =>
 /** The name of a picture in content/pictures.yml, from /images/NAME-HASH-WIDTH.webp. */
 const nameOf = (src: string) => /([^/]+)-[0-9a-f]{10}-\d+\.\w+$/.exec(src)?.[1] ?? src
 
-everyPage('describes each picture that is not decorative', (page) =>
+testEveryPage('describes each picture that is not decorative', (page) =>
   [...page.querySelectorAll<HTMLImageElement>('img:not([data-decorative])')]
     .filter((image) => image.alt.trim() === '')
     .map((image) => `alt missing: ${nameOf(image.src)} in content/pictures.yml, or in its article`),
@@ -24,7 +24,7 @@ const mostFirst = 4
 /** A picture that a wide page does not show is announced to narrow ones alone. */
 const oneColumn = /\(max-width: 59\.99rem\)(?: and )?/
 
-everyPage(
+testEveryPage(
   'has the size and the files of its pictures, and preloads those of the first screen',
   function* (page) {
     const images = [...page.querySelectorAll('main picture img')]

@@ -6,7 +6,7 @@ import { saveDraft, type StorageArea } from '@/lib/draft-storage'
 import { getElement } from '../../support/get-element'
 import { islands } from '../../support/islands'
 
-// jsdom has neither.
+// jsdom lacks both.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 export const user = userEvent.setup()
@@ -16,11 +16,11 @@ export const openNotebook = () => render(islands['visit-notebook'])
 export const saveResidences = (residences: readonly object[], area?: StorageArea) =>
   saveDraft('visit-notebook', JSON.stringify({ residences }), area)
 
-/** With plain spaces. */
+/** Reads a text with plain spaces. */
 export const getText = (element: Element | null | undefined) =>
   element?.textContent.replace(/\s/g, ' ') ?? ''
 
-// By their names: among 300 fields, jsdom takes half a second to find one by its label.
+// Fields are found by name: among 300, jsdom takes half a second to find one by its label.
 const field = (selector: string) => getElement(selector) as HTMLInputElement
 
 export const getFact = (residence: number, name: string) => field(`[name="${residence}-${name}"]`)
@@ -36,7 +36,7 @@ export const keep = () => field('[name="keep"]')
 export const write = (where: HTMLElement, value: string) =>
   fireEvent.change(where, { target: { value } })
 
-/** The first of them: a copy is made beside what the device keeps, and for a relative. */
+/** Clicks the first of these buttons: two of them make a copy. */
 export const press = (label: string) =>
   user.click(
     within(document.body).getAllByText((_, element) => getText(element) === label, {
@@ -51,7 +51,7 @@ export const getMessage = (text: string) =>
 
 export const getFocusedText = () => getText(document.activeElement)
 
-/** A relative's notebook: one residence of each name. */
+/** Makes the link of a relative's notebook, with a residence for each name. */
 export function makeLink(...names: string[]) {
   const places = names.map((name) => ({ name, replies: [{ text: 'La nôtre', mark: 'check' }] }))
   return `#carnet=${Buffer.from(JSON.stringify({ places })).toString('base64url')}`

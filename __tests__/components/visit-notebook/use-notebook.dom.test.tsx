@@ -53,9 +53,9 @@ it('does not write over what another tab keeps on the device', async () => {
 })
 
 it.each([
-  ['follows what another tab writes', JSON.stringify({ residences: [{ name: 'Là' }] }), 'Là'],
-  ['is empty when another tab clears it', '', ''],
-])('%s', (_, stored, expected) => {
+  ['what another tab writes', JSON.stringify({ residences: [{ name: 'Là' }] }), 'Là'],
+  ['another tab that clears it', '', ''],
+])('follows %s', (_, stored, expected) => {
   saveResidences([{ name: 'Ici' }], 'device')
   openNotebook()
   localStorage.setItem(key, stored)

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { everyPage } from '../../support/every-page'
+import { testEveryPage } from '../../support/every-page'
 import { openExported, readExported } from '../../support/exported-pages'
 
 /** In bytes, compressed by gzip as every host does. */
@@ -47,7 +47,7 @@ function getHtmlLimit(route: string, page: Document): number {
   return getIsland(page) ? limits.htmlToAct : limits.html
 }
 
-everyPage('loads no more script than its visitor needs', function* (page) {
+testEveryPage('loads no more script than its visitor needs', function* (page) {
   const { main, head, island } = listScripts(page)
   if (main > limits.mainScript)
     yield `${String(main)} of ${String(limits.mainScript)} bytes of main script`
@@ -61,13 +61,13 @@ everyPage('loads no more script than its visitor needs', function* (page) {
 /** It comes and goes by a form, and may not stop a deploy. */
 const notice = /<aside [^>]*notice"[^]*?<\/aside>/
 
-everyPage('has HTML within its limit', (page, route) => {
+testEveryPage('has HTML within its limit', (page, route) => {
   const weight = gzipped(readExported(`${route}index.html`).replace(notice, ''))
   const limit = getHtmlLimit(route, page)
   return weight > limit ? [`${String(weight)} of ${String(limit)} bytes of HTML`] : []
 })
 
-test('the weights are of real scripts', () => {
+test('measures scripts that exist', () => {
   const { main, head, island } = listScripts(openExported('/contact/'))
   expect(main).toBeGreaterThan(3_000)
   expect(head).toBeGreaterThan(500)

@@ -105,7 +105,7 @@ test('leads from each form to its page', () => {
   ])
 })
 
-test('says that a save on this machine is one, and what is lost', () => {
+test('labels the local button « Enregistrer » and warns of unsaved text', () => {
   expect(french).toMatchObject({
     app: { header: { media: 'Images' } },
     editor: {

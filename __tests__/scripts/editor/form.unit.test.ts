@@ -65,7 +65,7 @@ test('puts the fields of all the groups of a union into one form', () => {
   ])
 })
 
-test('is refused for a field without a label', () => {
+test('refuses a field without a label', () => {
   expect(() => readForm(z.strictObject({ sansNom: z.string() }))).toThrow('sansNom has no label')
 })
 
@@ -75,7 +75,7 @@ test('names a field by its labels and the numbers of its items', () => {
   expect(describePath(form, [1, 'answer'])).toBe('Questions 2, Réponse')
 })
 
-test('exists for every file that authors write', () => {
+test('makes a form for every file that authors write', () => {
   const written = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((file) => `content/${file}`)
     .filter((file) => file.endsWith('.yml') && !file.startsWith(sheetFolder))

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { registry } from '@/components/islands/registry'
 import { readHtml } from '@/scripts/export/exported-pages'
-import { everyPage } from '../../support/every-page'
+import { testEveryPage } from '../../support/every-page'
 import { openExported } from '../../support/exported-pages'
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
@@ -37,7 +37,7 @@ test('keeps of Next the fonts and icons, and of text what machines read', () => 
   ])
 })
 
-everyPage(
+testEveryPage(
   'runs the scripts of the home page and no other',
   (page) => {
     const isEarlyForm = (text: string) => text.includes('data-island="contact-form"')
@@ -55,7 +55,7 @@ everyPage(
   ['/404/'],
 )
 
-everyPage(
+testEveryPage(
   'preloads its fonts and its picture only',
   (page) =>
     [...page.querySelectorAll('link:is([rel*="pre"], [rel*="module"])')]

@@ -1,5 +1,5 @@
-// What the function meets in its tests, in Web standards only: the same doubles serve under Node
-// and under Deno.
+// Doubles of the database, the clock and the mail provider. They use Web standards only, so that
+// they serve under Node and under Deno.
 import type { ContactMessage } from '../../../../supabase/functions/_shared/contact-message.ts'
 import type { Mail, SendMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
 import type { Dependencies } from '../../../../supabase/functions/send-contact-email/delivery.ts'
@@ -100,11 +100,9 @@ export function createBench(changes: Partial<Dependencies> = {}) {
   const clock = createClock()
   const { store, rows } = createFakeStore(clock)
   const lines: string[] = []
-  /**
-   * What the mail provider was given, and what it delivered: each number once, and as many refused
-   * as it is told to.
-   */
+  /** Every e-mail given to the mail provider, accepted or refused. */
   const tried: Mail[] = []
+  /** The e-mails that it delivered, each once. */
   const mails: Mail[] = []
   const mailFaults = { refuse: 0 }
   const sendMail: SendMail = (mail) => {
