@@ -11,6 +11,19 @@ import css from './article-list.module.css'
 
 const { filter, sections } = blogPage
 
+/**
+ * The checked radio button hides the cards of other categories by CSS alone. A category has a rule,
+ * because a selector cannot compare two attributes; the first category shows everything.
+ */
+const filterRules = filter.categories
+  .map((_, index) => {
+    const list = `.${css.listing}:has([data-shown-category="${index}"]:checked)`
+    const shown = `[data-category="${index}"]`
+    return `${list} :is(.${css.section}, li):not(${shown}, :has(${shown})) {display:none}`
+  })
+  .slice(1)
+  .join('')
+
 /** The listed articles, the newest first, under the headings of the blog. */
 export function ArticleList() {
   const groups = sections
@@ -24,6 +37,9 @@ export function ArticleList() {
       className={`${css.listing} page-body`}
       data-image-fallback={findPicture(fallbackPicture).fallback}
     >
+      <style href="category-filter" precedence="filter">
+        {filterRules}
+      </style>
       <Container>
         <CategoryFilter />
         <div className="two-columns">
