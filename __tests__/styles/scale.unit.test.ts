@@ -75,7 +75,7 @@ test('names colours in tokens.css alone, and black and white in print', () => {
 test('parts few elements by a space outside the scale', () => {
   const isRaw = (rule: string) => /\d(?:rem|px)/.test(rule.replace(/clamp\([^;]*|\b[01]px/g, ''))
   const spaces = find(/\b(?:margin|padding|gap)[\w-]*: [^;]+;/g, isRaw)
-  expect(spaces.length).toBeLessThanOrEqual(96)
+  expect(spaces.length).toBeLessThanOrEqual(64)
 })
 
 // Words take a step of the scale. What is drawn (the logo, the map, digits) keeps its own size. The

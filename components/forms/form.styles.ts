@@ -7,16 +7,16 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   min-width: 0;
   & > label {
     display: block;
-    margin-bottom: 0.4rem;
+    margin-bottom: var(--space-1);
     font-weight: 650;
     line-height: 1.4;
   }
   & > :is(.help, .error) {
-    margin: -0.2rem 0 var(--space-1);
+    margin: calc(-1 * var(--space-half)) 0 var(--space-1);
     line-height: 1.45;
   }
   & > .advice {
-    margin-top: 0.4rem;
+    margin-top: var(--space-1);
   }
   & > .error {
     color: var(--error);

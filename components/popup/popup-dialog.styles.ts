@@ -54,7 +54,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   }
   & h2 {
     align-self: center;
-    padding-right: 2.75rem; /* the width of the close button */
+    padding-right: var(--target); /* the width of the close button */
     font-size: min(1.625rem, 5.4 * var(--cqi));
   }
   & h2:focus-visible {
