@@ -19,7 +19,7 @@ export const ComparisonBand = ({ words, fields, isEmpty, children, ...band }: Pr
     {...band}
     title={words.title}
     belowTitle={<p className="lead">{words.text}</p>}
-    className="band comparison"
+    className="result-band comparison"
     data-empty={isEmpty ? '' : undefined}
   >
     <div className="costs" role="group" aria-labelledby={band.titleId}>

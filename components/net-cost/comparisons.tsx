@@ -86,7 +86,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
           ]}
         />
       )}
-      <p className="says" role="status">
+      <p className="key-sentence" role="status">
         {without &&
           fillMoneyTemplate(without.net > cost.net ? removal.higher : removal.lower, {
             service: named,
@@ -154,7 +154,7 @@ export function HomeComparison({ form, values, residences, words, labels }: Resu
       {isComplete && (
         <>
           <MoneyTable caption={home.caption} {...table} />
-          <p className="says">{home.note}</p>
+          <p className="key-sentence">{home.note}</p>
         </>
       )}
       <DebouncedStatus text={isComplete ? status : ''} />

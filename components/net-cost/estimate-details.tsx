@@ -24,7 +24,7 @@ export function EstimateDetails(props: ResultProps) {
   const { unknown } = result
 
   return (
-    <Container className="band">
+    <Container className="result-band">
       <Grid>
         <Cell firstColumn={1} lastColumn={7}>
           {estimates.map(({ label, cost }) =>

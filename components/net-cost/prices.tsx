@@ -18,7 +18,7 @@ type PriceProps = { what: string; amount: Cents; emphasis?: 'left' | 'net'; chil
 
 const Price = ({ what, amount, emphasis, children }: PriceProps) => (
   <div className="top-rule">
-    <p className="what">{what}</p>
+    <p className="price-label">{what}</p>
     <p className="figure" data-emphasis={emphasis}>
       {formatMoney(amount)}
     </p>

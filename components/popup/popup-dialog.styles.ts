@@ -54,7 +54,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   }
   & h2 {
     align-self: center;
-    padding-right: var(--target); /* the width of the close button */
+    padding-right: var(--target-size); /* the width of the close button */
     font-size: min(1.625rem, 5.4 * var(--cqi));
   }
   & h2:focus-visible {
@@ -139,7 +139,7 @@ export const ResumeBar = styled.div.withConfig({ componentId: 'popup-resume' })`
   position: sticky;
   bottom: 0;
   z-index: 3;
-  padding: var(--space-1) max(var(--edge), var(--chat-lane, 0px));
+  padding: var(--space-1) max(var(--page-margin), var(--chat-lane, 0px));
   padding-bottom: max(var(--space-1), env(safe-area-inset-bottom));
   border-top: 2px solid;
   background: var(--card);

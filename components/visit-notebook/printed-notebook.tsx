@@ -34,7 +34,7 @@ function QuestionRow({ words, number, text, help, columns }: QuestionProps) {
   return (
     <tr>
       <th scope="row">
-        <span className="question">
+        <span className="printed-question">
           <span>{number}</span>{' '}
           <span>
             <Sentence text={text} />
@@ -51,8 +51,8 @@ function QuestionRow({ words, number, text, help, columns }: QuestionProps) {
         const reply = residence.replies[number - 1]
         return (
           <td key={residenceNumber}>
-            <span className="answer">
-              <span className="box" aria-hidden="true">
+            <span className="printed-reply">
+              <span className="opinion-box" aria-hidden="true">
                 {reply?.mark && words.filled.signs[reply.mark]}
               </span>{' '}
               <span>{reply?.text}</span>
@@ -106,7 +106,7 @@ export function PrintedNotebook({ words: { printed, groups }, foot, notebook }: 
         </thead>
         {numberQuestions(groups).map(({ title, questions }) => (
           <tbody key={title}>
-            <tr className="group screen-only">
+            <tr className="group-title screen-only">
               <th scope="rowgroup" colSpan={residenceCount + 1}>
                 {title}
               </th>
