@@ -6,18 +6,7 @@ import { withoutPopup } from '../support/popup'
 const textSize = 'header fieldset:has([name="text-size"])'
 
 /** The controls that need a script, hidden without one. */
-const needsScript = [
-  '[role="search"]',
-  '[data-page-actions]',
-  'div:has(> [role="switch"])',
-  '.needs-script',
-  '[data-lazy-control] > .clear-data',
-  '[data-copy] > button',
-  '[data-popup-opt-out]',
-  '[data-has-print-fallback]',
-  '[data-letter] button',
-  '.lease-dates',
-]
+const needsScript = ['.needs-script', '[data-copy] > button', '[data-has-print-fallback]']
 
 /** Without any script, an e-mail stands in its place. */
 const form = ['main form .fields', 'main form .send']
