@@ -68,7 +68,7 @@ const threeMealLease = {
 } as const
 const full = { ...alone, meals: 'threeMeals', services: everything } as const
 const oneOfAge = { eligible: 37500 + 30000, limit: { yearly: 1950000 } }
-const ordinary = { lines: [{ name: 'ordinary', rent: toCents(1200) }], credit: 2400 }
+const ordinary = { tableRows: [{ name: 'ordinary', rent: toCents(1200) }], credit: 2400 }
 
 describe('a month, by the rules of 2026', () => {
   it.each<[string, NetCostAnswers, object]>([
@@ -76,7 +76,7 @@ describe('a month, by the rules of 2026', () => {
       'the two-meal lease, of $2,290 with housekeeping',
       twoMealLease,
       {
-        lines: [
+        tableRows: [
           { name: 'base', percent: 15, min: 15000, max: 37500, unclamped: 34350, amount: 34350 },
           { name: 'housekeeping', amount: 11450 },
           { name: 'twoMeals', amount: 30000 },
@@ -110,7 +110,7 @@ describe('a month, by the rules of 2026', () => {
     [
       'a dependent person with personal care',
       { ...alone, isDependent: true, services: ['personalCare'] },
-      { lines: [{ name: 'base' }, {}, { name: 'dependentSupplement', amount: 22900 }] },
+      { tableRows: [{ name: 'base' }, {}, { name: 'dependentSupplement', amount: 22900 }] },
     ],
     [
       'a couple of whom one has the age',

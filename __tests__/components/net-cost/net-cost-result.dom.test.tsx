@@ -49,7 +49,7 @@ test('hides the result while an answer is missing, and shows it again after', ()
 
 test('says where its figures come from and who pays', () => {
   renderMonth()
-  expect([...document.querySelectorAll('.origins li')].map(read)).toEqual(
+  expect([...document.querySelectorAll('.provenance li')].map(read)).toEqual(
     rulesOf2026.provenance.map(plain),
   )
   expect(read(findResult())).toContain(plain(site.whoPays))
@@ -89,7 +89,7 @@ test.each([
   expect(screen.getByRole('heading', { name: title })).not.toBeNull()
   expect(readFigures()).toEqual(['2 290 $'])
   expect(findResult()?.querySelectorAll('a[href^="tel:"]')).toHaveLength(phoneCount)
-  expect(document.querySelector('.origins, .receipt, #retirer')).toBeNull()
+  expect(document.querySelector('.provenance, .receipt, #retirer')).toBeNull()
 })
 
 test.each([

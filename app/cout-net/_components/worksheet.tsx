@@ -99,7 +99,7 @@ function describeOfficialExample() {
   )
   return fillMoneyTemplate(worksheet.official, {
     rent,
-    tableRows: tableRows.map(({ amount }) => amount / 100).join(' + '),
+    lines: tableRows.map(({ amount }) => amount / 100).join(' + '),
     eligible,
     oldRate: formatPercent((100 * official.credit) / official.eligible),
     oldYear: `${official.year}-${official.year + 1}`,
