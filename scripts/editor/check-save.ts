@@ -89,7 +89,7 @@ function refuseUsedPictures() {
   const removed = imageNames.filter((name) => listed.every((picture) => picture.name !== name))
   refuseLines(
     decap.words.removedPicture,
-    removed.flatMap((name) => listPictureUses(name).map((place) => `${name} : ${place}`)),
+    removed.flatMap((name) => listPictureUses(name).map((use) => `${name} : ${use}`)),
   )
 }
 

@@ -10,8 +10,8 @@ const titleSelector = `${itemSelector} > [class*="NestedObjectLabel"]`
 const barSelector = '[class*="ListItemTopBar"]'
 const groupSelector = '[class*="ExpandButtonContainer"]'
 
-/** Finds the bar of the chevron, of a title or of a label above it. */
-const findBar = (target: Element) =>
+/** Finds the header of the chevron, of a title or of a label above it. */
+const findItemHeader = (target: Element) =>
   target.closest(titleSelector)?.previousElementSibling ??
   target.closest(groupSelector) ??
   document.getElementById(target.closest('label')?.htmlFor ?? '')?.querySelector(groupSelector)
@@ -19,8 +19,8 @@ const findBar = (target: Element) =>
 const status = document.createElement('p')
 status.setAttribute('role', 'status')
 
-/** The place of the mouse at the last move, where another item's button may stand after it. */
-let lastMove = { place: '', button: null as HTMLButtonElement | null }
+/** The point of the mouse at the last move, where another item's button may stand after it. */
+let lastMove = { point: '', button: null as HTMLButtonElement | null }
 
 /** Keeps the focus on the pressed button, or on its neighbour at an end of the list. */
 function afterMove(button: HTMLButtonElement, position: number, count: number): void {
@@ -40,19 +40,19 @@ export function renderMoves(move: (step: number) => void, index: number, count: 
     const next = index + step
     const onClick = (event: { currentTarget: HTMLButtonElement } & MousePosition) => {
       const { currentTarget } = event
-      const place = `${String(event.clientX)} ${String(event.clientY)}`
+      const point = `${String(event.clientX)} ${String(event.clientY)}`
       const { button } = lastMove
-      // A mouse that has not stirred moves the same item again; the keyboard has no place.
+      // A mouse that has not stirred moves the same item again; the keyboard has no point.
       if (
         event.detail > 0 &&
-        place === lastMove.place &&
+        point === lastMove.point &&
         button?.isConnected &&
         button !== currentTarget
       ) {
         button.click()
         return
       }
-      if (event.detail > 0) lastMove = { place, button: currentTarget }
+      if (event.detail > 0) lastMove = { point, button: currentTarget }
       move(step)
       setTimeout(() => afterMove(currentTarget, next + 1, count))
     }
@@ -73,12 +73,12 @@ export function renderMoves(move: (step: number) => void, index: number, count: 
 export function improveLists(): void {
   window.renderMoves = renderMoves
   document.body.append(status)
-  document.addEventListener('wheel', () => (lastMove = { place: '', button: null }), {
+  document.addEventListener('wheel', () => (lastMove = { point: '', button: null }), {
     passive: true,
   })
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || target.closest('button')) return
-    const bar = findBar(target)
+    const bar = findItemHeader(target)
     if (bar?.matches(`${barSelector}, ${groupSelector}`)) bar.querySelector('button')?.click()
   })
 

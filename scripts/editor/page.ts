@@ -17,7 +17,7 @@ import { PagePreview, previewStyle, reloadPreview } from './preview'
 
 type FormEntry = Entry & { get(name: 'data'): { toJS(): unknown } }
 
-/** The place that Decap reads: the program on this machine, or GitHub. */
+/** The backend that Decap reads: the program on this machine, or GitHub. */
 type Backend = { getEntry: (path: string) => Promise<{ data: string }> }
 
 /** A group of Decap's French messages. */
@@ -32,7 +32,7 @@ type Registration =
   | 'registerWidget'
 
 /**
- * The place of drafts: the program on this machine, or a repository of GitHub with the function
+ * The backend of drafts: the program on this machine, or a repository of GitHub with the function
  * that signs in.
  */
 export type EditorSettings = {

@@ -23,7 +23,7 @@ export function readDeletion(body: unknown): string[] {
   return params?.paths ?? tree.filter(({ sha }) => sha === null).map((entry) => entry.path)
 }
 
-/** Lists the places that show a picture, by the labels of their forms. */
+/** Lists the uses of a picture, by the labels of their forms. */
 export function listPictureUses(name: string): string[] {
   const sheetFiles = sheets.map((sheet) => sheetFile(sheet.name))
   const inFiles = [...files, ...sheetFiles].flatMap(({ file, label, schema }) => {
@@ -49,7 +49,7 @@ export const findUsedPictures = (deleted: readonly string[]): ContentError[] =>
     .flatMap((file) => {
       const [base = ''] = file.split('/').slice(-1)
       const name = base.replace(/\.\w+$/, '')
-      const places = [...listPictureUses(name), ...(isListed(name) ? [words.listedPicture] : [])]
+      const uses = [...listPictureUses(name), ...(isListed(name) ? [words.listedPicture] : [])]
       const title = words.pictureInUse.replace('{file}', base)
-      return places.length > 0 ? [new ContentError(title, places)] : []
+      return uses.length > 0 ? [new ContentError(title, uses)] : []
     })
