@@ -15,7 +15,7 @@ export function PageEnd({ path, actions, children }: Props) {
   return (
     <>
       {actions && (
-        <PageActions title={findSitePage(path).title} share={actions === 'printAndShare'} />
+        <PageActions title={findSitePage(path).title} canShare={actions === 'printAndShare'} />
       )}
       {children}
       <StructuredData path={path} />

@@ -3,23 +3,23 @@ import { copyOnPress } from '../ui/copy-button.client'
 const pageAddress = () => `${location.origin}${location.pathname}`
 
 export function startPageActions() {
-  for (const tools of document.querySelectorAll<HTMLElement>('[data-page-actions]'))
-    startActions(tools)
+  for (const actions of document.querySelectorAll<HTMLElement>('[data-page-actions]'))
+    startActions(actions)
 }
 
 /**
  * Starts the print and share buttons. Sharing uses the device's share sheet or, without one, an
  * e-mail or a copy of the address.
  */
-function startActions(tools: HTMLElement) {
-  const part = (name: string) => tools.querySelector<HTMLElement>(`[data-part="${name}"]`)
-  const [share, ways, address, mail] = ['share', 'ways', 'address', 'mail'].map(part)
-  const { title = '', subject = '' } = tools.dataset
+function startActions(actions: HTMLElement) {
+  const part = (name: string) => actions.querySelector<HTMLElement>(`[data-part="${name}"]`)
+  const [share, sharePanel, address, mail] = ['share', 'share-panel', 'address', 'mail'].map(part)
+  const { title = '', subject = '' } = actions.dataset
 
   part('print')?.addEventListener('click', () => window.print())
   if (
     !share ||
-    !ways ||
+    !sharePanel ||
     !(address instanceof HTMLInputElement) ||
     !(mail instanceof HTMLAnchorElement)
   )
@@ -29,8 +29,8 @@ function startActions(tools: HTMLElement) {
     address.value = pageAddress()
     const body = encodeURIComponent(`${title}\n${pageAddress()}`)
     mail.href = `mailto:?subject=${encodeURIComponent(subject)}&body=${body}`
-    ways.hidden = !ways.hidden
-    share.setAttribute('aria-expanded', String(!ways.hidden))
+    sharePanel.hidden = !sharePanel.hidden
+    share.setAttribute('aria-expanded', String(!sharePanel.hidden))
   }
   share.addEventListener('click', () => {
     if (typeof navigator.share !== 'function') {
@@ -42,5 +42,5 @@ function startActions(tools: HTMLElement) {
       if (!(error instanceof Error && error.name === 'AbortError')) togglePanel()
     })
   })
-  copyOnPress(tools, part('copy'), address, pageAddress)
+  copyOnPress(actions, part('copy'), address, pageAddress)
 }

@@ -8,7 +8,7 @@ import css from './page-actions.module.css'
  * The print and share buttons, which components/sections/page-actions.client.ts starts. They are
  * hidden without that script: the browser's own menu prints.
  */
-export function PageActions({ title, share }: { title: string; share?: boolean }) {
+export function PageActions({ title, canShare }: { title: string; canShare?: boolean }) {
   const words = interfaceTexts.share
   return (
     <div
@@ -25,15 +25,21 @@ export function PageActions({ title, share }: { title: string; share?: boolean }
             <Icon outline={printIcon} />
             {interfaceTexts.print}
           </Button>
-          {share && (
+          {canShare && (
             <Button isOutlined type="button" data-part="share" aria-expanded={false}>
               <Icon outline={shareIcon} />
               {words.button}
             </Button>
           )}
         </div>
-        {share && (
-          <div className="actions" role="group" aria-label={words.title} data-part="ways" hidden>
+        {canShare && (
+          <div
+            className="actions"
+            role="group"
+            aria-label={words.title}
+            data-part="share-panel"
+            hidden
+          >
             <ButtonAnchor isOutlined href="mailto:" data-part="mail">
               {words.email}
             </ButtonAnchor>

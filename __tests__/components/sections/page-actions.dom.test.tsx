@@ -12,7 +12,7 @@ const click = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 function open() {
   history.replaceState(null, '', '/services/?utm_source=x#etape-2')
-  render(<PageActions title="Une page" share />)
+  render(<PageActions title="Une page" canShare />)
   startPageActions()
 }
 

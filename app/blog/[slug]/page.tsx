@@ -35,7 +35,7 @@ export default async function ArticlePage({ params }: Props) {
   const article = findArticle((await params).slug)
   return (
     <>
-      <Article article={article} actions={<PageActions title={article.title} share />} />
+      <Article article={article} actions={<PageActions title={article.title} canShare />} />
       <ContactBand words={interfaceTexts.article.offer} hasWhoPays />
       <ReadNext related={findRelatedArticles(article, listedArticles)} />
       <StructuredData path={article.path} article={article} />
