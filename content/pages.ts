@@ -1,7 +1,7 @@
 import { articles } from './articles'
 import { ContentError } from './load/check'
 import { pageFiles, toolFiles } from './schema/files'
-import type { Place } from './schema/pages'
+import type { MenuSlot } from './schema/pages'
 import type { PageMeta } from './schema/parts'
 import { pageList, words } from './words'
 
@@ -38,21 +38,21 @@ export const pages = pageList.map((listed) => {
 })
 
 /** Lists the links of a menu or another navigation slot, in order. */
-export const listLinks = (place: Place) =>
+export const listLinks = (slot: MenuSlot) =>
   pages
-    .filter((page) => page.places.includes(place))
+    .filter((page) => page.menuSlots.includes(slot))
     .map((page) => ({
       href: page.path,
-      label: place.startsWith('footer') ? (page.footerLabel ?? page.label) : page.label,
+      label: slot.startsWith('footer') ? (page.footerLabel ?? page.label) : page.label,
       tint: page.card.paper,
     }))
 
 /** Returns the one link of a navigation slot that has one. */
-export function findLink(place: Place) {
-  const [link] = listLinks(place)
+export function findLink(slot: MenuSlot) {
+  const [link] = listLinks(slot)
   if (!link)
     throw new ContentError('content/pages.yml', [
-      `places : trouvé aucune page; attendu : une page à « ${place} »`,
+      `menuSlots : trouvé aucune page; attendu : une page à « ${slot} »`,
     ])
   return link
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choice, text } from './fields'
 import { image } from './image'
 
-const place = choice({
+const menuSlot = choice({
   main: 'Navigation principale',
   button: 'Bouton',
   bar: 'Barre orange',
@@ -15,7 +15,7 @@ const place = choice({
   'footer-legal': 'Pied de page : mentions',
 })
 
-export type Place = z.output<typeof place>
+export type MenuSlot = z.output<typeof menuSlot>
 
 const listedPage = z.strictObject({
   path: z
@@ -26,7 +26,7 @@ const listedPage = z.strictObject({
   footerLabel: text({ max: 40 })
     .optional()
     .meta({ label: 'Nom au pied de page', hint: 'Un autre nom, dans le pied de page.' }),
-  places: z.array(place).meta({
+  menuSlots: z.array(menuSlot).meta({
     label: 'Endroits',
     hint:
       'Où paraît son lien : navigation principale, bouton, barre orange, porte vers les numéros ' +

@@ -70,11 +70,11 @@ function findProblems(pages: readonly Page[], addresses: ReadonlySet<string>) {
       .filter(({ target }) => target === undefined || !addresses.has(target.href))
       .map(({ href }) => href || 'un lien sans adresse')
     for (const problem of [...repeated, ...broken].filter((each) => !problems.has(each))) {
-      const places = findInContent(problem)
-      problems.set(problem, [`sur ${pathname}`, ...places].join('; '))
+      const locations = findInContent(problem)
+      problems.set(problem, [`sur ${pathname}`, ...locations].join('; '))
     }
   }
-  return Array.from(problems, ([problem, places]) => `  ${problem} : ${places}`).sort()
+  return Array.from(problems, ([problem, locations]) => `  ${problem} : ${locations}`).sort()
 }
 
 export async function checkLinks(dir: string) {

@@ -143,9 +143,9 @@ const renderKey = (extra: Column['extras'][number]) =>
 
 /** Draws a rectangle and, over it, its hatch if it has one. */
 function renderSegment({ className, hatch }: Segment, x: string, width: string) {
-  const place = { x, y: 0, width, height: '100%' }
+  const box = { x, y: 0, width, height: '100%' }
   return [
-    s('rect', { className: [className], ...place }),
-    ...(hatch === undefined ? [] : [s('rect', { ...place, fill: `url(#hachure-${hatch})` })]),
+    s('rect', { className: [className], ...box }),
+    ...(hatch === undefined ? [] : [s('rect', { ...box, fill: `url(#hachure-${hatch})` })]),
   ]
 }
