@@ -2,7 +2,7 @@ import { Hero } from '@/components/sections/hero'
 import { QuestionList } from './_components/question-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { faqPage } from '@/content/words'
-import { ContactLine } from '@/components/sections/contact-band'
+import { CompactContact } from '@/components/sections/contact-band'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/faq'
@@ -15,7 +15,7 @@ export default function FaqPage() {
       <Hero words={faqPage.hero} tint="peach" updatedOn={faqPage.updatedOn} />
       <QuestionList />
       <PageEnd path={path} actions="printAndShare">
-        <ContactLine words={faqPage.contactBand} />
+        <CompactContact words={faqPage.contactBand} />
       </PageEnd>
     </>
   )

@@ -2,7 +2,7 @@ import { LinkDirectory, KeyNumbers } from './_components/link-directory'
 import { Hero } from '@/components/sections/hero'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { linksPage } from '@/content/words'
-import { ContactLine } from '@/components/sections/contact-band'
+import { CompactContact } from '@/components/sections/contact-band'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/liens-utiles'
@@ -17,7 +17,7 @@ export default function LinksPage() {
       </Hero>
       <LinkDirectory />
       <PageEnd path={path} actions="printAndShare">
-        <ContactLine words={linksPage.contactBand} />
+        <CompactContact words={linksPage.contactBand} />
       </PageEnd>
     </>
   )

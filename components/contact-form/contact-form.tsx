@@ -47,8 +47,8 @@ const createResolver = (availabilityLine: string) =>
 export default function ContactForm(props: PageProps) {
   const { words, identity } = props
   const { fields, contact } = words
-  const { line } = fields.availability
-  const resolver = useMemo(() => createResolver(line), [line])
+  const { messageLine } = fields.availability
+  const resolver = useMemo(() => createResolver(messageLine), [messageLine])
   const request = useRequestForm({ name: 'contact', resolver, words })
   const { form, state, register, describe, errors } = request
   const isSent = state === 'success'

@@ -59,7 +59,7 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
 }
 
 /** The contact band of a reference page: one line, without the yellow. */
-export const ContactLine = ({ words }: { words: ContactBandWords }) => (
+export const CompactContact = ({ words }: { words: ContactBandWords }) => (
   <Container>
     <TitledRow title={words.title}>
       <p>

@@ -44,7 +44,7 @@ export const formsFile = {
           .strictObject({
             label: text({ max: 60 }).meta({ label: 'Libellé' }),
             help: text({ max: 160 }).meta({ label: 'Aide' }),
-            line: template(['text']).meta({ label: 'Ligne' }),
+            messageLine: template(['text']).meta({ label: 'Ligne' }),
           })
           .meta({
             label: 'Quand joindre',
