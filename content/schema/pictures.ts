@@ -6,7 +6,7 @@ import { plainText } from './fields'
 export const fallbackPicture = 'article'
 
 /** The position of a picture's subject in percent: the values for which picture.css has a rule. */
-const share = z.literal([20, 40, 50, 60, 80, 100], {
+const focusPercent = z.literal([20, 40, 50, 60, 80, 100], {
   error: '20, 40, 50, 60 ou 80, ou 100 pour garder le bord',
 })
 
@@ -22,7 +22,7 @@ const pictureList = z
         hint: 'Ce que montre l’image, en une phrase. Sans elle, l’article qui la montre la décrit.',
       }),
       focus: z
-        .tuple([share, share])
+        .tuple([focusPercent, focusPercent])
         .optional()
         .meta({
           label: 'Cadrage',
