@@ -39,7 +39,7 @@ export const placeholders: Placeholders = {
   minimumAge: String(site.minimumAge),
   founded: String(site.foundedYear),
 
-  share: claims.partnerPayment,
+  partnerPayment: claims.partnerPayment,
   survey: claims.survey,
   reviewsShown: claims.reviewsShown,
   families: french.format(claims.families),
