@@ -90,7 +90,7 @@ const ignoredNames = [
   'printed',
   'cells',
   'keep',
-  'openedCopy',
+  'sharedNotebook',
   'messages',
   'loadError',
 ]

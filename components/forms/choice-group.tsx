@@ -19,7 +19,7 @@ type Props = {
   type?: 'radio' | 'checkbox'
   /** Props spread on every input: react-hook-form's `register(name)`, or a name. */
   field: { name: string } & Pick<ComponentPropsWithRef<'input'>, 'onChange' | 'onBlur' | 'ref'>
-  number?: ReactNode
+  prefix?: ReactNode
   legend: string
   help?: SentenceText | undefined
   error?: FieldErrorWords | false | undefined
@@ -34,7 +34,7 @@ export function ChoiceGroup({
   id,
   type = 'radio',
   field,
-  number,
+  prefix,
   legend,
   help,
   error,
@@ -53,7 +53,7 @@ export function ChoiceGroup({
       data-invalid={error ? '' : undefined}
     >
       <legend className={isTwoColumn ? 'text-title' : 'h3'} tabIndex={-1}>
-        {number} <Sentence text={legend} />
+        {prefix} <Sentence text={legend} />
       </legend>
       <FieldNotes id={id} help={help} error={error} />
       <div className="rows divided-list top-rule">

@@ -98,7 +98,7 @@ const Question = memo(function Question({ words, numbers, id, isCurrent, error }
         id={id}
         type={id === 'q1' ? 'checkbox' : 'radio'}
         field={{ name: id }}
-        number={<span data-blank-form-only="">{n}.</span>}
+        prefix={<span data-blank-form-only="">{n}.</span>}
         legend={legend}
         help={help}
         error={error}

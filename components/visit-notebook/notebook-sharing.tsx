@@ -123,7 +123,7 @@ function ShareNotebook(view: NotebookView) {
     const text = await target.files?.[0]?.text().catch(() => '')
     // An emptied field lets the same file be chosen again.
     target.value = ''
-    if (text !== undefined) view.openCopy(readText(text) ?? 'unreadable')
+    if (text !== undefined) view.openSharedNotebook(readText(text) ?? 'unreadable')
   }
 
   return (

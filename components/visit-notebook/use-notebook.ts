@@ -22,7 +22,7 @@ import { notebookFields } from './notebook-fields'
 import { getColumns, numberQuestions, type NotebookWords } from './notebook-words'
 
 /** A notebook opened from a link or a file. */
-export type Copy = Notebook | 'unreadable'
+export type SharedNotebook = Notebook | 'unreadable'
 
 /**
  * Removes the shared notebook from the address once the visitor has chosen or it cannot be read.
@@ -34,11 +34,11 @@ function removeFragment(): void {
 }
 
 /**
- * Returns the copy to open: from the address, now and when a link is pasted over it, or from a
+ * Returns the shared notebook to open: from the address, now and when a link is pasted over it, or from a
  * file.
  */
-function useCopy() {
-  const [copy, setCopy] = useState<Copy>()
+function useSharedNotebook() {
+  const [sharedNotebook, setSharedNotebook] = useState<SharedNotebook>()
 
   useEffect(() => {
     const openLink = () => {
@@ -46,14 +46,14 @@ function useCopy() {
 
       const linked = readFragment(location.hash)
       if (!linked) removeFragment()
-      setCopy(linked ?? 'unreadable')
+      setSharedNotebook(linked ?? 'unreadable')
     }
     openLink()
     window.addEventListener('hashchange', openLink)
     return () => window.removeEventListener('hashchange', openLink)
   }, [])
 
-  return [copy, setCopy] as const
+  return [sharedNotebook, setSharedNotebook] as const
 }
 
 /**
@@ -117,7 +117,7 @@ export function useNotebook(words: NotebookWords) {
   const stored = useDraftInputs('visit-notebook', readNotebook, notebookFields)
   const { form, value: notebook, update } = stored
   const [view, setView] = useReducer(mergeView, { shownResidence: 1, isStoredElsewhere: false })
-  const [copy, setCopy] = useCopy()
+  const [sharedNotebook, setSharedNotebook] = useSharedNotebook()
 
   const keepOnDevice = useCallback(
     (isKept: boolean) => {
@@ -135,9 +135,9 @@ export function useNotebook(words: NotebookWords) {
     if (chosen.has('keep')) keepOnDevice(true)
   }, [form, keepOnDevice])
 
-  const closeCopy = () => {
+  const closeSharedNotebook = () => {
     removeFragment()
-    setCopy(undefined)
+    setSharedNotebook(undefined)
     document.getElementById(`titre-${view.shownResidence}`)?.focus()
   }
 
@@ -151,12 +151,12 @@ export function useNotebook(words: NotebookWords) {
     isEmpty: isEmptyNotebook(notebook),
     ...view,
     keepOnDevice,
-    copy,
-    openCopy: setCopy,
-    closeCopy,
+    sharedNotebook,
+    openSharedNotebook: setSharedNotebook,
+    closeSharedNotebook,
     replaceWith: (replacement: Notebook) => {
       update(() => replacement)
-      closeCopy()
+      closeSharedNotebook()
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       const field = target as unknown as HTMLInputElement

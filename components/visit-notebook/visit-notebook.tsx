@@ -13,7 +13,7 @@ import { parseDay } from '@/lib/quebec-date'
 import { AnswerCounts } from './answer-counts'
 import { NotebookSharing } from './notebook-sharing'
 import type { Column, NotebookWords } from './notebook-words'
-import { OpenedCopy } from './opened-copy'
+import { SharedNotebookReview } from './shared-notebook'
 import { PrintedNotebook } from './printed-notebook'
 import { opinionIcons, QuestionGroup } from './question-group'
 import { useNotebook, type NotebookView } from './use-notebook'
@@ -144,7 +144,7 @@ type Props = {
  */
 export default function VisitNotebook({ words, clearData, foot }: Props) {
   const { form, ...view } = useNotebook(words)
-  const { groups, copy, printed } = view
+  const { groups, sharedNotebook, printed } = view
 
   return (
     <>
@@ -157,7 +157,7 @@ export default function VisitNotebook({ words, clearData, foot }: Props) {
         onChange={view.onChange}
       >
         <Container className="page-body">
-          {copy && <OpenedCopy {...view} copy={copy} />}
+          {sharedNotebook && <SharedNotebookReview {...view} sharedNotebook={sharedNotebook} />}
           <ResidencePicker {...view} />
           <Cover {...view} />
           {groups.map((group) => (

@@ -70,7 +70,7 @@ async function readMaster(file: string) {
 }
 
 /** Lists the files that pages may request. */
-const listCopies = ({
+const listVariants = ({
   bytes,
   entry: { stem, avif, webp },
 }: Awaited<ReturnType<typeof readMaster>>) => [
@@ -78,7 +78,12 @@ const listCopies = ({
   { file: `${stem}-${webp}.webp`, bytes, width: webp, encode: toWebp },
 ]
 
-async function encodeCopy({ file, bytes, width, encode }: ReturnType<typeof listCopies>[number]) {
+async function encodeVariant({
+  file,
+  bytes,
+  width,
+  encode,
+}: ReturnType<typeof listVariants>[number]) {
   // The file is written under another name first, so that an interrupted build leaves no partial
   // picture.
   const unfinished = path.join(publicDir, `making-${file}`)
@@ -97,15 +102,15 @@ export async function makePictures(report: (line: string) => void) {
   await mkdir(path.dirname(manifestFile), { recursive: true })
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`)
 
-  const copies = masters.flatMap(listCopies)
+  const variants = masters.flatMap(listVariants)
   const existing = await readdir(publicDir)
-  const missing = copies.filter(({ file }) => !existing.includes(file))
+  const missing = variants.filter(({ file }) => !existing.includes(file))
 
   if (missing.length > 0) report(`Encoding ${missing.length} pictures…`)
-  await Promise.all(missing.map(encodeCopy))
+  await Promise.all(missing.map(encodeVariant))
 
-  const wanted = copies.map(({ file }) => file)
+  const wanted = variants.map(({ file }) => file)
   const stale = existing.filter((file) => !wanted.includes(file))
   await Promise.all(stale.map((file) => rm(path.join(publicDir, file))))
-  report(`${copies.length} pictures ready.`)
+  report(`${variants.length} pictures ready.`)
 }

@@ -38,5 +38,5 @@ it.each([
   await act(() =>
     Promise.resolve(fireEvent.change(getElement('#ouvrir'), { target: { files: [file] } })),
   )
-  expect(getText(getElement('.notebook-copy'))).toContain('Cette copie ne s’ouvre pas.')
+  expect(getText(getElement('.notebook-shared'))).toContain('Cette copie ne s’ouvre pas.')
 })

@@ -137,7 +137,7 @@ export const notebookPageFile = {
           .meta({ label: 'Chez un proche' }),
       })
       .meta({ label: 'Garder' }),
-    openedCopy: z
+    sharedNotebook: z
       .strictObject({
         title: text({ max: 60 }).meta({ label: 'Titre' }),
         day: template(['day']).meta({ label: 'Jour de la copie' }),

@@ -297,7 +297,7 @@ export const needsAssessmentFile = {
         hospital: advice.meta({ label: 'Hôpital' }),
         exhausted: advice
           .extend({
-            number: choice({ caregivers: 'Info-aidant' }).meta({ label: 'Numéro' }),
+            phone: choice({ caregivers: 'Info-aidant' }).meta({ label: 'Numéro' }),
           })
           .meta({ label: 'Épuisement' }),
         residence: advice.meta({ label: 'Résidence' }),

@@ -58,7 +58,7 @@ const release = `
   update private.reminders set content = null
    where morning = $1::text::date and sent_at is null`
 
-const readCopy = `
+const readCachedCalendar = `
   select content->'closedDays' as days from private.reminders
    where content->>'isCalendarRead' = 'true' order by morning desc limit 1`
 
@@ -115,7 +115,7 @@ export function createReminderStore(client: SqlClient) {
 
     /** Reads the closed days of the last calendar that could be read. */
     async readCopy() {
-      const [row] = await queryRows(client, copy, readCopy)
+      const [row] = await queryRows(client, copy, readCachedCalendar)
       return row?.days ?? []
     },
 

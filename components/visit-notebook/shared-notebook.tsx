@@ -5,7 +5,7 @@ import { fillTemplate } from '@/lib/fill-template'
 import { factNames, type Residence } from '@/lib/notebook-data'
 import { formatDay } from '@/lib/quebec-date'
 import { describeCount, getColumns, type NotebookWords } from './notebook-words'
-import type { Copy, NotebookView } from './use-notebook'
+import type { SharedNotebook, NotebookView } from './use-notebook'
 
 function listAnswers(residence: Residence, { facts, groups, opinions }: NotebookWords) {
   const questions = groups.flatMap((group) => group.questions)
@@ -22,10 +22,10 @@ function listAnswers(residence: Residence, { facts, groups, opinions }: Notebook
 }
 
 /** The whole text of the copy, to be read before it replaces anything. */
-function CopyText({ columns, words }: Pick<NotebookView, 'columns' | 'words'>) {
+function SharedNotebookText({ columns, words }: Pick<NotebookView, 'columns' | 'words'>) {
   return (
     <details>
-      <summary className="plain-button">{words.openedCopy.read}</summary>
+      <summary className="plain-button">{words.sharedNotebook.read}</summary>
       <div className="notebook-columns">
         {columns.map(({ number, name, residence }) => (
           <section key={number}>
@@ -49,37 +49,37 @@ function CopyText({ columns, words }: Pick<NotebookView, 'columns' | 'words'>) {
  * A notebook from a link or a file, which the visitor accepts in place of the stored one or
  * declines.
  */
-export function OpenedCopy({
-  copy,
+export function SharedNotebookReview({
+  sharedNotebook,
   words,
   isEmpty,
   replaceWith,
-  closeCopy,
-}: NotebookView & { copy: Copy }) {
+  closeSharedNotebook,
+}: NotebookView & { sharedNotebook: SharedNotebook }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
-  }, [copy])
+  }, [sharedNotebook])
 
-  if (copy === 'unreadable')
+  if (sharedNotebook === 'unreadable')
     return (
-      <p className="notebook-copy callout" data-level="error" tabIndex={-1} ref={title}>
+      <p className="notebook-shared callout" data-level="error" tabIndex={-1} ref={title}>
         <Sentence text={words.messages.unreadable} />
       </p>
     )
 
-  const columns = getColumns(copy, words.cells)
-  const { openedCopy } = words
+  const columns = getColumns(sharedNotebook, words.cells)
+  const { sharedNotebook: texts } = words
   return (
-    <section className="notebook-copy callout" aria-labelledby="copie">
+    <section className="notebook-shared callout" aria-labelledby="copie">
       <h2 id="copie" tabIndex={-1} ref={title}>
-        {openedCopy.title}
+        {texts.title}
       </h2>
-      {copy.copiedOn !== '' && (
-        <p className="bold">{fillTemplate(openedCopy.day, { day: formatDay(copy.copiedOn) })}</p>
+      {sharedNotebook.copiedOn !== '' && (
+        <p className="bold">{fillTemplate(texts.day, { day: formatDay(sharedNotebook.copiedOn) })}</p>
       )}
       <p>
-        <Sentence text={isEmpty ? openedCopy.text : openedCopy.replaces} />
+        <Sentence text={isEmpty ? texts.text : texts.replaces} />
       </p>
       <ul className="divided-list" role="list">
         {columns.map(({ number, name, residence }) => (
@@ -88,13 +88,13 @@ export function OpenedCopy({
           </li>
         ))}
       </ul>
-      <CopyText columns={columns} words={words} />
+      <SharedNotebookText columns={columns} words={words} />
       <div className="actions">
-        <Button type="button" onClick={() => replaceWith(copy)}>
-          {isEmpty ? openedCopy.open : openedCopy.replace}
+        <Button type="button" onClick={() => replaceWith(sharedNotebook)}>
+          {isEmpty ? texts.open : texts.replace}
         </Button>
-        <Button isOutlined type="button" onClick={closeCopy}>
-          {openedCopy.cancel}
+        <Button isOutlined type="button" onClick={closeSharedNotebook}>
+          {texts.cancel}
         </Button>
       </div>
     </section>
