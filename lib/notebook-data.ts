@@ -54,12 +54,12 @@ export const notePrices = (
   notebook: Notebook,
   prices: readonly (NotedPrice | undefined)[],
 ): Notebook =>
-  prices.reduce((last, price, number) => {
+  prices.reduce((last, price, index) => {
     if (!price) return last
 
     const { residences } = last
     const named = residences.findIndex(({ name }) => name !== '' && name === price.name)
-    const free = residences[number]?.name === '' ? number : residences.findIndex(isEmptyResidence)
+    const free = residences[index]?.name === '' ? index : residences.findIndex(isEmptyResidence)
     return changeResidence(last, named === -1 ? free : named, (residence) => ({
       ...residence,
       ...price,

@@ -76,7 +76,9 @@ export function SharedNotebookReview({
         {texts.title}
       </h2>
       {sharedNotebook.copiedOn !== '' && (
-        <p className="bold">{fillTemplate(texts.day, { day: formatDay(sharedNotebook.copiedOn) })}</p>
+        <p className="bold">
+          {fillTemplate(texts.day, { day: formatDay(sharedNotebook.copiedOn) })}
+        </p>
       )}
       <p>
         <Sentence text={isEmpty ? texts.text : texts.replaces} />
