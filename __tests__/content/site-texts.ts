@@ -38,7 +38,7 @@ export const texts: Record<string, unknown> = {
 const notWords = new Set(
   (
     'url href id ids blogSection html iso image object path slug avif dark webp fallback email ' +
-    'keywords number kind sourceId certainty drawing places picture paper'
+    'keywords phoneKey kind sourceId certainty drawing places picture paper'
   ).split(' '),
 )
 /**

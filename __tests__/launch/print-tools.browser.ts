@@ -101,7 +101,7 @@ test.describe('« Où en êtes-vous? »', () => {
     q12: 'unspoken',
   }
   const calls = Object.values(first.emergencies).flatMap((emergency) =>
-    emergency.calls.map(({ number }) => phoneNumbers[number].text),
+    emergency.calls.map(({ phoneKey }) => phoneNumbers[phoneKey].text),
   )
 
   test('prints whole with what may stand before it, the date and who pays', async ({ page }) => {

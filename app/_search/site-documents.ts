@@ -73,7 +73,7 @@ const ignoredNames = [
   'links',
   'button',
   'buttons',
-  'number',
+  'phoneKey',
   'kind',
   'image',
   'portraits',

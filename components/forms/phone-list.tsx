@@ -26,9 +26,9 @@ export function PhoneList({
               <ReadingPause after={call.service} /> <span>{call.text}</span>
             </li>
           )
-        const { text, href, hours } = numbers[call.number]
+        const { text, href, hours } = numbers[call.phoneKey]
         return (
-          <li key={call.number}>
+          <li key={call.phoneKey}>
             <a className="plain-on-paper" href={href}>
               <b>{text}</b>
               <ReadingPause after={text} /> <span>{call.text}</span>
@@ -41,7 +41,7 @@ export function PhoneList({
   )
 }
 
-type BandCall = { number: keyof Words['phoneNumbers']; title?: string; text: string }
+type BandCall = { phoneKey: keyof Words['phoneNumbers']; title?: string; text: string }
 
 /** The numbers that come before anything else, in a band as wide as the page. */
 export function PhoneBand({
@@ -56,15 +56,15 @@ export function PhoneBand({
   return (
     <section className="number-band contact-surface edged" aria-label={label}>
       <Container>
-        {calls.map(({ number, title, text }) => (
-          <a key={number} href={numbers[number].href}>
-            <b>{numbers[number].text}</b>
-            <ReadingPause after={numbers[number].text} />{' '}
+        {calls.map(({ phoneKey, title, text }) => (
+          <a key={phoneKey} href={numbers[phoneKey].href}>
+            <b>{numbers[phoneKey].text}</b>
+            <ReadingPause after={numbers[phoneKey].text} />{' '}
             <span>
               {title !== undefined && <strong className="block">{title}</strong>}
               {title !== undefined && <ReadingPause after={title} />} {text}
             </span>{' '}
-            {title === undefined && <small>{numbers[number].hours}</small>}
+            {title === undefined && <small>{numbers[phoneKey].hours}</small>}
           </a>
         ))}
       </Container>

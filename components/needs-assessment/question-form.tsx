@@ -112,10 +112,10 @@ const Question = memo(function Question({ words, numbers, id, isCurrent, error }
           <div className="calls callout space-above-2" data-blank-form-only="">
             <p className="bold">{words.paper.ticked} </p>
             <ul role="list">
-              {words.paper.numbers.map(({ number, text }) => (
-                <li key={number}>
-                  <a className="bold" href={numbers[number].href}>
-                    {numbers[number].text}
+              {words.paper.numbers.map(({ phoneKey, text }) => (
+                <li key={phoneKey}>
+                  <a className="bold" href={numbers[phoneKey].href}>
+                    {numbers[phoneKey].text}
                   </a>{' '}
                   <span>{text}</span>
                 </li>

@@ -34,7 +34,7 @@ export const PriorityAdvice = ({ words, numbers, assessment }: SectionProps) => 
   <div className="priority-advice">
     {assessment.priorityAdvice.map((name) => {
       const advice = words.priorityAdvice[name]
-      const phone = 'number' in advice && numbers[advice.phone]
+      const phone = 'phoneKey' in advice && numbers[advice.phoneKey]
       return (
         <div key={name} className="advice callout">
           <h3>{advice.title}</h3>

@@ -12,7 +12,7 @@ it('shows the title and the numbers of every emergency, in their order', () => {
   expect(getTexts('#appel h3')).toEqual(Object.values(emergencies).map(({ title }) => title))
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     Object.values(emergencies).flatMap(({ calls }) =>
-      calls.map(({ number }) => phoneNumbers[number].href),
+      calls.map(({ phoneKey }) => phoneNumbers[phoneKey].href),
     ),
   )
 })

@@ -124,15 +124,15 @@ export function UrgentCases({ day }: { day: ReactNode }) {
 export function UrgentBar() {
   return (
     <nav className={`thumb-bar bold screen-only ${css.bar}`} aria-label={urgentPage.barLabel}>
-      {urgentPage.first.map(({ number, title }) => (
+      {urgentPage.first.map(({ phoneKey, title }) => (
         <a
-          key={number}
+          key={phoneKey}
           className={`${css.number} tap-target contact-surface`}
-          href={phoneNumbers[number].href}
+          href={phoneNumbers[phoneKey].href}
         >
           <Icon outline={phoneIcon} />
           <span>
-            {phoneNumbers[number].text}
+            {phoneNumbers[phoneKey].text}
             <span className="visually-hidden">. {title}</span>
           </span>
         </a>

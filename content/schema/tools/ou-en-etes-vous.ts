@@ -297,7 +297,7 @@ export const needsAssessmentFile = {
         hospital: advice.meta({ label: 'Hôpital' }),
         exhausted: advice
           .extend({
-            phone: choice({ caregivers: 'Info-aidant' }).meta({ label: 'Numéro' }),
+            phoneKey: choice({ caregivers: 'Info-aidant' }).meta({ label: 'Numéro' }),
           })
           .meta({ label: 'Épuisement' }),
         residence: advice.meta({ label: 'Résidence' }),

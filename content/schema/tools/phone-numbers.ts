@@ -65,7 +65,7 @@ const numbers = z.strictObject({
 
 /** A phone line and what to call it for. */
 export const call = z.strictObject({
-  number: choice(lineNames).meta({ label: 'Numéro' }),
+  phoneKey: choice(lineNames).meta({ label: 'Numéro' }),
   text: text({ max: 160 }).meta({ label: 'Texte' }),
 })
 

@@ -75,7 +75,7 @@ export const urgentFile = {
         (cases) =>
           cases.every(
             ({ calls, hasWhoPays }) =>
-              hasWhoPays || !calls.some((each) => 'number' in each && each.number === 'agency'),
+              hasWhoPays || !calls.some((each) => 'phoneKey' in each && each.phoneKey === 'agency'),
           ),
         'hasWhoPays: true partout où notre numéro paraît',
       )

@@ -26,7 +26,7 @@ const content = z.object({
 export type ReminderContent = z.infer<typeof content>
 
 const reminder = z.object({ content: z.nullable(content) })
-const copy = z.object({ days: z.array(z.string()) })
+const cachedCalendar = z.object({ days: z.array(z.string()) })
 const measured = z.object({ received: z.string(), handled: z.nullable(z.string()) })
 const recalled = z.object({
   id: z.string(),
@@ -115,7 +115,7 @@ export function createReminderStore(client: SqlClient) {
 
     /** Reads the closed days of the last calendar that could be read. */
     async readCopy() {
-      const [row] = await queryRows(client, copy, readCachedCalendar)
+      const [row] = await queryRows(client, cachedCalendar, readCachedCalendar)
       return row?.days ?? []
     },
 
