@@ -39,7 +39,7 @@ export const placeholders: Placeholders = {
   minimumAge: String(site.minimumAge),
   founded: String(site.foundedYear),
 
-  partnerPayment: claims.partnerPayment,
+  commission: claims.commission,
   survey: claims.survey,
   reviewsShown: claims.reviewsShown,
   families: french.format(claims.families),

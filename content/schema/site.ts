@@ -96,7 +96,7 @@ export const siteFile = {
         rating: z.number().max(5).meta({ label: 'Note' }),
         reviews: whole().meta({ label: 'Avis' }),
         experienceYears: whole().meta({ label: 'Années d’expérience' }),
-        partnerPayment: text({ max: 600 }).meta({
+        commission: text({ max: 600 }).meta({
           label: 'Part versée par une résidence',
           hint:
             'Ce qu’une résidence nous verse, en une ou deux phrases. « Demandez-nous » ou « ' +

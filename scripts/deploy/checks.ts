@@ -16,7 +16,7 @@ export type Identity = {
     phone: { text: string }
     callTrackingPhone: { text: string }
     email: string
-    claims: { partnerPayment: string; survey: string; reviewsShown: string }
+    claims: { commission: string; survey: string; reviewsShown: string }
   }
   services: { proof: string }
   mission: { promises: { intro: readonly string[] } }
@@ -72,7 +72,7 @@ function sampleChecks(identity: Identity): Check[] {
       email.endsWith('.example') && email,
       'mettre le courriel de l’agence',
     ),
-    ...(['partnerPayment', 'survey', 'reviewsShown'] as const).map((name) =>
+    ...(['commission', 'survey', 'reviewsShown'] as const).map((name) =>
       fieldCheck(`site.yml, claims.${name}`, unsourcedClaim(claims[name]), source),
     ),
     fieldCheck(

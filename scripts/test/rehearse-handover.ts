@@ -36,7 +36,7 @@ const siteFields = {
   rating: '4.8',
   reviews: '43',
   experienceYears: '6',
-  partnerPayment: 'Chaque résidence nous verse la même somme, quel que soit le loyer.',
+  commission: 'Chaque résidence nous verse la même somme, quel que soit le loyer.',
   survey: 'Ce taux vient d’un questionnaire envoyé trois mois après le déménagement.',
   reviewsShown: 'Ils se lisent sur notre page.',
 }

@@ -22,7 +22,7 @@ const askedOnSheet = (...answers: string[]) => [
 ]
 
 const claims = {
-  partnerPayment: 'Chaque résidence nous verse la même somme.',
+  commission: 'Chaque résidence nous verse la même somme.',
   survey: 'Ce taux vient d’un questionnaire.',
   reviewsShown: 'Ils se lisent sur Google.',
 }
@@ -79,8 +79,8 @@ describe('a production build', () => {
       { site: { ...ready.site, email: 'bonjour@fanal.example' } },
     ],
     [
-      'content/site.yml, claims.partnerPayment : trouvé Demandez-nous',
-      { site: { ...ready.site, claims: { ...claims, partnerPayment: 'Demandez-nous combien.' } } },
+      'content/site.yml, claims.commission : trouvé Demandez-nous',
+      { site: { ...ready.site, claims: { ...claims, commission: 'Demandez-nous combien.' } } },
     ],
     [
       'content/pages/services.yml, proof : trouvé demandez-nous',
