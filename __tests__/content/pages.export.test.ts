@@ -21,6 +21,11 @@ testEveryPage('has the words that the specification requires', (page, route) => 
   return (mustRead[route] ?? []).filter((words) => !read.includes(foldText(words).toLowerCase()))
 })
 
+testEveryPage('has no missing value in its words or its classes', function* (page) {
+  yield* readWords(page, 'body').match(/\bundefined\b|\bNaN\b|\[object|\{\w+\}/g) ?? []
+  for (const { className } of page.querySelectorAll('[class~="undefined"]')) yield className
+})
+
 const doors: readonly (readonly [route: string, place: string, words: string])[] = [
   ['/services/', 'body > * footer, body > footer', 'C’est urgent'],
   ['/', 'main', 'Voici à qui parler'],
