@@ -60,7 +60,7 @@ test('documents in .env.example exactly the variables that are read', () => {
     /\b(?:read|readRequired|readLimit)\('([A-Z_]+)'/g,
   )
   const signIn = listNames('supabase/functions/editor-login/index.ts', /\bsetting\('([A-Z_]+)'/g)
-  // Given by Supabase itself on its own hosts.
+  // Supabase itself sets these on its own hosts.
   const read = [...site, ...server, ...contact, ...signIn].filter(
     (name) => !name?.startsWith('SUPABASE_'),
   )

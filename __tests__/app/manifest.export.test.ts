@@ -30,7 +30,7 @@ testEveryPage('links the manifest and its icons, and knows the pages of old addr
   const [names = ''] = /\["",[^\]]*\]/.exec(
     page.head.querySelector('script')?.textContent ?? '',
   ) ?? ['[]']
-  // All but the articles, which it knows by their form, and the sheets, which no old address had.
+  // The redirect knows articles by their form, and no old address had sheets.
   const known = z.array(z.string()).parse(JSON.parse(names))
   const routes = known.map((name) => (name === '' ? '/' : `/${name}/`)).sort()
   const pages = listExportedRoutes().filter(

@@ -178,7 +178,7 @@ testEveryPage(
           yield around.slice(600, 800)
       }
     }
-    // Of the results of a tool, one comes to be shown.
+    // A tool shows one of its results.
     const times = readWords(page, 'body', '[hidden]').split(foldText(site.whoPays)).length - 1
     if (times > 1) yield `${String(times)} times`
   },

@@ -22,8 +22,7 @@ export const texts: Record<string, unknown> = {
   })),
   // Names and towns are as people give them.
   'content/testimonials.yml': testimonials.map(({ text }) => text),
-  // Of the search, what is read: its subjects and what it says; the words that families type are
-  // typed as they are.
+  // Only the subjects and messages of the search are read; its other words are what families type.
   'content/search.yml': {
     subjects: searchWords.subjects.map(({ title }) => title),
     answers: searchWords.absent.map(({ answer }) => answer),

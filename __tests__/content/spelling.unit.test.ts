@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url)
 const dictionary = (extension: string) =>
   readFileSync(require.resolve('dictionary-fr').replace(/index\.js$/, `index.${extension}`), 'utf8')
 
-// Without its elisions (« l’ », « qu’ »), which misspelt() takes off; with them, half a million
-// words are three million.
+// The dictionary is read without its elisions (« l’ », « qu’ »), which misspelt() removes: with
+// them, half a million words would be three million.
 const spelling = nspell(dictionary('aff').replace(/^PFX [^US].*\n/gm, ''), dictionary('dic'))
 for (const line of readFileSync('content/lexique.txt', 'utf8').split('\n'))
   if (line && !line.startsWith('#')) spelling.add(line.trim())

@@ -101,7 +101,7 @@ const pageChecks: PageCheck[] = [
 
 const routes = [...listExportedRoutes(), '/404.html', '/demande-traitee/']
 
-/** On a slow line the page is painted in the fonts of the system, then in ours. */
+/** Delays the fonts until the first paint, as a slow connection does. */
 async function delayFonts(page: Page) {
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
@@ -113,7 +113,7 @@ for (const width of [360, 768, 1280])
   test.describe(`with late fonts, at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    // The browser without a window rounds the widths of letters.
+    // A headless browser rounds the widths of letters.
     test('moves no page when they come @window', async ({ page }) => {
       await delayFonts(page)
       await layout.watchShifts(page)
@@ -125,7 +125,7 @@ for (const width of screens)
   test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: measureHeight(width) } })
 
-    // In parts, so that the workers share what takes the longest.
+    // The slowest test has parts, which the workers share.
     for (const part of [0, 1, 2, 3])
       test(`finds no fault on any page (${String(part + 1)} of 4)`, async ({ page }) => {
         await layout.watchShifts(page)

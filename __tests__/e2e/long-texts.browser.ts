@@ -14,7 +14,7 @@ const longWords =
     hyphenateWord,
   )
 
-/** Ends after a word, at most `length` letters long. */
+/** Cuts a text after a word, at `length` letters or less. */
 function cutText(text: string, length: number): string {
   const words = text.split(' ')
   const getLength = (count: number) =>

@@ -62,7 +62,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await answerWith(page, (route) => withStatus(answers.shift() ?? 500)(route))
     await fillContact(form)
     for (const message of [contactMessages.failure, contactMessages.success]) {
-      // By a key: a second click so soon would be that of a double click.
+      // A key is used, because a second click so soon would count as a double click.
       await submit.press('Enter')
       await expect(form.getByText(message)).toBeVisible()
       await look(message)

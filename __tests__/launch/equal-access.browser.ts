@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** It takes words that are only visually hidden for hidden ones. axe asks for them. */
+/** This engine takes visually hidden words for hidden ones, whereas axe requires them. */
 const labels = [
   'fieldset_label_valid',
   'input_label_exists',

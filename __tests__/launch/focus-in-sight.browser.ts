@@ -1,12 +1,12 @@
 import { expect, test } from '../support/browser'
 import { listExportedRoutes } from '../support/exported-pages'
-import { press, tabThrough } from '../support/focus'
+import { pressKey, tabThrough } from '../support/focus'
 import { withoutPopup } from '../support/popup'
 
 test.describe('from the keyboard, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  // The longest walk, where the bar under the thumb leaves the least room.
+  // This page has the longest tab order, and the thumb bar leaves it the least room.
   test('each stop is seen whole, from top to bottom of each page', async ({ page }) => {
     await withoutPopup(page)
     // The header and the footer are the same everywhere: they are walked through once.
@@ -15,7 +15,7 @@ test.describe('from the keyboard, on a phone', () => {
     for (const route of listExportedRoutes())
       await test.step(route, async () => {
         await page.goto(route)
-        await press(page, 'Tab')
+        await pressKey(page, 'Tab')
         await expect(page.locator('a').first()).toBeFocused()
         await page.keyboard.press('Enter')
         await expect(page.locator('main')).toBeFocused()

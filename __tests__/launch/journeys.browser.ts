@@ -1,6 +1,5 @@
-// The journeys of the specification, written once, made in Chromium, Firefox and WebKit: what an
-// engine may do otherwise than the next. What each part does in detail is
-// tested beside it, in Chromium.
+// Runs the journeys of the specification in Chromium, Firefox and WebKit, whose engines may differ.
+// The details of each part are tested beside it, in Chromium.
 import { popupDelay } from '@/components/popup/popup-timer.client'
 import { blogPage } from '@/content/words'
 import {
@@ -30,7 +29,7 @@ test.describe('after a failed request', () => {
     await expect(form.getByText(contactMessages.failure)).toBeVisible()
     for (const name of ['seekingFor', 'name', 'phone', 'email', 'message'] as const)
       await expect(getFields(form)[name]).toHaveValue(visitor[name])
-    // By a key: a second click so soon would be that of a double click.
+    // A key is used, because a second click so soon would count as a double click.
     await getFields(form).submit.press('Enter')
     await expect(form.getByText(contactMessages.success)).toBeVisible()
   })
@@ -98,7 +97,7 @@ test('the search leads to a question from the keyboard, in spite of a typing mis
 test('an old hash address leads to its page, an unknown one to the error screen', async ({
   page,
 }) => {
-  // The address leads elsewhere while it loads, which is no failure.
+  // A redirect during the load is no failure.
   const follow = async (old: string, landing: string) => {
     await page.goto(old, { waitUntil: 'commit' })
     await expect(page).toHaveURL(landing)

@@ -1,5 +1,5 @@
-// React says what it stumbles on in its development build alone: the islands under it, on the pages
-// as they were exported.
+// Runs the islands of the exported pages with the development build of React, which alone reports
+// hydration mismatches.
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '../support/browser'
 import { useAlternateBuild } from '../support/alternate-build'
@@ -57,7 +57,7 @@ test('hydrates the contact form without doubled styles', async ({ page }) => {
   await getFields(form).submit.click()
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5)
   await fillContact(form)
-  // By a key: a second click so soon is the second click of a double click.
+  // A key is used, because a second click so soon would count as a double click.
   await getFields(form).submit.press('Enter')
   await expect(form.getByText(contactMessages.success)).toBeVisible()
   expect(await findDoubledStyles(page)).toEqual(single)

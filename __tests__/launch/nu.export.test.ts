@@ -1,9 +1,9 @@
-// The Nu HTML checker on every page, where Java is installed.
+// Runs the Nu HTML checker on every page, where Java is installed.
 import { spawnSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 import { listExportedRoutes } from '../support/exported-pages'
 
-/** Newer CSS than it knows, and `autocomplete` of ticks, by which Firefox keeps none of them. */
+/** CSS that is newer than the checker, and `autocomplete` on checkboxes, which Firefox needs. */
 const known = 'CSS:.*|Bad value “650” for attribute “font-weight”.*|Attribute “autocomplete” is.*'
 const isInstalled = spawnSync('java', ['-version']).status === 0
 

@@ -29,7 +29,7 @@ test('every page loads its own files only, and opens the popup', async ({ page }
     expect(findOthers(), route).toEqual([])
 
     await page.clock.fastForward(popupDelay + 1_000)
-    // Over the urgent numbers it never opens.
+    // The popup never opens over the urgent numbers.
     if (route !== '/urgence/') await expect(page.getByRole('dialog'), route).toBeVisible()
     expect(
       findOthers().filter((file) => file !== '/fragments/rappel/'),

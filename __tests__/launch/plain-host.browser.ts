@@ -1,5 +1,5 @@
-// A host that only knows files, at the root and under a folder. That each link of each page leads
-// somewhere stops a build (scripts/export/check-links.ts); what a browser makes of it is seen here.
+// Serves the export from a host that only knows files, at the root and under a folder. The build
+// checks the links (scripts/export/check-links.ts), these tests what a browser makes of them.
 import { expect, test as strict } from '../support/browser'
 import { listExportedRoutes } from '../support/exported-pages'
 import { servePlainly } from '../support/plain-host'
@@ -30,7 +30,7 @@ function readPlaces(): string[] {
   return [...new Set(offered.map(({ hash }) => hash))]
 }
 
-/** The place that the address names is on the screen. */
+/** Expects the target of the hash on the screen. */
 function showsPlace(): boolean {
   const place = document.querySelector(':target')?.getBoundingClientRect()
   return place !== undefined && place.top >= 0 && place.top < window.innerHeight

@@ -18,7 +18,7 @@ const pages = readPages(dir).map(({ name, html }) => ({
 const attributes = (document: Document, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
 
-/** One question to every page of the preview. */
+/** Registers one test that lists the faults of every page of the preview. */
 const testEveryPage = (claim: string, findFaults: (document: Document) => string[]) => {
   test(`every page of a preview ${claim}`, () => {
     expect(pages.length).toBeGreaterThan(30)

@@ -10,7 +10,7 @@ import { site } from '@/content/site'
 import { expect, test } from '../support/browser'
 import { foldText } from '../support/exported-pages'
 import { typedAlone } from '../components/net-cost/answers'
-import { daily } from '../components/needs-assessment/answers'
+import { dailyHelpAnswers } from '../components/needs-assessment/answers'
 import {
   findClippedInPrint,
   landscape,
@@ -25,8 +25,8 @@ import {
 type Paper = { said: readonly string[]; unsaid?: string[]; sheet?: typeof letter }
 
 /**
- * At the largest letters, then at the ordinary ones: on sheets of one size, every word whole, no
- * table parted from its title.
+ * Expects pages of one size, whole words and no table apart from its title, in the largest text
+ * size, then in the ordinary one.
  */
 async function expectPaper(page: Page, { said, unsaid = [], sheet: format = letter }: Paper) {
   for (const [size, points] of Object.entries({ largest: 18, normal: 12 })) {
@@ -69,7 +69,7 @@ test('the net cost prints whole, with the day, the phone and who pays', async ({
     Object.keys(netCostPage.home.lines).map((cost) => [`home-${cost}`, '1 310']),
   )
   await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
-  // Every line at its maximum, the limit of the year, the strongest reduction.
+  // These answers reach every maximum, the limit of the year and the strongest reduction.
   await resume(page, '/cout-net/', 'net-cost', {
     ...typedAlone,
     ...homes,
@@ -93,7 +93,7 @@ test.describe('« Où en êtes-vous? »', () => {
   const { buttons, first, paper, results } = needsAssessmentPage
   /** Answers with every unknown and every emergency, which give the longest result. */
   const fullest = {
-    ...daily,
+    ...dailyHelpAnswers,
     ...Object.fromEntries(['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'].map((id) => [id, 'unknown'])),
     q1: Object.keys(first.emergencies),
     q2: 'self',
@@ -113,7 +113,7 @@ test.describe('« Où en êtes-vous? »', () => {
   })
 
   test('from the review: the questions as they were answered, with the day', async ({ page }) => {
-    await resume(page, '/ou-en-etes-vous/#revue', 'needs-assessment', daily)
+    await resume(page, '/ou-en-etes-vous/#revue', 'needs-assessment', dailyHelpAnswers)
     await expectPaper(page, {
       said: [toolLabels.printed, 'Où en êtes'],
       unsaid: [toolLabels.blank],

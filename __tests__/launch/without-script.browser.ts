@@ -8,7 +8,7 @@ const textSize = 'header fieldset:has([name="text-size"])'
 /** The controls that need a script, hidden without one. */
 const needsScript = ['.needs-script', '[data-copy] > button', '[data-has-print-fallback]']
 
-/** Without any script, an e-mail stands in its place. */
+/** The form, which an e-mail link replaces without a script. */
 const form = ['main form .fields', 'main form .send']
 
 /** The fallbacks that replace them, with the phone number or the e-mail address. */

@@ -10,7 +10,7 @@ import {
   type Result,
 } from '@/lib/assess-needs'
 import { needsAssessmentPage } from '@/content/words'
-import { well } from '../components/needs-assessment/answers'
+import { wellAnswers } from '../components/needs-assessment/answers'
 
 const ids = ['q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10', 'q11'] as const
 const choices = ids.map((id) => Object.keys(needsAssessmentPage.questions[id].answers))
@@ -102,7 +102,7 @@ it.each<[string, Answers, object]>([
     { priorityAdvice: ['hospital', 'exhausted', 'stay'] },
   ],
 ])('gives with the result %s', (_, changed, expected) => {
-  expect(assess({ ...well, ...changed })).toMatchObject(expected)
+  expect(assess({ ...wellAnswers, ...changed })).toMatchObject(expected)
 })
 
 it('reads only the answers that the questions have', () => {

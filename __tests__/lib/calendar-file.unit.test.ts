@@ -10,7 +10,7 @@ const event = {
 }
 const file = toCalendar([event, event, { ...event, day: '2027-04-30' }])
 
-/** By a parser that is not ours. */
+/** Parses the file with an independent parser. */
 const [first, again, other] = new ICAL.Component(ICAL.parse(file) as unknown[])
   .getAllSubcomponents('vevent')
   .map((component) => new ICAL.Event(component))

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from '../support/fast-check'
 import { formatMoney, parseMoney } from '@/lib/money'
 
-/** Written with · for the space that never breaks, so that a reader sees it. */
+/** Replaces non-breaking spaces by ·, so that a reader sees them. */
 const shown = (text: string) => text.replaceAll('\u00A0', '·')
 
 describe('parseMoney', () => {

@@ -66,7 +66,7 @@ const threeMealLease = {
   meals: 'threeMeals',
   services: ['laundry', 'housekeeping'],
 } as const
-const full = { ...alone, meals: 'threeMeals', services: everything } as const
+const allServices = { ...alone, meals: 'threeMeals', services: everything } as const
 const oneOfAge = { eligible: 37500 + 30000, limit: { yearly: 1950000 } }
 const ordinary = { tableRows: [{ name: 'ordinary', rent: toCents(1200) }], credit: 2400 }
 
@@ -104,7 +104,7 @@ describe('a month, by the rules of 2026', () => {
     ],
     [
       'the ceiling of 65% of the rent',
-      { ...full, rent: toCents(800) },
+      { ...allServices, rent: toCents(800) },
       { eligible: 52000, credit: 20800, ceiling: { amount: 52000 } },
     ],
     [
@@ -196,7 +196,7 @@ describe('a month, by the rules of 2026', () => {
 // The three-meal lease counts $1,025 a month: 5% of a year of them is $615, which 3% of the excess
 // reaches at $20,500 above the threshold.
 const dependent = { ...threeMealLease, isDependent: true } as const
-const little = { ...alone, registered: 'no', rent: toCents(800), isDependent: true } as const
+const lowRent = { ...alone, registered: 'no', rent: toCents(800), isDependent: true } as const
 it.each<[string, number, NetCostAnswers, number]>([
   ['a person alone', 72465, threeMealLease, 0],
   ['a person alone', 72466, threeMealLease, 3],
@@ -209,8 +209,8 @@ it.each<[string, number, NetCostAnswers, number]>([
   ['a dependent person', 92964, dependent, 61497],
   ['a dependent person', 92966, dependent, 61500],
   ['a dependent person', 300000, dependent, 61500],
-  ['a dependent person with little rent', 73264, little, 2397],
-  ['a dependent person with little rent', 73266, little, 2400],
+  ['a dependent person with little rent', 73264, lowRent, 2397],
+  ['a dependent person with little rent', 73266, lowRent, 2400],
 ])('reduces the credit of %s with an income of $%i', (_, income, from, cut) => {
   const isAtLeast = from.isDependent && cut > 0
   const result = estimate({ income: toCents(income) }, from)

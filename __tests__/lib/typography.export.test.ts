@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { testEveryPage } from '../support/every-page'
 import { readExported, listTexts } from '../support/exported-pages'
 
-/** Quoted to the letter by the specification. */
+/** The texts that the specification quotes to the letter. */
 const quoted = [
   'Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.',
   'Merci ! Nous vous contacterons très bientôt.',

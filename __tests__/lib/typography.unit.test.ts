@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { preventOrphan, keepShortWordsWithNext, typeset } from '@/lib/typography'
 
-/** Written with · for the space that never breaks, so that a reader sees it. */
+/** Replaces non-breaking spaces by ·, so that a reader sees them. */
 const shown = (text: string) => text.replaceAll('\u00A0', '·')
 
 describe('the typography of Québec', () => {

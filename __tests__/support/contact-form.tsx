@@ -37,11 +37,11 @@ export function fill(values: Values = visitor) {
 
 export const submit = () => fireEvent.click(screen.getByText(forms.submit))
 
-export const open = (closing?: string) =>
+export const openForm = (closing?: string) =>
   render(<ContactForm words={forms} identity={site} closing={closing} />)
 
 export function openFilled(values?: Values) {
-  const opened = open()
+  const opened = openForm()
   fill(values)
   return opened
 }
@@ -56,7 +56,7 @@ export const isAskedBeforeLeaving = () =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 /** jsdom has no other page. */
-export function follow(link: HTMLElement) {
+export function followLink(link: HTMLElement) {
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)
 }

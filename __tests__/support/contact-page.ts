@@ -97,7 +97,7 @@ export async function openPopup(page: Page, path = '/') {
   return popup
 }
 
-/** Where forms tried to go, a mail program included, which no request shows. */
+/** Records where forms tried to go, a mail program included, which no request shows. */
 export async function watchNavigations(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page)
   const asked: string[] = []

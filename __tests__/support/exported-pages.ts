@@ -22,7 +22,7 @@ export function readExported(file: string): string {
 
 export const isExported = (file: string) => existsSync(path.join(out, decodeURIComponent(file)))
 
-/** Beside the parser, which is one for all the test files of a worker (load-in-node.mjs). */
+/** The pages that were parsed, kept beside the parser, which a worker shares (load-in-node.mjs). */
 const pages = ((JSDOM as { pages?: Map<string, Document> }).pages ??= new Map())
 
 /**

@@ -20,11 +20,11 @@ const focusFault = (page: Page) =>
     const { outlineStyle, outlineWidth } = getComputedStyle(shown)
     if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2)
       return `${nameOf(shown)} has no outline`
-    // In a long field the browser shows the line where one writes, and not always the last ones.
+    // A browser shows the line of the caret in a long field, and not always the last lines.
     const isLong = shown instanceof HTMLTextAreaElement
     for (const { left, right, top, bottom } of shown.getClientRects()) {
-      // Higher than what is left of the screen by the bar under the thumb (a table that scrolls):
-      // it cannot be seen whole.
+      // An element that is higher than the screen above the thumb bar (a table that scrolls)
+      // cannot be seen whole.
       if (bottom - top > innerHeight - 160) continue
       if (left < 0 || right > innerWidth + 1 || top < 0 || (bottom > innerHeight && !isLong))
         return `${nameOf(shown)} leaves the screen`
@@ -44,8 +44,8 @@ const focusFault = (page: Page) =>
     return undefined
   }, nowhere)
 
-/** Moves the keyboard as a visitor does, and looks at where it went. */
-export async function press(page: Page, key: string): Promise<void> {
+/** Presses a key and expects a visible focus. */
+export async function pressKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
   expect(await focusFault(page)).toBeUndefined()
 }
@@ -59,15 +59,14 @@ export async function tabTo(
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   for (let count = 0; count < 100; count++) {
-    await press(page, key)
+    await pressKey(page, key)
     if (await isFocused(target)) return
   }
   throw new Error(`Tab does not reach ${target.toString()}`)
 }
 
 /**
- * From where the keyboard is to the first stop in `end`, or out of the page; how many stops there
- * were.
+ * Presses Tab up to the first stop in `end`, or out of the page, and returns the number of stops.
  */
 export async function tabThrough(page: Page, end?: string): Promise<number> {
   for (let count = 0; count < 200; count++) {

@@ -1,4 +1,4 @@
-/** The element that a selector finds, which must be there. */
+/** Returns the element that a selector finds, or throws. */
 export function getElement(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`No ${selector}.`)

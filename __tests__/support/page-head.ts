@@ -2,7 +2,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { env } from '@/env.mjs'
 
-/** Where a page or a file of the production site stands in the export. */
+/** Returns the path in the export of a page or a file of the production site. */
 export function getFile(address: string): string {
   const { href, pathname } = new URL(address)
   if (!href.startsWith(`${env.siteUrl}/`))

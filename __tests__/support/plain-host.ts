@@ -20,7 +20,7 @@ export async function servePlainly(
         .writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
         .end(readFileSync(`${dir}/404.html`))
     }
-    // It adds neither a slash nor an extension.
+    // This host adds neither a slash nor an extension.
     if (!pathname.startsWith(`${basePath}/`) || !/\/$|\.\w+$/.test(pathname)) return sendNotFound()
     request.url = pathname.slice(basePath.length)
     files(request, response, sendNotFound)

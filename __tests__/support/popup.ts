@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** For a walk that lasts longer than the popup waits: this device has seen it. */
+/** Marks the popup as seen, for tests that last longer than its delay. */
 export const withoutPopup = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem('site-popup-shown', '1')

@@ -9,7 +9,7 @@ export function start(
   args: readonly string[],
   options: { cwd: string; env?: Record<string, string> },
 ) {
-  // A group of its own, so that what a launcher starts ends with it.
+  // The process has a group of its own, so that what a launcher starts ends with it.
   const child = spawn(command, args, {
     cwd: options.cwd,
     env: buildEnvironment({ NO_COLOR: '1', ...options.env }),

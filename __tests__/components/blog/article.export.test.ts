@@ -17,8 +17,8 @@ const read = (page: Document, selector: string) =>
 const listAddresses = (page: Document, selector: string) =>
   Array.from(page.querySelectorAll(`${selector} a`), (link) => link.getAttribute('href') ?? '')
 
-/** Named and looked at in each article: what is not so is a fault. */
-const promises: Record<string, (page: Document, route: string) => boolean> = {
+/** The checks of each article. A fault is the name of one that fails. */
+const checks: Record<string, (page: Document, route: string) => boolean> = {
   'one of the four categories': (page) =>
     ['Conseils', 'Guide', 'Bien-être', 'Santé'].includes(read(page, category)),
   'its author, its date in words and its reading time of 3 to 7 minutes': (page) => {
@@ -76,7 +76,7 @@ const promises: Record<string, (page: Document, route: string) => boolean> = {
 
 testEveryPage('that is an article has its parts', (page, route) =>
   route.startsWith('/blog/article-')
-    ? Object.keys(promises).filter((name) => promises[name]?.(page, route) !== true)
+    ? Object.keys(checks).filter((name) => checks[name]?.(page, route) !== true)
     : [],
 )
 

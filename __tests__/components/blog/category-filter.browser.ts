@@ -9,7 +9,7 @@ const cards = '[data-article-card]'
 const shown = (page: Page) => page.locator(`${cards}:visible`)
 const choose = (page: Page, category: string) =>
   page.locator('[data-filter] label', { hasText: category }).click()
-/** True when no sub-title stands above nothing. */
+/** Returns true when every heading has an article under it. */
 const everyTitleHasCards = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('section:has(> ul [data-article-card])')]

@@ -32,7 +32,7 @@ test.each([
   window.dispatchEvent(new Event('pageshow'))
   if (choice !== undefined) document.getElementById(choice)?.click()
   expect(location.href).toBe(new URL(becomes, location.href).href)
-  // The buttons that a browser puts back are not believed.
+  // A browser may restore other radio buttons, which are ignored.
   for (const button of document.querySelectorAll('input'))
     button.checked = button.id !== (choice ?? 'tous')
   window.dispatchEvent(new Event('pageshow'))

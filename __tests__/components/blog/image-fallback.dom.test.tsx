@@ -15,7 +15,7 @@ const picture = {
 }
 
 /**
- * As a browser tells it; jsdom knows nothing of it. A lazy picture that nobody has asked for yet is
+ * Sets what a browser reports, which jsdom lacks. A lazy picture that was not requested yet is
  * not complete (Chromium 156).
  */
 function lazy(src: string, isComplete: boolean) {
@@ -57,7 +57,7 @@ test('replaces an article picture that fails, then hides a fallback that fails',
     ours,
     '/portrait.webp',
   ])
-  // Words that do not describe it.
+  // The alt text does not describe the fallback.
   expect(local.alt).toBe('')
   expect(container.querySelectorAll('source')).toHaveLength(0)
   fireEvent.error(remote)

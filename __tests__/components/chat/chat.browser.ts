@@ -28,7 +28,7 @@ useAlternateBuild({
   outside: { functionHost: '', chat: { provider: 'crisp', scriptUrl: '' } },
 })
 
-/** With how often the provider was asked for. */
+/** Gives a test the requests to the provider. */
 const test = strict.extend<{ asked: string[] }>({
   asked: async ({ context }, use) => {
     const asked: string[] = []
@@ -44,7 +44,7 @@ const test = strict.extend<{ asked: string[] }>({
   expectedProblems: /client\.crisp\.chat/,
 })
 
-/** It comes once the page is idle, which a busy machine is late to be: however long that takes. */
+/** Waits without a limit, because a busy machine is idle late, and the chat waits for that. */
 const waitForChat = (page: Page) => page.locator('.bavard').waitFor()
 
 test('is loaded once, after each page, and follows its switch', async ({ page, asked }) => {
@@ -63,7 +63,7 @@ test('is loaded once, after each page, and follows its switch', async ({ page, a
   await expect(control).toBeChecked()
   await control.click()
   await expect(control).not.toBeChecked()
-  // Also once the refusal has reloaded the page.
+  // This also holds once the refusal has reloaded the page.
   await expect(control).toBeFocused()
   await expect(
     page.locator('.bavard, .bavard-cadre, #bavard-style, script[src*="crisp"]'),

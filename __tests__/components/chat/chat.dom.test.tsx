@@ -7,7 +7,7 @@ import { refuseStorage } from '../../support/refused-storage'
 
 const widget = 'https://clavardage.example/widget.js'
 
-/** A page that is loaded, with the switch of /confidentialite or without. */
+/** Loads a page, with or without the switch of /confidentialite. */
 async function open({ provider = 'aucun', hasSwitch = true } = {}) {
   cleanup()
   document.head.innerHTML = ''
@@ -45,7 +45,7 @@ describe('the switch of the chat', () => {
 
 describe('the chat', () => {
   test('refused in another tab, reloads the page unless a field holds text', async () => {
-    // jsdom loads nothing again, and says so.
+    // jsdom cannot reload a page, and reports it.
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const startChat = await open({ provider: 'script', hasSwitch: false })
     document.body.innerHTML = '<input value="Lucie">'

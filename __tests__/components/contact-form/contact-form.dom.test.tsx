@@ -8,14 +8,14 @@ import {
   isAskedBeforeLeaving,
   getField,
   names,
-  open,
+  openForm,
   openAndSubmit,
   visitor,
 } from '../../support/contact-form'
 
 describe('the contact form', () => {
   it('has a required field for each key of the message', () => {
-    open()
+    openForm()
     expect(names).toEqual(Object.keys(contactMessageSchema.shape))
     expect(names.map((name) => [getField(name).name, getField(name).required])).toEqual(
       names.map((name) => [name, true]),

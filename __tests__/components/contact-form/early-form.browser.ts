@@ -24,7 +24,7 @@ const loadError = (page: Page) =>
     .filter({ hasText: loadErrorText })
     .filter({ has: page.locator('a[href^="tel:"]') })
 
-/** A mail program was opened once, with what was typed in the body of the e-mail. */
+/** Expects that a mail program was opened once, with what was typed in the body. */
 function expectEmail(asked: readonly string[], ...values: string[]) {
   expect(asked).toHaveLength(1)
   const url = new URL(asked[0] ?? '')

@@ -4,9 +4,9 @@ import { forms } from '@/content/words'
 import {
   backend,
   fill,
-  follow,
+  followLink,
   isAskedBeforeLeaving,
-  open,
+  openForm,
   openAndSubmit,
   submit,
 } from '../../support/contact-form'
@@ -19,13 +19,13 @@ it('offers the phone and an e-mail with what the fields hold when it is opened',
   const body = () => new URL(link.href).searchParams.get('body') ?? ''
   expect(document.querySelector('.outcome a[href^="tel:"]')).not.toBeNull()
   fill({ message: 'Autre chose, 100 % différent' })
-  follow(link)
+  followLink(link)
   expect(body()).toContain('Autre chose, 100 % différent')
   expect(isAskedBeforeLeaving()).toBe(false)
 })
 
 it('says when a closed agency answers, below its sentence of success', async () => {
-  open('Au plus tard le 5 janvier.')
+  openForm('Au plus tard le 5 janvier.')
   fill()
   submit()
   const closing = await screen.findByText('Au plus tard le 5 janvier.')

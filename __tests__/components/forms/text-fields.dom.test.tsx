@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { forms } from '@/content/words'
-import { getField, open, openFilled, submit, visitor } from '../../support/contact-form'
+import { getField, openForm, openFilled, submit, visitor } from '../../support/contact-form'
 
 it('tells the browser what each field is for', () => {
-  open()
+  openForm()
   const described = (['name', 'phone', 'email'] as const).map((name) => {
     const { type, autocomplete } = getField(name)
     return [type, autocomplete]

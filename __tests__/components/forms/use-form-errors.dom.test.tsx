@@ -5,14 +5,14 @@ import {
   fill,
   getField,
   names,
-  open,
+  openForm,
   openAndSubmit,
   submit,
   visitor,
 } from '../../support/contact-form'
 
 it('counts the errors, describes each field by its own, and focuses the first', async () => {
-  open()
+  openForm()
   submit()
   const count = 'Il reste 5 réponses à corriger.'
   expect(await screen.findByText(count, { selector: '.error-summary' })).toBeTruthy()

@@ -8,7 +8,7 @@ import {
   getField,
   getValues,
   noValues,
-  open,
+  openForm,
   openFilled,
   submit,
   visitor,
@@ -16,13 +16,13 @@ import {
 
 it('restores every field on the next visit of the page', () => {
   openFilled({ ...visitor, availability: 'Le mardi' }).unmount()
-  open()
+  openForm()
   expect(getValues()).toEqual(visitor)
   expect(getField('availability').value).toBe('Le mardi')
 })
 
 it('stores a draft as long as it holds a word', () => {
-  open()
+  openForm()
   fill({ message: ' ' })
   expect(loadDraft('contact-form')).toBeUndefined()
   fill({ message: 'Bonjour' })
@@ -33,7 +33,7 @@ it('stores a draft as long as it holds a word', () => {
 
 it('tells of a message whose answer was not awaited, and sends it under its key', async () => {
   saveDraft('contact-form', JSON.stringify({ ...visitor, key: '1234567890123456' }))
-  open()
+  openForm()
   const notice = screen.getByText(/^Un premier envoi n’a pas été confirmé/)
   expect(notice.getAttribute('role')).toBe('alert')
   submit()
@@ -45,7 +45,7 @@ it('tells of a message whose answer was not awaited, and sends it under its key'
 
 it.each(['{', '[]', '"'])('ignores a draft of another format (%s)', (text) => {
   saveDraft('contact-form', text)
-  open()
+  openForm()
   expect(getField('name').value).toBe('')
 })
 

@@ -5,9 +5,9 @@ import { saveDraft } from '@/lib/draft-storage'
 import {
   isAskedBeforeLeaving,
   fill,
-  follow,
+  followLink,
   getPrivacyLink,
-  open,
+  openForm,
   openFilled,
 } from '../../support/contact-form'
 import { refuseStorage } from '../../support/refused-storage'
@@ -23,7 +23,7 @@ it('asks before the tab closes while a message is unsent', () => {
 
 it('asks about a draft written before another page', () => {
   saveDraft('contact-form', '{"message":"Bonjour"}')
-  open()
+  openForm()
   expect(isAskedBeforeLeaving()).toBe(true)
 })
 
@@ -33,7 +33,7 @@ it.each([
 ])('%s before another page of the site where the browser %s', (_, __, prepare, isAsked) => {
   prepare()
   openFilled({ message: 'Bonjour' })
-  follow(getPrivacyLink())
+  followLink(getPrivacyLink())
   expect(isAskedBeforeLeaving()).toBe(isAsked)
 })
 
@@ -41,6 +41,6 @@ it('asks nothing when a call begins', () => {
   renderHook(() => useLeaveWarning(true))
   render(<a href="tel:+14185550134">Appeler</a>)
   expect(isAskedBeforeLeaving()).toBe(true)
-  follow(screen.getByRole('link'))
+  followLink(screen.getByRole('link'))
   expect(isAskedBeforeLeaving()).toBe(false)
 })

@@ -4,7 +4,7 @@ import { forms } from '@/content/words'
 import {
   backend,
   isAskedBeforeLeaving,
-  follow,
+  followLink,
   getField,
   getPrivacyLink,
   getValues,
@@ -21,7 +21,7 @@ it('disables the button while it sends, and asks before the page is left', async
   openAndSubmit()
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Envoi en cours...' })
   expect(button.disabled).toBe(true)
-  follow(getPrivacyLink())
+  followLink(getPrivacyLink())
   expect(isAskedBeforeLeaving()).toBe(true)
   await act(async () => respond(answer(200)))
   expect(await screen.findByText(forms.contact.success)).toBeTruthy()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 
-// Every kind of address is in hash-redirect.dom.test.tsx: here, that a browser follows the shipped
-// script.
+// hash-redirect.dom.test.tsx has every kind of address. These tests run the shipped script in a
+// browser.
 const open = (page: Page) => page.goto('/?gclid=1#/services?b=2#haut', { waitUntil: 'commit' })
 
 for (const [way, follow, landing] of [

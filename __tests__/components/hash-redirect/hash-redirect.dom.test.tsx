@@ -4,7 +4,7 @@ import { pages } from '@/content/pages'
 
 const routes = pages.map((page) => page.path.slice(1))
 
-/** Where an address leads in as much of a browser as the redirect asks for. */
+/** Returns where an address leads, in a window that has only what the redirect uses. */
 function visit(address: string, basePath = ''): string {
   const { hash, search, pathname } = new URL(address, 'https://www.fanal.example')
   let landing = address
@@ -37,10 +37,10 @@ test.each([
   ['/#/?utm_source=x', '/?utm_source=x'],
   ['/?gclid=1#/services?b=2#haut', '/services/?gclid=1&b=2#haut'],
   ['/#/contact?retour=https://ailleurs.example/', '/contact/?retour=https://ailleurs.example/'],
-  // As some mail programs write the #.
+  // Some mail programs encode the #.
   ['/services/%23/contact', '/contact/'],
   ['/%23/blog/article-5?utm_source=x#haut', '/blog/article-5/?utm_source=x#haut'],
-  // Unknown or hostile: the 404 page of this site.
+  // Unknown or hostile addresses lead to the 404 page of this site.
   ...[
     '/services/#/inconnu',
     '/#/blog/article-19',

@@ -4,11 +4,11 @@ import { hydrate } from '@/components/islands/hydrate'
 import { loadDraft, saveDraft } from '@/lib/draft-storage'
 import { printIsland } from '../../support/islands'
 
-const field = (id: string) => document.getElementById(id) as HTMLInputElement
+const getField = (id: string) => document.getElementById(id) as HTMLInputElement
 const options = (name: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`),
 ]
-const tick = (name: string, value: string) => {
+const choose = (name: string, value: string) => {
   for (const option of options(name)) if (option.value === value) option.checked = true
 }
 const ticked = (name: string) =>
@@ -16,9 +16,9 @@ const ticked = (name: string) =>
 test('joins the message of a draft and what was typed before hydration', async () => {
   saveDraft('contact-form', JSON.stringify({ name: 'Lucie', message: 'Longue histoire.' }))
   const island = printIsland('contact-form')
-  field('contact-message').value = 'Bonjour'
+  getField('contact-message').value = 'Bonjour'
   await hydrate(island)
-  expect([field('contact-name').value, field('contact-message').value]).toEqual([
+  expect([getField('contact-name').value, getField('contact-message').value]).toEqual([
     'Lucie',
     'Longue histoire.\nBonjour',
   ])
@@ -34,13 +34,13 @@ test('adds what was ticked before hydration to the draft of the device', async (
   }
   saveDraft('net-cost', JSON.stringify(draft), 'device')
   const island = printIsland('net-cost')
-  field('rent').value = '2 290'
-  tick('household', 'couple')
-  tick('services', 'laundry')
+  getField('rent').value = '2 290'
+  choose('household', 'couple')
+  choose('services', 'laundry')
   await hydrate(island)
-  // The question that a couple is asked is rendered then.
+  // The question for couples is then rendered.
   await waitFor(() => expect(options('isPartnerOfAge')).toHaveLength(2))
-  expect([field('rent').value, field('income').value, ticked('services')]).toEqual([
+  expect([getField('rent').value, getField('income').value, ticked('services')]).toEqual([
     '2 290',
     '48 500',
     ['laundry', 'nursing'],

@@ -6,12 +6,12 @@ const isIsland = /\/scripts\/(?!main-script-|lazy-features-)/
 test('loads the contact form after the page, and hydrates it at the first touch', async ({
   page,
 }) => {
-  // A browser without a window may find no idle moment for the five seconds that when-idle.ts gives
-  // it: here it has one at once.
+  // A headless browser may have no idle moment in the five seconds of when-idle.ts, so it is given
+  // one at once.
   await page.addInitScript(() =>
     Reflect.set(window, 'requestIdleCallback', (work: () => void) => setTimeout(work)),
   )
-  // An import finds in the browser's cache what was fetched: each file counts once.
+  // Each file counts once, because an import reads a fetched file from the browser's cache.
   const fetched = new Set<string>()
   page.on('request', (request) => isIsland.test(request.url()) && fetched.add(request.url()))
   await page.goto('/contact/')

@@ -31,7 +31,7 @@ async function open(
 const dataset = () => document.querySelector<HTMLElement>('[data-island]')?.dataset ?? {}
 const touch = (id: string, type = 'pointerdown') =>
   document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }))
-const press = () => document.querySelector('button')?.click()
+const clickButton = () => document.querySelector('button')?.click()
 const requested = () => fetchFile.mock.calls.map(([address]) => address)
 /** Returns true where the visitor is asked before leaving the page. */
 function leave() {
@@ -101,7 +101,7 @@ describe('an island', () => {
     history.replaceState(null, '', '#carnet=abc')
     window.dispatchEvent(new Event('hashchange'))
     await settle()
-    // By every copy of the script that these tests have opened.
+    // Every copy of the script that these tests have opened submits it.
     expect(hydrate).toHaveBeenCalled()
   })
 
@@ -179,8 +179,8 @@ describe('a submit before hydration', () => {
       throw new TypeError('form.requestSubmit is not a function')
     })
     await open()
-    press()
-    press()
+    clickButton()
+    clickButton()
     expect(dataset().pending).toBe('')
     await settle()
     expect(dataset().pending).toBeUndefined()
@@ -189,7 +189,7 @@ describe('a submit before hydration', () => {
 
   test('asks before the page is left, until a pending form is sent', async () => {
     await open()
-    press()
+    clickButton()
     expect(leave()).toBe(true)
     await settle()
     expect(leave()).toBe(false)
@@ -198,7 +198,7 @@ describe('a submit before hydration', () => {
   test('drops a pending submit when the code of a tool fails to load', async () => {
     await open()
     fetchFile.mockRejectedValueOnce(new Error('no network'))
-    press()
+    clickButton()
     await settle()
     expect(dataset()).toMatchObject({ loadError: '' })
     touch('in')
@@ -221,12 +221,12 @@ describe('a click before hydration', () => {
 
   test('repeats a pending click once after hydration, however often it was made', async () => {
     await openWithCode()
-    press()
-    press()
+    clickButton()
+    clickButton()
     expect(onClick).not.toHaveBeenCalled()
     await settle()
     expect(onClick).toHaveBeenCalledTimes(1)
-    press()
+    clickButton()
     expect(onClick).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,4 +1,4 @@
-// A tool whose code does not come shows its alert, and what it is on paper.
+// A tool whose code fails to load shows its alert, and prints its fallback.
 import { netCostPage, notebookPage, needsAssessmentPage, toolLabels } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { holdRequests } from '../../support/hold-requests'

@@ -11,7 +11,7 @@ const { dataset } = document.documentElement
 const device = Object.assign(new EventTarget(), { matches: false })
 window.matchMedia = () => device as unknown as MediaQueryList
 
-/** A page that is opened again: one script in its head, the other once it is there. */
+/** Opens the page again: the head script runs first, the main script once it is parsed. */
 function open() {
   cleanup()
   delete dataset.theme

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../../support/browser'
-import { press, tabTo } from '../../support/focus'
+import { pressKey, tabTo } from '../../support/focus'
 import { withoutPopup } from '../../support/popup'
 import { expectHydrated } from '../../support/tool'
 
@@ -9,13 +9,13 @@ test('turns a date into a calendar file with the keyboard alone', async ({ page 
   await page.goto('/bail/')
   await tabTo(page, page.getByLabel('Jour du déménagement'))
   await expectHydrated(page)
-  // As the browser of the tests asks for it: month, day, year.
+  // The browser of the tests asks for the month, the day, then the year.
   await page.keyboard.type('05152027')
-  await press(page, 'Enter')
+  await pressKey(page, 'Enter')
   await expect(page.getByRole('heading', { name: 'Ce qui vient, jour par jour' })).toBeFocused()
   const download = page.waitForEvent('download')
   await tabTo(page, page.getByRole('button', { name: 'Mettre dans mon calendrier' }))
-  await press(page, 'Enter')
+  await pressKey(page, 'Enter')
   const file = await download
   expect(file.suggestedFilename()).toBe('vos-dates.ics')
   expect(readFileSync(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270403')

@@ -1,5 +1,5 @@
 /** A daughter who has known better days, her mother at home: an aid each day seems needed. */
-export const daily = {
+export const dailyHelpAnswers = {
   q1: ['none'],
   q2: 'parent',
   q3: 'home',
@@ -14,8 +14,8 @@ export const daily = {
   q12: 'stay',
 } as const
 
-export const well = {
-  ...daily,
+export const wellAnswers = {
+  ...dailyHelpAnswers,
   q4: 'near',
   q5: 'alone',
   q9: 'asBefore',

@@ -7,14 +7,14 @@ import { expectHydrated, openTool, tick, toolScripts, watchRequests } from '../.
 const { buttons, questions } = words
 const ids = Object.keys(questions)
 
-const open = (page: Page) => openTool(page, '/ou-en-etes-vous/')
+const openAssessment = (page: Page) => openTool(page, '/ou-en-etes-vous/')
 const next = (page: Page) =>
   page.getByRole('button', { name: buttons.next, exact: true }).press('Enter')
 const legend = (page: Page, id: string) => page.locator(`#${id} legend`)
 const visibleQuestions = (page: Page) => page.locator('main fieldset.choices:visible')
 
 async function start(page: Page) {
-  await open(page)
+  await openAssessment(page)
   await page.getByRole('link', { name: buttons.start }).press('Enter')
   await expectHydrated(page)
 }
@@ -44,7 +44,7 @@ test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
   test('shows « Commencer » and no question on the first screen', async ({ page }) => {
-    await open(page)
+    await openAssessment(page)
     await expect(page.getByRole('link', { name: buttons.start })).toBeInViewport({ ratio: 1 })
     await expect(visibleQuestions(page)).toHaveCount(0)
     await expect(page.getByRole('heading', { name: words.paper.title })).toBeHidden()
@@ -84,7 +84,7 @@ test('is answered with the keyboard alone and sends nothing', async ({ page }) =
 
 test('keeps what is ticked and « Continuer » until it is hydrated', async ({ page }) => {
   const release = await holdRequests(page, toolScripts)
-  await open(page)
+  await openAssessment(page)
   await page.getByRole('link', { name: buttons.start }).click()
   await expect(visibleQuestions(page)).toHaveCount(1)
   await tick(page, 'q1', 'none')

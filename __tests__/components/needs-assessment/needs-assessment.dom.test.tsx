@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { clearAllDrafts, loadDraft } from '@/lib/draft-storage'
 import { interfaceTexts, needsAssessmentPage, toolLabels } from '@/content/words'
-import { daily } from './answers'
+import { dailyHelpAnswers } from './answers'
 import {
-  box,
+  getChoice,
   expectScreen,
   getTexts,
   getTicked,
   openAssessment,
-  press,
+  clickButton,
   user,
 } from './open-assessment'
 
@@ -17,22 +17,22 @@ const { buttons, first } = needsAssessmentPage
 
 it('shows the urgent calls before the second question', async () => {
   await openAssessment('q1', { q1: ['fear'] })
-  await press(buttons.next)
+  await clickButton(buttons.next)
   await expectScreen('calls')
   expect(document.activeElement?.textContent).toBe(first.title)
-  await press(buttons.anyway)
+  await clickButton(buttons.anyway)
   await expectScreen('q2')
 })
 
 describe('the answers', () => {
   it('are stored in this tab alone', async () => {
     await openAssessment('q5')
-    await user.click(box('q5', 'daily'))
+    await user.click(getChoice('q5', 'daily'))
     expect(loadDraft('needs-assessment')).toEqual({ text: '{"q1":[],"q5":"daily"}', area: 'tab' })
   })
 
   it('are cleared with the result, without scrolling away from what says so', async () => {
-    await openAssessment('resultat', daily)
+    await openAssessment('resultat', dailyHelpAnswers)
     jest.mocked(window.scrollTo).mockClear()
     fireEvent.click(screen.getByText(interfaceTexts.clearData.yes))
     await expectScreen('start')

@@ -7,7 +7,7 @@ import { islands } from '../../support/islands'
 
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 
-/** The tool at a screen, with answers that were given in this tab. */
+/** Opens the tool at a screen, with answers given in this tab. */
 export async function openAssessment(hash: string, answers?: object) {
   window.scrollTo = jest.fn()
   location.hash = hash
@@ -19,7 +19,7 @@ export async function openAssessment(hash: string, answers?: object) {
 
 export const user = userEvent.setup()
 
-export async function press(name: string) {
+export async function clickButton(name: string) {
   await user.click(screen.getByRole('button', { name }))
   await settle()
 }
@@ -29,7 +29,7 @@ export async function expectScreen(name: string) {
   expect(getElement('.needs-assessment').dataset.shownScreen).toBe(name)
 }
 
-export const box = (id: string, value: string) =>
+export const getChoice = (id: string, value: string) =>
   getElement(`#${id} [value="${value}"]`) as HTMLInputElement
 
 export const getTicked = () =>

@@ -2,13 +2,20 @@ import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { needsAssessmentPage, toolLabels } from '@/content/words'
 import { getElement } from '../../support/get-element'
-import { box, expectScreen, getTicked, openAssessment, press, user } from './open-assessment'
+import {
+  getChoice,
+  expectScreen,
+  getTicked,
+  openAssessment,
+  clickButton,
+  user,
+} from './open-assessment'
 
 const { buttons, questions, errors } = needsAssessmentPage
 
 it('leads back to the question before, with its answer', async () => {
   await openAssessment('q2', { q1: ['none'] })
-  await press(buttons.back)
+  await clickButton(buttons.back)
   await expectScreen('q1')
   expect(getTicked()).toEqual(['q1 none'])
 })
@@ -33,28 +40,28 @@ describe('a question without an answer', () => {
 
   it('stays, with its error beside it and its first box focused', async () => {
     await openAssessment('q1')
-    await press(buttons.next)
+    await clickButton(buttons.next)
     await expectScreen('q1')
     const described = getElement('#q1').getAttribute('aria-describedby')?.split(' ')[0] ?? ''
     expect(document.getElementById(described)?.textContent).toBe(error)
-    expect(document.activeElement).toBe(box('q1', 'injury'))
-    expect(box('q1', 'injury').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(getChoice('q1', 'injury'))
+    expect(getChoice('q1', 'injury').getAttribute('aria-invalid')).toBe('true')
   })
 
   it('is announced again at each attempt', async () => {
     await openAssessment('q1')
-    await press(buttons.next)
+    await clickButton(buttons.next)
     const alert = screen.getByRole('alert')
     const first = alert.firstChild
     expect(alert.textContent).toBe(error)
-    await press(buttons.next)
+    await clickButton(buttons.next)
     expect(alert.firstChild).not.toBe(first)
   })
 
   it('loses its error once it is answered', async () => {
     await openAssessment('q1')
-    await press(buttons.next)
-    await user.click(box('q1', 'none'))
+    await clickButton(buttons.next)
+    await user.click(getChoice('q1', 'none'))
     expect(screen.getByRole('alert').textContent).toBe('')
     expect(document.querySelector('[aria-invalid]')).toBeNull()
   })

@@ -1,20 +1,20 @@
 import { expect, it } from '@jest/globals'
 import { needsAssessmentPage } from '@/content/words'
 import { site } from '@/content/site'
-import { daily, well } from './answers'
+import { dailyHelpAnswers, wellAnswers } from './answers'
 import { getTexts, getTitle, openAssessment } from './open-assessment'
 
 const { caution, first, grid, headings, priorityAdvice, questions, results } = needsAssessmentPage
-const unclear = { ...well, q4: 'unknown', q5: 'unknown', q6: 'unknown' }
+const unclear = { ...wellAnswers, q4: 'unknown', q5: 'unknown', q6: 'unknown' }
 
 it.each(
   Object.entries({
-    team: { ...daily, q3: 'publicHome' },
-    assessment: { ...daily, q9: 'lost' },
-    dailyHelp: daily,
+    team: { ...dailyHelpAnswers, q3: 'publicHome' },
+    assessment: { ...dailyHelpAnswers, q9: 'lost' },
+    dailyHelp: dailyHelpAnswers,
     unclear,
-    littleHelp: { ...well, q7: 'reheats' },
-    noHurry: well,
+    littleHelp: { ...wellAnswers, q7: 'reheats' },
+    noHurry: wellAnswers,
   }),
 )('shows the options and numbers of %s, and who pays for residences', async (name, answers) => {
   await openAssessment('resultat', answers)
@@ -28,24 +28,24 @@ it.each(
 })
 
 it('begins with the urgent calls when a box is ticked', async () => {
-  await openAssessment('resultat', { ...daily, q1: ['fear'] })
+  await openAssessment('resultat', { ...dailyHelpAnswers, q1: ['fear'] })
   expect(getTexts('#resultat h2')).toEqual([first.title, results.dailyHelp.title])
 })
 
 it('shows the urgent calls alone where « Rien ne presse » would be false', async () => {
-  await openAssessment('resultat', { ...well, q1: ['dying'] })
+  await openAssessment('resultat', { ...wellAnswers, q1: ['dying'] })
   expect(getTitle()).toBe(first.title)
   expect(document.querySelectorAll('.needs-assessment-emergencies a')).toHaveLength(2)
   expect(document.querySelector('.result-options')).toBeNull()
 })
 
 it('says « vous » to a person who answers for herself', async () => {
-  await openAssessment('resultat', { ...daily, q2: 'self' })
+  await openAssessment('resultat', { ...dailyHelpAnswers, q2: 'self' })
   expect(getTexts('.caution strong')).toEqual([caution.decision.forSelf])
 })
 
 it('shows the answers that decided, the unknown ones and the advice', async () => {
-  await openAssessment('resultat', daily)
+  await openAssessment('resultat', dailyHelpAnswers)
   expect(getTexts('.deciding-answers :is(dt, dd)')).toEqual([
     questions.q5.legend,
     questions.q5.answers.daily.label,

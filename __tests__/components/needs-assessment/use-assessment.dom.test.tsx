@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { needsAssessmentPage } from '@/content/words'
 import { getElement } from '../../support/get-element'
-import { expectScreen, openAssessment, press } from './open-assessment'
+import { expectScreen, openAssessment, clickButton } from './open-assessment'
 
 it.each([
   ['resultat', 'start', undefined],
@@ -16,7 +16,7 @@ it.each([
 
 it('focuses the next question at the top of the page', async () => {
   await openAssessment('q1', { q1: ['none'] })
-  await press(needsAssessmentPage.buttons.next)
+  await clickButton(needsAssessmentPage.buttons.next)
   expect(location.hash).toBe('#q2')
   expect(document.activeElement).toBe(getElement('#q2 legend'))
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)

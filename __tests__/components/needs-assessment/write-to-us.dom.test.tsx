@@ -4,34 +4,34 @@ import { WriteToUs } from '@/components/needs-assessment/write-to-us'
 import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
 import { needsAssessmentPage } from '@/content/words'
 
-const follow = () => {
+const followLink = () => {
   const link = screen.getByRole('link', { name: needsAssessmentPage.write.link })
-  // It leads to another page, which jsdom has not.
+  // jsdom cannot navigate to another page.
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)
 }
-const tick = () => fireEvent.click(screen.getByRole('checkbox'))
+const tickBox = () => fireEvent.click(screen.getByRole('checkbox'))
 
 beforeEach(() => {
   render(<WriteToUs words={needsAssessmentPage} messageText="Une RPA." seekingFor="proche" />)
 })
 
 it('adds nothing to the message unless the box is ticked', () => {
-  follow()
+  followLink()
   expect(loadDraftValues('contact-form')).toBeUndefined()
 })
 
 it('adds a kind of home to an empty message', () => {
-  tick()
-  follow()
+  tickBox()
+  followLink()
   expect(loadDraftValues('contact-form')).toEqual({ message: 'Une RPA.', seekingFor: 'proche' })
 })
 
 it('adds it once, at the end of what was written', () => {
   const written = { seekingFor: 'vous', name: 'Lucie' }
   saveDraft('contact-form', JSON.stringify({ ...written, message: 'Bonjour.\n' }))
-  tick()
-  follow()
-  follow()
+  tickBox()
+  followLink()
+  followLink()
   expect(loadDraftValues('contact-form')).toEqual({ ...written, message: 'Bonjour.\n\nUne RPA.' })
 })

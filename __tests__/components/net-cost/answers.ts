@@ -10,7 +10,7 @@ export const alone: NetCostAnswers = { ...singlePerson, rent: toCents(2290) }
 export const rulesOf2026 =
   netCostRules.find(({ year }) => year === 2026) ?? netCostRules.reduce((rules) => rules)
 
-/** The same person's answers as the page holds them, once the month was asked for. */
+/** The same person's answers as the page holds them, once the result is shown. */
 export const typedAlone = {
   registered: 'yes',
   household: 'one',

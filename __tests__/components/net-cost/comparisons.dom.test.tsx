@@ -2,16 +2,16 @@ import { describe, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { netCostPage } from '@/content/words'
 import {
-  field,
+  getField,
   findResult,
   plain,
   read,
   readTable,
   renderMonth,
   twoMealLease,
-  tick,
+  choose,
   user,
-  write,
+  typeInto,
 } from './render-net-cost'
 
 const { removal, home } = netCostPage
@@ -26,7 +26,7 @@ describe('the removal of a service', () => {
     expect([...findService().options].map(({ text }) => text)).toEqual(['Les repas', 'Le ménage'])
     await user.selectOptions(findService(), 'housekeeping')
     expect(findService().value).toBe('housekeeping')
-    write('removedPrice', '90')
+    typeInto('removedPrice', '90')
     expect(readTable('Avec et sans : le ménage')).toEqual([
       ['2 290 $', '2 200 $', '90 $'],
       ['303,20 $', '252 $', '51,20 $'],
@@ -44,24 +44,24 @@ describe('the removal of a service', () => {
 
   test('refuses a price above the rent', () => {
     renderMonth({ ...removed, 'removedPrice-housekeeping': '2 291' })
-    expect(field('removedPrice').getAttribute('aria-invalid')).toBe('true')
+    expect(getField('removedPrice').getAttribute('aria-invalid')).toBe('true')
     expect(readTable('Avec et sans')).toBeUndefined()
   })
 
   test('keeps a price for each service', () => {
     renderMonth(removed)
-    const readState = () => [findService().value, field('removedPrice').value]
+    const readState = () => [findService().value, getField('removedPrice').value]
     // It is no longer in the lease.
-    tick('services', 'housekeeping')
+    choose('services', 'housekeeping')
     expect([...readState(), readTable('Avec et sans')]).toEqual(['meals', '', undefined])
-    tick('services', 'housekeeping')
+    choose('services', 'housekeeping')
     expect(readState()).toEqual(['housekeeping', '90'])
   })
 
   test('warns where the register is not known', () => {
     renderMonth(removed)
     expect(read(findResult())).not.toContain(plain(removal.registerUnknown))
-    tick('registered', 'unknown')
+    choose('registered', 'unknown')
     expect(read(findResult())).toContain(plain(removal.registerUnknown))
   })
 })
@@ -70,7 +70,7 @@ test('compares home and the residence before any credit', () => {
   renderMonth({ ...twoMealLease, 'home-housing': '1 350', 'home-food': '520' })
   expect(readTable('À la maison et en résidence')).toEqual([['1 870 $', '2 290 $', '420 $']])
   expect(read(findResult())).toContain(plain(home.note))
-  write('home-food', 'beaucoup')
-  expect(field('home-food').getAttribute('aria-invalid')).toBe('true')
+  typeInto('home-food', 'beaucoup')
+  expect(getField('home-food').getAttribute('aria-invalid')).toBe('true')
   expect(readTable('À la maison')).toBeUndefined()
 })

@@ -2,17 +2,17 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { netCostPage, toolLabels } from '@/content/words'
 import {
-  box,
+  getChoice,
   compute,
-  field,
+  getField,
   plain,
   read,
   readFigures,
   renderMonth,
   renderNetCost,
   setDay,
-  tick,
-  write,
+  choose,
+  typeInto,
 } from './render-net-cost'
 
 const { errors, questions } = netCostPage.form
@@ -24,15 +24,15 @@ beforeEach(() => {
 test('focuses the first field that cannot be read, as it was typed', async () => {
   renderMonth({ rent: 'deux mille', income: 'beaucoup', isComputed: false })
   await compute()
-  expect(document.activeElement).toBe(field('rent'))
-  expect(field('rent').value).toBe('deux mille')
+  expect(document.activeElement).toBe(getField('rent'))
+  expect(getField('rent').value).toBe('deux mille')
   expect(read(document.getElementById('rent-error'))).toBe(
     plain(`${toolLabels.errorPrefix} ${errors.rent}`),
   )
-  expect(field('rent').getAttribute('aria-describedby')).toBe('rent-error rent-unit rent-help')
-  write('rent', '3 250,50 $')
-  write('income', '')
-  expect(field('rent').hasAttribute('aria-invalid')).toBe(false)
+  expect(getField('rent').getAttribute('aria-describedby')).toBe('rent-error rent-unit rent-help')
+  typeInto('rent', '3 250,50 $')
+  typeInto('income', '')
+  expect(getField('rent').hasAttribute('aria-invalid')).toBe(false)
   expect(readFigures()[0]).toBe('3 250,50 $')
 })
 
@@ -40,20 +40,20 @@ test('asks an answer of every question shown, and of no other', async () => {
   renderNetCost()
   await compute()
   expect(document.querySelectorAll('.field-error')).toHaveLength(7)
-  tick('registered', 'no')
+  choose('registered', 'no')
   await waitFor(() => expect(document.querySelectorAll('.field-error')).toHaveLength(4))
 })
 
 test('keeps the answers of questions hidden off the register', () => {
   renderMonth({ isSubsidized: 'yes', meals: 'threeMeals', services: ['laundry'], rent: '800' })
-  tick('registered', 'no')
+  choose('registered', 'no')
   for (const { legend } of [questions.isSubsidized, questions.meals, questions.services])
     expect(screen.queryByRole('group', { name: legend })).toBeNull()
   expect(readFigures()).toEqual(['800 $', '784 $'])
-  tick('registered', 'yes')
+  choose('registered', 'yes')
   expect([
-    box('isSubsidized', 'yes').checked,
-    box('meals', 'threeMeals').checked,
-    box('services', 'laundry').checked,
+    getChoice('isSubsidized', 'yes').checked,
+    getChoice('meals', 'threeMeals').checked,
+    getChoice('services', 'laundry').checked,
   ]).toEqual([true, true, true])
 })

@@ -13,8 +13,8 @@ import {
   renderNetCost,
   setDay,
   twoMealLease,
-  tick,
-  write,
+  choose,
+  typeInto,
 } from './render-net-cost'
 
 const { changes, unsupportedCases, result } = netCostPage
@@ -29,21 +29,21 @@ function readStatus(): string {
 
 test('announces a changed amount a second after the last key', () => {
   renderMonth()
-  write('rent', '2 690')
+  typeInto('rent', '2 690')
   expect(readFigures()[0]).toBe('2 690 $')
   expect(screen.getAllByRole('status').map(read).join('')).not.toContain('2 690')
   expect(readStatus()).toContain('Prix du bail : 2 690 $.')
-  tick('isSubsidized', 'yes')
+  choose('isSubsidized', 'yes')
   expect(readStatus()).toContain(unsupportedCases.subsidized.title)
 })
 
 test('hides the result while an answer is missing, and shows it again after', () => {
   renderMonth()
-  write('rent', '')
+  typeInto('rent', '')
   expect(findResult()).toBeNull()
   expect(readStatus()).toContain('Le résultat est caché')
   expect(document.querySelector('[data-tool]')?.hasAttribute('data-has-answers')).toBe(false)
-  write('rent', '2 290')
+  typeInto('rent', '2 290')
   expect(readFigures()[1]).toBe('1 986,80 $')
 })
 

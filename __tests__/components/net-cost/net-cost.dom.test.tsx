@@ -4,7 +4,7 @@ import { loadDraft } from '@/lib/draft-storage'
 import { interfaceTexts, netCostPage } from '@/content/words'
 import {
   compute,
-  field,
+  getField,
   findResult,
   readFigures,
   readTable,
@@ -12,9 +12,9 @@ import {
   renderNetCost,
   setDay,
   twoMealLease,
-  tick,
+  choose,
   user,
-  write,
+  typeInto,
 } from './render-net-cost'
 
 const { form: words, result } = netCostPage
@@ -44,13 +44,13 @@ test('computes the two-meal lease to the cent, and focuses the title of the resu
 describe('the draft', () => {
   test('stays in the tab until it is cleared', () => {
     renderMonth()
-    write('home-food', '520')
+    typeInto('home-food', '520')
     expect(loadDraft('net-cost')?.area).toBe('tab')
     cleanup()
     renderNetCost()
-    expect(field('home-food').value).toBe('520')
+    expect(getField('home-food').value).toBe('520')
     fireEvent.click(screen.getByText(interfaceTexts.clearData.yes))
-    expect(field('rent').value).toBe('')
+    expect(getField('rent').value).toBe('')
     expect(document.querySelectorAll('input:checked')).toHaveLength(0)
     expect(findResult()).toBeNull()
     expect(loadDraft('net-cost')).toBeUndefined()
@@ -61,7 +61,7 @@ describe('the draft', () => {
     const keep = () => screen.getByRole<HTMLInputElement>('checkbox', { name: words.keep })
     await user.click(keep())
     expect(loadDraft('net-cost')).toBeUndefined()
-    write('rent', '2 290')
+    typeInto('rent', '2 290')
     expect(loadDraft('net-cost')?.area).toBe('device')
     expect(sessionStorage.length).toBe(0)
     cleanup()
@@ -81,9 +81,9 @@ describe('the draft', () => {
       places: [{}],
     })
     expect(findResult()).toBeNull()
-    tick('household', 'one')
-    tick('meals', 'twoMeals')
-    write('rent', '2 290')
+    choose('household', 'one')
+    choose('meals', 'twoMeals')
+    typeInto('rent', '2 290')
     expect(readFigures()[0]).toBe('2 290 $')
   })
 })

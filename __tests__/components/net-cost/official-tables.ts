@@ -73,7 +73,7 @@ function computeNet(
   return rent + occasional - Math.round(Math.max(0, credit * 12 - cut) / 12)
 }
 
-const write = (cents: number) =>
+const formatTyped = (cents: number) =>
   (cents / 100).toLocaleString('fr-CA', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })
 
 /** Three leases of the same people, as they are typed, and the net price of each. */
@@ -96,19 +96,19 @@ export const makeCases = (count: number) =>
       const typed = counted.flatMap((each, at) =>
         Object.entries({
           ...each,
-          rent: write(each.rent),
-          occasional: write(each.occasional),
+          rent: formatTyped(each.rent),
+          occasional: formatTyped(each.occasional),
         }).map(([name, value]) => [name + (['', '-B', '-C'][at] ?? ''), value]),
       )
       return {
         number: index + 1,
-        nets: counted.map((each) => `${write(computeNet(kind, each, income))} $`),
+        nets: counted.map((each) => `${formatTyped(computeNet(kind, each, income))} $`),
         typed: {
           household: kind === 'couple' ? 'couple' : 'one',
           isPartnerOfAge: 'yes',
           hasThirdPerson: 'no',
           isDependent: kind === 'dependent' ? 'yes' : 'no',
-          income: income && write(income),
+          income: income && formatTyped(income),
           residenceCount: '3',
           ...Object.fromEntries(typed),
         } as object,

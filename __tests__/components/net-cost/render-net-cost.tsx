@@ -54,13 +54,13 @@ export async function compute(): Promise<void> {
 export const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 export const read = (node: Node | null | undefined) => plain(node?.textContent ?? '')
 
-export const box = (name: string, value: string) =>
+export const getChoice = (name: string, value: string) =>
   getElement(`input[name="${name}"][value="${value}"]`) as HTMLInputElement
-export const field = (id: string) => getElement(`input#${id}`) as HTMLInputElement
-export const tick = (name: string, value: string) => fireEvent.click(box(name, value))
-export function write(id: string, text: string): void {
-  field(id).focus()
-  fireEvent.input(field(id), { target: { value: text } })
+export const getField = (id: string) => getElement(`input#${id}`) as HTMLInputElement
+export const choose = (name: string, value: string) => fireEvent.click(getChoice(name, value))
+export function typeInto(id: string, text: string): void {
+  getField(id).focus()
+  fireEvent.input(getField(id), { target: { value: text } })
 }
 
 export const findResult = () => document.querySelector('#resultat')

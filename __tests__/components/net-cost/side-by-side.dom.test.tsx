@@ -6,16 +6,16 @@ import { fireEvent, screen } from '@testing-library/react'
 import { getElement } from '../../support/get-element'
 import { makeCases } from './official-tables'
 import {
-  field,
+  getField,
   findResult,
   plain,
   read,
   readTable,
   renderMonth,
   twoMealLease,
-  tick,
+  choose,
   user,
-  write,
+  typeInto,
 } from './render-net-cost'
 
 const { comparison, form, unsupportedCases, result } = netCostPage
@@ -61,9 +61,9 @@ test('shows the lease of a residence whose case is unsupported, and computes the
 
 test('computes the others while one cannot be read, and keeps what was typed', () => {
   renderMonth({ ...twoMealLease, ...threeMealLease })
-  write('rent-B', '99 999')
+  typeInto('rent-B', '99 999')
   expect(document.getElementById('rent-B-error')).not.toBeNull()
-  expect(field('rent-B').value).toBe('99 999')
+  expect(getField('rent-B').value).toBe('99 999')
   expect(readComparison()?.[3]).toEqual(['1 986,80 $', plain(comparison.toCorrect)])
 })
 
@@ -72,9 +72,9 @@ test('adds a residence whose name and rent come from the notebook', async () => 
   saveDraft('visit-notebook', JSON.stringify({ residences }))
   renderMonth()
   await user.click(getElement('.net-cost-form [type="button"]'))
-  expect(document.activeElement).toBe(field('name-B'))
-  expect([field('name-B').value, field('rent-B').value]).toEqual(['Le Phare', '2 690 $'])
-  tick('registered-B', 'no')
+  expect(document.activeElement).toBe(getField('name-B'))
+  expect([getField('name-B').value, getField('rent-B').value]).toEqual(['Le Phare', '2 690 $'])
+  choose('registered-B', 'no')
   await user.click(screen.getByText(form.compute))
   await user.click(screen.getByText(plain(form.remove.replace('{letter}', 'B'))))
   expect(readComparison()).toBeUndefined()

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { netCostPage } from '@/content/words'
 import {
-  field,
+  getField,
   findResult,
   plain,
   read,
   readTable,
   renderMonth,
   twoMealLease,
-  tick,
-  write,
+  choose,
+  typeInto,
 } from './render-net-cost'
 
 const { years } = netCostPage
@@ -17,24 +17,24 @@ const readYears = () => readTable('Votre hypothèse')
 
 test('supposes nothing before the visitor does', () => {
   renderMonth()
-  expect([field('years-rise').value, field('years-added').value]).toEqual(['', ''])
+  expect([getField('years-rise').value, getField('years-added').value]).toEqual(['', ''])
   expect(document.querySelector('[name="years-addedFrom"]:checked')).toBeNull()
   expect(readYears()).toBeUndefined()
 })
 
 test('rounds the cents it shows, not those of one year to the next', () => {
   renderMonth()
-  write('years-rise', '4 %')
+  typeInto('years-rise', '4 %')
   expect(readYears()?.flat()).toEqual(['2 381,60 $', '2 476,86 $', '2 575,94 $'])
   expect(read(findResult())).toContain(plain(years.note.replace('{year}', '2026')))
 })
 
 test('adds a service from its year, and says what is left to live on before any credit', () => {
   renderMonth({ ...twoMealLease, afterTax: '2 600', 'years-rise': '4' })
-  write('years-added', '90')
+  typeInto('years-added', '90')
   expect(readYears()).toBeUndefined()
   expect(document.getElementById('years-addedFrom-error')).not.toBeNull()
-  tick('years-addedFrom', '2')
+  choose('years-addedFrom', '2')
   expect(readYears()?.flat()).toEqual([
     '2 381,60 $',
     '2 566,86 $',
@@ -56,9 +56,9 @@ test.each([
   ['years-added', '-90'],
 ])('refuses %s of « %s » beside its field', (id, text) => {
   renderMonth({ ...twoMealLease, 'years-rise': '4' })
-  write(id, text)
+  typeInto(id, text)
   expect(document.getElementById(`${id}-error`)).not.toBeNull()
-  expect(field(id).value).toBe(text)
+  expect(getField(id).value).toBe(text)
   expect(readYears()).toBeUndefined()
   expect(read(findResult())).toContain('1 986,80 $')
 })

@@ -4,13 +4,13 @@ import { accessibilityPage } from '@/content/words'
 
 const preparePopup = jest.fn()
 
-/** The visitor comes to a page, and stays so long. */
+/** Opens a page for this time. */
 function stay(ms: number) {
   startPopupTimer(preparePopup)
   return jest.advanceTimersByTimeAsync(ms)
 }
 
-/** The visitor leaves the page: its timers go with it. */
+/** Leaves the page, which clears its timers. */
 function leave() {
   const now = Date.now()
   jest.clearAllTimers() // which sets the clock back too

@@ -23,7 +23,7 @@ const fragment = renderToString(<PopupFragment />)
 let backend: ReturnType<typeof stubFunction>
 
 Object.assign(globalThis, { PerformanceNavigationTiming: Event })
-// jsdom has a dialog that neither opens nor closes.
+// The dialog of jsdom neither opens nor closes.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
@@ -35,13 +35,13 @@ HTMLDialogElement.prototype.close = function () {
 
 const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog')
 const resume = () => screen.queryByRole('button', { name: words.resume })
-const field = (name: keyof typeof typed) =>
+const getField = (name: keyof typeof typed) =>
   within(getElement('dialog')).getByLabelText<HTMLInputElement>(fields[name].label)
-const press = (name: string, at = 0) => {
+const clickButton = (name: string, at = 0) => {
   const button = within(screen.getByRole('dialog')).getAllByRole('button', { name })[at]
   if (button) fireEvent.click(button)
 }
-const pressBackdrop = () => {
+const clickBackdrop = () => {
   fireEvent.pointerDown(screen.getByRole('dialog'))
   fireEvent.click(screen.getByRole('dialog'))
 }
@@ -58,12 +58,12 @@ async function openAndFill() {
   const hydrated = hydrate(getElement('dialog [data-island]'))
   await jest.advanceTimersByTimeAsync(500)
   await hydrated
-  for (const name of names) fireEvent.change(field(name), { target: { value: typed[name] } })
+  for (const name of names) fireEvent.change(getField(name), { target: { value: typed[name] } })
 }
 
 async function openFillAndSend(clicks: number) {
   await openAndFill()
-  for (let click = 0; click < clicks; click += 1) press(words.submit)
+  for (let click = 0; click < clicks; click += 1) clickButton(words.submit)
   await act(() => jest.advanceTimersByTimeAsync(0))
 }
 
@@ -81,9 +81,9 @@ beforeEach(() => {
 
 describe('the popup', () => {
   it.each<[string, () => void]>([
-    ['its X', () => press(words.close)],
-    ['the button under the form', () => press(words.close, 1)],
-    ['a click on the backdrop', pressBackdrop],
+    ['its X', () => clickButton(words.close)],
+    ['the button under the form', () => clickButton(words.close, 1)],
+    ['a click on the backdrop', clickBackdrop],
   ])('closes by %s, and leaves nothing where nothing was typed', async (_, close) => {
     await openPopup()
     close()
@@ -92,7 +92,7 @@ describe('the popup', () => {
 
   it('stays open when a selection ends on the backdrop', async () => {
     await openPopup()
-    fireEvent.pointerDown(field('name'))
+    fireEvent.pointerDown(getField('name'))
     fireEvent.click(screen.getByRole('dialog'))
     expect(dialog()).not.toBeNull()
   })
@@ -129,7 +129,7 @@ describe('a callback request', () => {
     let respond: (response: Response) => void = () => undefined
     backend.send.mockReturnValue(new Promise((resolve) => (respond = resolve)))
     await openFillAndSend(1)
-    press(words.close)
+    clickButton(words.close)
     expect(resume()).not.toBeNull()
     await act(async () => respond(answer(status)))
     expect(dialog()?.open).toBe(true)

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { findSitePage, mainPages } from '@/components/seo/site-pages'
 
 /**
- * The page of the link in an e-mail, for the agency alone; and the markup of the popup, which the
+ * The page that an e-mail links to for the agency alone, and the markup of the popup, which the
  * export turns into a fragment.
  */
 const unlisted = ['/demande-traitee', '/fragments/rappel']

@@ -8,7 +8,7 @@ import { env } from '@/env.mjs'
 const businessId = `${env.siteUrl}/#agence`
 const teamId = `${env.siteUrl}/#equipe`
 
-/** Through JSON and back, as search engines receive it. */
+/** Converts to JSON and back, as search engines receive it. */
 function readGraph(path: string, article?: Article) {
   const records = JSON.parse(JSON.stringify(structuredRecords(path, article))) as {
     '@graph': Record<string, unknown>[]

@@ -15,7 +15,7 @@ import {
 
 const words = 'Madame Tremblay-Côté, mardi vers 18 h 30, avec le chien. '
 
-/** Every field to its end, every box ticked. */
+/** Fills every field to its end and checks every box. */
 const fillFields = (page: Page) =>
   page.locator('main').evaluate((main, text) => {
     for (const field of main.querySelectorAll('textarea'))
@@ -24,7 +24,7 @@ const fillFields = (page: Page) =>
       box.checked = true
   }, words)
 
-/** The fields of which paper hides a line, where a browser cannot make them high enough. */
+/** Finds the fields of which print hides a line, where a browser cannot make them high enough. */
 async function cutFields(page: Page, width: number): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width, height: 965 })

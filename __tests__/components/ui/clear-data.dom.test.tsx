@@ -14,10 +14,10 @@ const words = {
   no: 'Ne rien effacer',
   done: 'C’est effacé.',
 }
-const press = (name: string) => userEvent.click(screen.getByText(name))
+const clickText = (name: string) => userEvent.click(screen.getByText(name))
 const pressThrough = async (answer: string) => {
-  await press(words.label)
-  await press(answer)
+  await clickText(words.label)
+  await clickText(answer)
 }
 
 beforeEach(() => {

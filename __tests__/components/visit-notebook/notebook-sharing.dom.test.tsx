@@ -1,19 +1,19 @@
 import { expect, it, jest } from '@jest/globals'
 import { act, fireEvent } from '@testing-library/react'
 import { getElement } from '../../support/get-element'
-import { getFact, getMessage, getText, openNotebook, press, write } from './open-notebook'
+import { getFact, getMessage, getText, openNotebook, clickButton, typeInto } from './open-notebook'
 
 it('copies no link to an empty notebook', async () => {
   openNotebook()
-  await press('Copier un lien')
+  await clickButton('Copier un lien')
   expect(getMessage('Le carnet est encore vide.')).toBeTruthy()
 })
 
 it('copies a link, and tells the day of the copy beside the device', async () => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2027-04-03T16:00:00Z') })
   openNotebook()
-  write(getFact(1, 'name'), 'Ici')
-  await press('Copier un lien')
+  typeInto(getFact(1, 'name'), 'Ici')
+  await clickButton('Copier un lien')
   expect(getMessage('Lien copié.')).toBeTruthy()
   expect(await navigator.clipboard.readText()).toMatch(/^http:\/\/localhost\/#carnet=[\w-]+$/)
   expect(getMessage('Copie faite le 3 avril 2027.')).toBeTruthy()
@@ -21,9 +21,9 @@ it('copies a link, and tells the day of the copy beside the device', async () =>
 
 it('proposes a file when the browser refuses to copy a link', async () => {
   openNotebook()
-  write(getFact(1, 'name'), 'Ici')
+  typeInto(getFact(1, 'name'), 'Ici')
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
-  await press('Copier un lien')
+  await clickButton('Copier un lien')
   expect(getMessage('Enregistrez plutôt un fichier.')).toBeTruthy()
   expect(getMessage('Aucune copie ailleurs.')).toBeTruthy()
 })

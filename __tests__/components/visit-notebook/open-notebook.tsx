@@ -21,23 +21,24 @@ export const getText = (element: Element | null | undefined) =>
   element?.textContent.replace(/\s/g, ' ') ?? ''
 
 // Fields are found by name: among 300, jsdom takes half a second to find one by its label.
-const field = (selector: string) => getElement(selector) as HTMLInputElement
+const getField = (selector: string) => getElement(selector) as HTMLInputElement
 
-export const getFact = (residence: number, name: string) => field(`[name="${residence}-${name}"]`)
+export const getFact = (residence: number, name: string) =>
+  getField(`[name="${residence}-${name}"]`)
 
 export const reply = (residence: number, question: number) =>
-  field(`textarea[name="${residence}-${question}"]`)
+  getField(`textarea[name="${residence}-${question}"]`)
 
 export const opinion = (residence: number, question: number, mark: Opinion) =>
-  field(`[name="${residence}-${question}-mark"][value="${mark}"]`)
+  getField(`[name="${residence}-${question}-mark"][value="${mark}"]`)
 
-export const keep = () => field('[name="keep"]')
+export const keep = () => getField('[name="keep"]')
 
-export const write = (where: HTMLElement, value: string) =>
+export const typeInto = (where: HTMLElement, value: string) =>
   fireEvent.change(where, { target: { value } })
 
 /** Clicks the first of these buttons: two of them make a copy. */
-export const press = (label: string) =>
+export const clickButton = (label: string) =>
   user.click(
     within(document.body).getAllByText((_, element) => getText(element) === label, {
       selector: 'button',
@@ -57,7 +58,7 @@ export function makeLink(...names: string[]) {
   return `#carnet=${Buffer.from(JSON.stringify({ places })).toString('base64url')}`
 }
 
-export function follow(hash: string) {
+export function followLink(hash: string) {
   history.replaceState(null, '', hash)
   act(() => {
     window.dispatchEvent(new Event('hashchange'))

@@ -2,15 +2,15 @@ import { expect, it } from '@jest/globals'
 import { loadDraft } from '@/lib/draft-storage'
 import {
   getFact,
-  follow,
+  followLink,
   getFocusedText,
   getMessage,
   getText,
   makeLink,
   openNotebook,
-  press,
+  clickButton,
   reply,
-  write,
+  typeInto,
 } from './open-notebook'
 
 const getCopy = () => document.querySelector('[aria-labelledby="copie"]')
@@ -28,10 +28,10 @@ it('shows a copy whole before anything changes', () => {
 
 it('replaces the notebook', async () => {
   openNotebook()
-  write(name(), 'Ici')
-  write(getFact(2, 'name'), 'Là')
-  follow(makeLink('Ailleurs'))
-  await press('Remplacer mon carnet')
+  typeInto(name(), 'Ici')
+  typeInto(getFact(2, 'name'), 'Là')
+  followLink(makeLink('Ailleurs'))
+  await clickButton('Remplacer mon carnet')
   expect([name().value, getFact(2, 'name').value]).toEqual(['Ailleurs', ''])
   expect(reply(1, 1).value).toBe('La nôtre')
   expect([getCopy(), location.hash, getFocusedText()]).toEqual([null, '', 'Résidence 1'])
@@ -39,17 +39,17 @@ it('replaces the notebook', async () => {
 
 it('changes nothing when the visitor cancels', async () => {
   openNotebook()
-  write(name(), 'Ici')
-  follow(makeLink('Ailleurs'))
-  await press('Annuler')
+  typeInto(name(), 'Ici')
+  followLink(makeLink('Ailleurs'))
+  await clickButton('Annuler')
   expect(name().value).toBe('Ici')
   expect([getCopy(), location.hash, getFocusedText()]).toEqual([null, '', 'Résidence 1'])
 })
 
 it('changes nothing when the link cannot be read', () => {
   openNotebook()
-  write(name(), 'Ici')
-  follow('#carnet=%3Cscript%3E')
+  typeInto(name(), 'Ici')
+  followLink('#carnet=%3Cscript%3E')
   expect(getFocusedText()).toContain('Cette copie ne s’ouvre pas.')
   expect([name().value, location.hash]).toEqual(['Ici', ''])
 })
@@ -59,6 +59,6 @@ it('tells the day of a copy, and keeps it once opened', async () => {
   history.replaceState(null, '', `#carnet=${btoa(JSON.stringify(copy))}`)
   openNotebook()
   expect(getMessage('Copie du 3 avril 2027.')).toBeTruthy()
-  await press('Ouvrir la copie')
+  await clickButton('Ouvrir la copie')
   expect(getMessage('Copie faite le 3 avril 2027.')).toBeTruthy()
 })

@@ -13,7 +13,7 @@ import {
   reply,
   saveResidences,
   user,
-  write,
+  typeInto,
 } from './open-notebook'
 
 const key = 'site-answers-visit-notebook'
@@ -29,7 +29,7 @@ it('shows what is stored when it opens again', () => {
 
 it('moves from the tab to the device when the box is ticked', async () => {
   openNotebook()
-  write(name(), 'Ici')
+  typeInto(name(), 'Ici')
   expect(getArea()).toBe('tab')
   await user.click(keep())
   expect([getArea(), keep().checked, sessionStorage.getItem(key)]).toEqual(['device', true, null])
@@ -44,7 +44,7 @@ it('leaves the device when the box is unticked', async () => {
 
 it('does not write over what another tab keeps on the device', async () => {
   openNotebook()
-  write(name(), 'Ici')
+  typeInto(name(), 'Ici')
   const kept = JSON.stringify({ residences: [{ name: 'Là' }] })
   localStorage.setItem(key, kept)
   await user.click(keep())
@@ -68,7 +68,7 @@ it.each([
 it('says that it is not stored, and asks before leaving, when the browser refuses', () => {
   openNotebook()
   refuseStorage('setItem')
-  write(name(), 'Ici')
+  typeInto(name(), 'Ici')
   expect(getMessage('Cet appareil ne permet pas de garder le carnet.')).toBeTruthy()
   expect(name().value).toBe('Ici')
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
@@ -76,7 +76,7 @@ it('says that it is not stored, and asks before leaving, when the browser refuse
 
 it('prints what is written', () => {
   openNotebook()
-  write(getFact(1, 'rent'), '2 290 $')
+  typeInto(getFact(1, 'rent'), '2 290 $')
   fireEvent(window, new Event('beforeprint'))
   expect(getText(getElement('[data-written] small'))).toBe('bail 2 290 $')
 })

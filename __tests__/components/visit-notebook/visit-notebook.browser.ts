@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { press, tabTo } from '../../support/focus'
+import { pressKey, tabTo } from '../../support/focus'
 import { withoutPopup } from '../../support/popup'
 import { expectHydrated, watchRequests } from '../../support/tool'
 
 const route = '/carnet-de-visite/'
 
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]:not([type="radio"])`)
+const getField = (page: Page, name: string) => page.locator(`[name="${name}"]:not([type="radio"])`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 const counts = (page: Page) => page.locator('#bilan-1').locator('..')
 const opinion = (page: Page, residence: string) =>
@@ -23,21 +23,21 @@ test.beforeEach(async ({ page }) => {
 test('is filled in with the keyboard alone', async ({ page }) => {
   await page.goto(route)
   await page.locator('main').focus()
-  await tabTo(page, field(page, '1-name'))
+  await tabTo(page, getField(page, '1-name'))
   await page.keyboard.type('Les Trois Lucarnes')
   await expectHydrated(page)
   await tabTo(page, page.getByLabel('Question 1, Les Trois Lucarnes', { exact: true }))
   await page.keyboard.type('Selon eux, vite')
-  await press(page, 'Tab')
+  await pressKey(page, 'Tab')
   await page.keyboard.press('Space')
-  await press(page, 'ArrowDown')
+  await pressKey(page, 'ArrowDown')
   await expect(opinion(page, 'Les Trois Lucarnes')).toBeChecked()
   await expect(counts(page)).toContainText('1 réponse à vérifier')
 })
 
 test('opens the file that it saved', async ({ page }) => {
   await page.goto(route)
-  await field(page, '1-name').fill('Ici')
+  await getField(page, '1-name').fill('Ici')
   await expectHydrated(page)
   const download = page.waitForEvent('download')
   await button(page, 'Enregistrer un fichier').click()
@@ -57,7 +57,7 @@ test('requests nothing but its code when a copy is opened, kept and cleared', as
   await page.getByLabel('Garder ce carnet sur cet appareil').check()
   await page.getByText('Tout effacer', { exact: true }).click()
   await button(page, 'Oui, tout effacer').click()
-  await expect(field(page, '1-name')).toHaveValue('')
+  await expect(getField(page, '1-name')).toHaveValue('')
   // Chromium asks for the icon again when the hash leaves the address.
   const expected = /^GET (?:blob:|\S+\/icon\.svg\?|\S+\/scripts\/)/
   expect(requests.slice(loaded).filter((request) => !expected.test(request))).toEqual([])
@@ -66,7 +66,7 @@ test('requests nothing but its code when a copy is opened, kept and cleared', as
 test('shows one residence at a time on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 844 })
   await page.goto(route)
-  const [first, second] = [field(page, '1-name'), field(page, '2-name')]
+  const [first, second] = [getField(page, '1-name'), getField(page, '2-name')]
   await first.fill('Ici')
   await expectHydrated(page)
   await expect(second).toBeHidden()

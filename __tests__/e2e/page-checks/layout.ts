@@ -238,7 +238,7 @@ export const findHiddenNames = (page: Page) =>
       }),
   )
 
-/** From the first byte on: what moves, summed by the page itself. */
+/** Makes the page sum its layout shifts, from its first byte on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     let total = 0

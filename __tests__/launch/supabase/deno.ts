@@ -1,4 +1,4 @@
-// A function as Supabase runs it: under Deno, with a mail API on a port.
+// Runs a function as Supabase does: under Deno, with a mail API on a port.
 import { execFile } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -46,7 +46,7 @@ export async function startMailApi() {
 }
 
 export async function startInDeno(name: string, databaseUrl: string, mailApi: Server, env = {}) {
-  // Installed by npx at its first use: 90 MB that no other test needs.
+  // npx installs Deno at its first use, because no other test needs its 90 MB.
   const { stdout: deno } = await promisify(execFile)('npx', [
     '--yes',
     '--package',

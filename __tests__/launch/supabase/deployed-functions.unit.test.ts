@@ -1,4 +1,4 @@
-// Both functions as Supabase runs them: under Deno, on PostgreSQL, with a mail API on a port.
+// Runs both functions as Supabase does: under Deno, on PostgreSQL, with a mail API on a port.
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
@@ -29,7 +29,7 @@ async function deploy(databaseUrl: string, env = {}) {
   }
 }
 
-/** As much of pg_cron and pg_net as the schedules use: they write down what they are asked. */
+/** Stands in for pg_cron and pg_net: records what the schedules ask of them. */
 const fakeExtensions = `
   create schema cron;
   create schema net;

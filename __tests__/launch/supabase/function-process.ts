@@ -1,6 +1,6 @@
-// The function of npm start and its database in a process of their own, which dies where a request
-// says: before or after its row is committed or its e-mail is noted, or so many milliseconds after
-// it came. Its first arguments: its folder, and where its e-mails go.
+// Runs the local function and its database in a process of their own, which ends where a request
+// says: before or after its row is committed or its e-mail is recorded, or some milliseconds after
+// its arrival. Its first arguments are its folder and the address of the mail API.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createLocalFunction } from '../../../scripts/local-server/contact-function.ts'

@@ -1,6 +1,5 @@
-// The sender, the function and its database, in a process that is killed again and again. Faults of
-// the network, the store and the mail provider are in receive-message.unit.test.ts and
-// send-request.unit.test.ts.
+// Kills the process of the function and its database again and again. Faults of the network, the
+// store and the mail provider are in receive-message.unit.test.ts and send-request.unit.test.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -104,7 +103,7 @@ test('loses and doubles no acknowledged message when it is killed at any moment'
   await running?.end('SIGKILL')
   expect(kills).toBeGreaterThan((visitors * messagesEach) / killEvery / 2)
 
-  // Hours later, where the mail provider works again.
+  // The mail provider works again hours later.
   mailProvider.state.fails = false
   let database: EmbeddedDatabase | undefined
   const { ready, retryPending, close } = createLocalFunction({

@@ -12,7 +12,7 @@ import { getNetwork } from '../../../supabase/functions/send-contact-email/clien
 import { bodyLimit } from '../../../supabase/functions/send-contact-email/receive-message.ts'
 import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 
-/** One of each class that an expression tells apart, and what the expressions name. */
+/** One character of each class that an expression tells apart, and the characters that it names. */
 const classes = [
   ...Array.from(' \t\n\r\u00A0\u3000\u2028\u2029\u0085\0\u200B\u202E\u0301\uFFFDaÉ字ل0٣😀px'),
   ...Array.from('.,;:()#+/-–@’\'"\\<[_%&*'),

@@ -1,5 +1,5 @@
-// The store on a real PostgreSQL, several clients at once, while its connections are ended again
-// and again. PGlite has one connection, and cannot show what two sessions do to each other.
+// Several clients use the store on a real PostgreSQL while its connections are ended again and
+// again. PGlite has one connection, and cannot show what two sessions do to each other.
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import type { Sql } from 'postgres'
@@ -69,7 +69,7 @@ async function storeAndSend(url: string, admin: Sql) {
   await Promise.all(Array.from({ length: workers }, send))
   stopFaults()
 
-  // What was claimed by a connection that ended is due again once its lease has passed.
+  // An e-mail claimed by a connection that ended is due again once its lease has passed.
   await makeDue()
   await send()
 

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { test } from '@jest/globals'
 import postgres from 'postgres'
 
-/** Empty where there is no PostgreSQL. */
+/** The folder of PostgreSQL’s programs, empty where it is not installed. */
 const programs = spawnSync('sh', ['-c', 'pg_config --bindir'], { encoding: 'utf8' }).stdout.trim()
 export const isInstalled = spawnSync(path.join(programs, 'initdb'), ['--version']).status === 0
 
@@ -23,7 +23,7 @@ async function findFreePort() {
   return port
 }
 
-/** A cluster in a folder of its own. */
+/** Starts a cluster in a folder of its own. */
 export async function startPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
   if (owner.uid !== undefined) chownSync(folder, owner.uid, 0)
@@ -40,7 +40,7 @@ export async function startPostgres() {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
 }
 
-/** As the function connects. */
+/** Connects as the function does. */
 export const connect = (url: string, max = 1) =>
   postgres(url, { prepare: false, fetch_types: false, max, onnotice: () => undefined })
 
@@ -51,7 +51,7 @@ export async function migrate(sql: Sql) {
     await sql.unsafe(readFileSync(path.join('supabase/migrations', name), 'utf8'))
 }
 
-/** Every connection but that of `sql`, until the answer is called. */
+/** Ends every connection but that of `sql`, until the returned function is called. */
 export function endConnectionsAgainAndAgain(sql: Sql) {
   const timer = setInterval(() => {
     void sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -60,7 +60,7 @@ export function endConnectionsAgainAndAgain(sql: Sql) {
   return () => clearInterval(timer)
 }
 
-/** Says where it did not run. */
+/** Reports where it did not run. */
 export function testOnPostgres(title: string, run: (url: string, sql: Sql) => Promise<void>) {
   test(
     title,

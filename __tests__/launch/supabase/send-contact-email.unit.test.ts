@@ -1,4 +1,4 @@
-// The tests of the store and of the reminder again, on a real PostgreSQL instead of PGlite.
+// Runs the tests of the store and of the reminder on a real PostgreSQL instead of PGlite.
 import { jest } from '@jest/globals'
 import '../../supabase/functions/send-contact-email/reminder.unit.test.ts'
 import '../../supabase/functions/send-contact-email/sql-store.unit.test.ts'

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { testEveryPage } from '../../support/every-page'
 import { openExported, readExported } from '../../support/exported-pages'
 
-/** In bytes, compressed by gzip as every host does. */
+/** The limits in bytes, compressed by gzip as every host does. */
 const limits = {
   mainScript: 4_600,
   /** Each route and each old address is in it. */
@@ -58,7 +58,7 @@ testEveryPage('loads no more script than its visitor needs', function* (page) {
     yield `${String(total)} of ${String(limits.scriptToAct)} bytes of script`
 })
 
-/** It comes and goes by a form, and may not stop a deploy. */
+/** The notice, which authors add at any time and which may not stop a deploy. */
 const notice = /<aside [^>]*notice"[^]*?<\/aside>/
 
 testEveryPage('has HTML within its limit', (page, route) => {

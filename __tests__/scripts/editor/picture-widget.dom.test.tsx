@@ -7,7 +7,7 @@ import { pictureWidget } from '@/scripts/editor/picture-widget'
 
 type Spec = { getInitialState: () => object; render: (this: Component) => ReactNode }
 
-/** Of the React that Decap brings. */
+/** Stands in for the `createClass` of the React that Decap brings. */
 const createClass = ({ getInitialState, render: renderWidget }: Spec) =>
   class Widget extends Component {
     override state = getInitialState()

@@ -6,7 +6,7 @@ import { PagePreview, reloadPreview } from '@/scripts/editor/preview'
 
 test('says that the page is reloaded once the new page is there', () => {
   Object.assign(window, { h: createElement })
-  // jsdom cannot reload a page, and says so.
+  // jsdom cannot reload a page, and reports it.
   jest.spyOn(console, 'error').mockReturnValue()
   const entry = { get: (name: string) => (name === 'slug' ? 'pages-faq' : 'pages') }
   render(<>{PagePreview({ entry })}</>)

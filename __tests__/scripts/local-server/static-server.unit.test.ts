@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site.close(), preview.close()]))
 
-/** By node:http, because fetch would normalize the hostile paths before they leave. */
+/** Requests a path by node:http, because fetch would normalize hostile paths. */
 async function get({ port }: { port: number }, address: string, host = 'localhost') {
   const sent = request({ host, port, path: address }).end()
   const [response] = (await once(sent, 'response')) as [IncomingMessage]

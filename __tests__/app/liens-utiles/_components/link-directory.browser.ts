@@ -51,7 +51,7 @@ test.describe('on a telephone', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(open).toHaveCount(all)
     await expect(stops).toHaveCount(0)
-    // Whatever becomes of their state.
+    // This holds whatever the state of the groups.
     await page.locator(groups).evaluateAll((found) => {
       for (const group of found) group.toggleAttribute('open', false)
     })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('makes a database for this account alone, and opens it again with its rows', async () => {
-  // The files of a process that was stopped while it created a database.
+  // A process that was stopped while it created a database leaves these files.
   await mkdir(join(folder, 'requests.new'))
   await writeFile(join(folder, 'requests.new/base'), '')
   const first = await openEmbeddedDatabase(directory)
@@ -33,7 +33,7 @@ test('takes over the folder of a process that ended, not of one that runs', asyn
   await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
     `est déjà ouvert par le processus ${String(process.ppid)}`,
   )
-  // Above what any system gives.
+  // No system has a process of this number.
   await writeFile(`${directory}.pid`, '999999999')
   const database = await openEmbeddedDatabase(directory)
   await database.close()

@@ -32,7 +32,7 @@ const sendByteByByte = (all: Uint8Array, next = 0) =>
     },
   })
 
-const write = (changes: object) => JSON.stringify({ ...message, ...changes })
+const buildBody = (changes: object) => JSON.stringify({ ...message, ...changes })
 
 test.each<[title: string, body: BodyInit, status: number, headers?: Record<string, string>]>([
   ['an empty body', '', 400],
@@ -43,18 +43,22 @@ test.each<[title: string, body: BodyInit, status: number, headers?: Record<strin
   ['a 10 MB stream that promises 20 bytes', endless, 413, { 'content-length': '20' }],
   ['another content type', json, 415, { 'content-type': 'text/plain' }],
   ['null', 'null', 422],
-  ['no phone', write({ phone: undefined }), 422],
-  ['a list for a text', write({ name: [marker] }), 422],
-  ['signs that nobody sees for a name', write({ name: ' \u00A0\t\u200B\uFEFF ' }), 422],
-  ['a sixth key', write({ admin: true }), 422],
-  ['a line end in the e-mail', write({ email: `marie@exemple.ca\r\nBcc: ${marker}@a.ca` }), 422],
+  ['no phone', buildBody({ phone: undefined }), 422],
+  ['a list for a text', buildBody({ name: [marker] }), 422],
+  ['signs that nobody sees for a name', buildBody({ name: ' \u00A0\t\u200B\uFEFF ' }), 422],
+  ['a sixth key', buildBody({ admin: true }), 422],
+  [
+    'a line end in the e-mail',
+    buildBody({ email: `marie@exemple.ca\r\nBcc: ${marker}@a.ca` }),
+    422,
+  ],
 ])('refuses %s without quoting it', async (_, raw, status, headers = {}) => {
   const bench = createBench()
   const response = await bench.handle(post('', { raw, headers }))
   expect(response.status).toBe(status)
   const answer = await response.text()
   expect(Object.keys(JSON.parse(answer) as object)).toEqual(['code', 'message'])
-  // Without it, the page could not read the answer.
+  // Without this header, the page could not read the response.
   expect(response.headers.get('access-control-allow-origin')).not.toBeNull()
   for (const value of [marker, message.name, message.email, message.phone, message.message])
     expect(answer + bench.lines.join()).not.toContain(value)
@@ -82,7 +86,7 @@ test.each<[title: string, typed: Partial<typeof message>, stored?: Partial<typeo
 
 test('reads a body that arrives one byte at a time, characters cut in the middle', async () => {
   const bench = createBench()
-  const raw = sendByteByByte(encode(write({ name: 'Zoé 👵🏽' })))
+  const raw = sendByteByByte(encode(buildBody({ name: 'Zoé 👵🏽' })))
   await bench.handle(post('', { raw }))
   expect(bench.mails[0]?.text).toContain('Zoé 👵🏽')
 })

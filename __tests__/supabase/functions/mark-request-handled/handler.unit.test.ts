@@ -13,7 +13,7 @@ const links: LinkSettings = { site, keys: [newKey, oldKey] }
 const id = '00000000-0000-4000-8000-000000000001'
 const other = '00000000-0000-4000-8000-000000000002'
 
-/** Of the two requests, whether each is handled. */
+/** Returns whether each of the two requests is handled. */
 let rows: Map<unknown, boolean>
 let now: Date
 let lines: string[]
@@ -62,7 +62,7 @@ test('marks a request once, and says when it was marked already', async () => {
 })
 
 test.each([
-  // Past midnight in London, not in Québec.
+  // It is past midnight in London, but not in Québec.
   ['2027-01-27T04:59:00Z', 200, 'handled'],
   ['2027-01-27T05:00:00Z', 410, 'link_expired'],
 ])('is good for sixty days (%s)', async (moment, status, code) => {

@@ -26,7 +26,7 @@ test.each([
   ['2001:0DB8:0001:0002::9', '2001:db8:1'],
   ['2001:db8::1', '2001:db8:0'],
   ['2001::1', '2001:0:0'],
-  // Not one network for the whole Internet.
+  // The whole Internet must not count as one network.
   ['::ffff:cb00:7107', ''],
   ['::1', ''],
   ['', ''],

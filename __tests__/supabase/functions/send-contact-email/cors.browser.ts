@@ -5,7 +5,7 @@ import { expect, test } from '../../../support/browser'
 import { useAlternateBuild } from '../../../support/alternate-build'
 import { contactMessages, getFields, fillContact } from '../../../support/contact-page'
 
-/** On the server that every browser test shares. */
+/** The address of the server that every browser test shares. */
 const functionHost = `http://localhost:${testServerPort}`
 
 useAlternateBuild(

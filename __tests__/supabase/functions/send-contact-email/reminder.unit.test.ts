@@ -159,7 +159,7 @@ test('measures a month once, from its second working morning on', async () => {
   )
 })
 
-/** The same numbers for the same seed. */
+/** Draws the same numbers for the same seed. */
 function createRandom(seed: number) {
   let state = seed * 2_654_435_761
   return (limit: number) => {
@@ -233,7 +233,7 @@ function inventRequests(days: readonly string[], random: Random): Case[] {
   })
 }
 
-/** How many times a request may be recalled on a working morning: from, to. */
+/** Returns the least and the most times that a request may be recalled on a working morning. */
 function countRight({ day: receivedOn, hour, handled }: Case, day: string, before: string) {
   const isPast = receivedOn < before || (receivedOn === before && hour < 18)
   const isHandled = handled !== undefined && handled < toMoment(day, '08:00')

@@ -86,6 +86,6 @@ test('answers before a browser gives up after fifteen seconds', () => {
   // The last of it, after the deadline of them all: an accepted e-mail is noted.
   expect(deadlines.response + deadlines.recordOutcome).toBeLessThan(15_000)
   expect(deadlines.mailWait).toBeLessThan(deadlines.mail)
-  // On a slow line, a body takes nine.
+  // A body takes nine seconds on a slow connection.
   expect(deadlines.body).toBeGreaterThan(9_000)
 })

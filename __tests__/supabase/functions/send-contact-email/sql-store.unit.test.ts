@@ -20,7 +20,7 @@ const supabaseRoles = `
   alter default privileges in schema public grant all on functions to anon, authenticated;`
 
 let database: EmbeddedDatabase
-// One for all tests: creating it takes seconds, emptying it nothing.
+// All tests share one database, because creating it takes seconds.
 beforeAll(async () => {
   database = await openEmbeddedDatabase('memory://', supabaseRoles)
 })
@@ -157,7 +157,7 @@ describe('an e-mail that did not leave', () => {
     for (let number = 1; number <= 30; number += 1) await bench.handle(numbered(number))
     await bench.handle(post())
     isDown = false
-    // Ten a round, those that were tried least first.
+    // Each round takes ten, the least tried first.
     for (let round = 1; round <= 4 && left.length === 0; round += 1) {
       await pass(minutes(2))
       await bench.retry()
