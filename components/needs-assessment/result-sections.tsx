@@ -92,7 +92,7 @@ export function OptionsSection({ result: { ways, waysTitle }, whoPays }: Section
 
 /** A blank week of observations, to print. */
 export const WeekGrid = ({ words: { grid } }: SectionProps) => (
-  <div className="grid">
+  <div className="week-grid">
     <h3 id="grille">{grid.title}</h3>
     <p>{grid.text}</p>
     <table className="writable-table" aria-labelledby="grille">
