@@ -86,7 +86,7 @@ describe('the rules file', () => {
       netCostRules[0]?.provenance.map((sentence) => sentence.replaceAll('\u00A0', ' ')),
     ).toEqual([
       'Lu dans un texte officiel : tables des dépenses (copie sans date, 2022 ou après); taux du crédit, réduction selon le revenu (texte de 2023); immeuble ordinaire (texte de 2022); âge (texte du 16 avril 2024).',
-      'Repris d’une autre source, sans avoir lu le texte officiel : limites et seuils (texte de 2026).',
+      'Repris d’une autre source, sans avoir lu le texte officiel : limites et seuils (texte de 2026). Faites-les confirmer par Revenu Québec.',
       'À confirmer : réduction d’une personne non autonome (texte de 2021).',
     ])
   })
