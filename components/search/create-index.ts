@@ -1,9 +1,12 @@
 import MiniSearch from 'minisearch'
-import type { SearchDocument, SearchIndex } from './search-index'
+import type { SearchDocument, SearchIndex, TermScore } from './search-index'
 import { createReader } from './terms'
 
-/** The weight of a term in each field of a document. */
-const fieldBoosts = { asked: 7, title: 5, alsoAsked: 4, themes: 2, text: 1 }
+/**
+ * The weight of a term in each field of a document. Running text weighs least: a rare word there
+ * ("serre", "cache") says little of what the page answers.
+ */
+const fieldBoosts = { asked: 7, title: 5, alsoAsked: 4, themes: 2, text: 0.5 }
 
 /**
  * The weight of each kind of document: visitors want something to read before an address to leave
@@ -23,6 +26,12 @@ const kindBoosts: Record<SearchDocument['kind'], number> = {
  * short one.
  */
 const bm25 = { k: 1.2, b: 0.3, d: 0.5 }
+
+/** Writes the scores of a term as the index has them; search-engine.ts reads them. */
+function writeGaps(scores: readonly TermScore[]) {
+  const byId = scores.toSorted(([one], [other]) => one - other)
+  return byId.flatMap(([id, score], rank) => [id - (byId[rank - 1]?.[0] ?? 0), score])
+}
 
 /**
  * Scores every term with MiniSearch at build time, so that the browser downloads neither MiniSearch
@@ -59,7 +68,7 @@ export function createIndex(
         boostDocument: (id) => kindBoosts[documents[id as number]?.kind ?? 'page'],
         bm25,
       })
-      .map(({ id, score }): [number, number] => [id as number, Math.ceil(score / 2)])
+      .map(({ id, score }): TermScore => [id as number, Math.ceil(score / 2)])
 
   return {
     ...lexicon,
@@ -69,6 +78,6 @@ export function createIndex(
       title,
       pageTitle,
     })),
-    scores: Object.fromEntries([...terms].map((term) => [term, computeScores(term)])),
+    scores: Object.fromEntries([...terms].map((term) => [term, writeGaps(computeScores(term))])),
   }
 }

@@ -1,5 +1,5 @@
 import type { TermMatch } from './match-term'
-import type { FoundDocument, SearchIndex } from './search-index'
+import type { FoundDocument, TermScore } from './search-index'
 
 /** The score that each term of the query adds to a document. */
 export type Weights = ReadonlyMap<string, number>
@@ -14,7 +14,7 @@ export type RankedDocument = {
 
 type Scoring = {
   documents: readonly FoundDocument[]
-  scores: ReadonlyMap<string, SearchIndex['scores'][string]>
+  scores: ReadonlyMap<string, readonly TermScore[]>
   listTerms: (text: string) => readonly { term: string }[]
 }
 

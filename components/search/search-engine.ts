@@ -1,6 +1,6 @@
 import { matchTerm, type TermMatch } from './match-term'
 import { rankDocuments, type Weights } from './rank-documents'
-import type { FoundDocument, SearchIndex } from './search-index'
+import type { FoundDocument, SearchIndex, TermScore } from './search-index'
 import { findSentence, markTerms, type Segment } from './snippet'
 import { createReader } from './terms'
 
@@ -28,9 +28,21 @@ const weakCoverage = 0.5
 
 const isNumber = (term: string) => /^\d+$/.test(term)
 
+/** Reads the scores of a term as create-index.ts writes them. */
+function readGaps(pairs: readonly number[]) {
+  const scores: TermScore[] = []
+  for (let id = 0, rank = 0; rank < pairs.length; rank += 2) {
+    id += pairs[rank] ?? 0
+    scores.push([id, pairs[rank + 1] ?? 0])
+  }
+  return scores
+}
+
 export function createSearchEngine({ documents, scores, absent, ...lexicon }: SearchIndex) {
   const { read, meanings } = createReader(lexicon)
-  const scoresByTerm = new Map(Object.entries(scores))
+  const scoresByTerm = new Map(
+    Object.entries(scores).map(([term, pairs]) => [term, readGaps(pairs)] as const),
+  )
   const vocabulary = new Map([
     ...Object.keys(scores).map((term) => [term, term] as const),
     ...[...meanings].filter(([, term]) => scoresByTerm.has(term)),
