@@ -1,7 +1,10 @@
 // Reduces the forms of a French word to one stem. The index and the query share it: two forms must
 // meet, but a stem need not be a real word.
 
-/** A Map and not an object, which would also know the word "constructor". */
+/**
+ * Words whose forms no ending joins, and spoken or phone spellings. A Map and not an object, which
+ * would also know the word "constructor".
+ */
 const irregular = new Map([
   ['baux', 'bail'],
   ['travaux', 'travail'],
@@ -9,6 +12,32 @@ const irregular = new Map([
   ['oeils', 'oeil'],
   // "boite" would have the same stem.
   ['boit', 'boire'],
+  ['boivent', 'boire'],
+  ['buvait', 'boire'],
+  ['dors', 'dormir'],
+  ['dort', 'dormir'],
+  ['sors', 'sortir'],
+  ['sort', 'sortir'],
+  ['pars', 'partir'],
+  ['part', 'partir'],
+  ['parte', 'partir'],
+  ['partent', 'partir'],
+  ['meurt', 'mourir'],
+  ['sens', 'sentir'],
+  ['sent', 'sentir'],
+  // "papi" would have the same stem.
+  ['papier', 'paperasse'],
+  ['papiers', 'paperasse'],
+  // Spoken words, and the spelling of phones.
+  ['pu', 'plus'],
+  ['pus', 'plus'],
+  ['chu', 'suis'],
+  ['chus', 'suis'],
+  ['y', 'il'],
+  ['boutte', 'bout'],
+  ['tv', 'tele'],
+  ['st', 'saint'],
+  ['ste', 'sainte'],
 ])
 
 /** Removes case, accents and ligatures. */
@@ -36,6 +65,8 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/[sx]$/, ''],
   // Imperfect verbs: tombait, tombais, tombaient.
   [/^(.{3,})ai(t|ent)?$/, '$1'],
+  // Futures and conditionals: restera, resterait and rester.
+  [/^(.{3,}er)(a|ons|ont)$/, '$1'],
   // Feminines and participles: visitée, visité, visite.
   [/e+$/, ''],
   // Infinitives and imperatives: visiter, visitez, conseiller. « choisir » becomes « choisi ».
@@ -43,6 +74,8 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/ir$/, 'i'],
   // Third persons plural: refusent becomes refuse, and logement keeps its ending.
   [/^(.{3,}[^m])ent$/, '$1'],
+  // Verbs in -dre: perdre, perd, perdu.
+  [/^(.{2,}d)(r|u)$/, '$1'],
   // Feminines in -que and -ive: publique and public, auditive and auditif.
   [/qu$/, 'c'],
   [/v$/, 'f'],
@@ -52,14 +85,12 @@ const endings: readonly (readonly [RegExp, string])[] = [
 
 /** Returns what the plural, feminine and simple verb forms of a folded word have in common. */
 export function stem(word: string) {
-  if (word.length <= minStemLength || /\d/.test(word)) return word
-  return endings.reduce(
-    (result, [ending, replacement]) => {
-      const shorter = result.replace(ending, replacement)
-      return shorter.length < minStemLength ? result : shorter
-    },
-    irregular.get(word) ?? word,
-  )
+  const regular = irregular.get(word) ?? word
+  if (regular.length <= minStemLength || /\d/.test(regular)) return regular
+  return endings.reduce((result, [ending, replacement]) => {
+    const shorter = result.replace(ending, replacement)
+    return shorter.length < minStemLength ? result : shorter
+  }, regular)
 }
 
 export type Token = { start: number; end: number; stem: string }
@@ -76,12 +107,18 @@ function getStem(word: string) {
   return known
 }
 
+/**
+ * Words that speech adds to an expression or leaves out of it: « je n’en peux vraiment plus » and
+ * « j’en peux plus » must meet.
+ */
+const fillers = new Set(['n', 'ne', 'tu', 'vraiment', 'tellement', 'ben'].map(getStem))
+
 export function splitIntoTokens(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern), (match) => ({
     stem: getStem(match[0]),
     start: match.index,
     end: match.index + match[0].length,
-  }))
+  })).filter((token) => !fillers.has(token.stem))
 }
 
 /**

@@ -18,6 +18,10 @@ function countAllowedSlips({ length }: string): number {
 const findSameWord = (typed: string, vocabulary: Vocabulary) =>
   vocabulary.has(typed) ? [typed] : []
 
+/** Finds a word typed with its article or pronoun and no apostrophe: "lhopital", "dargent". */
+const findWordAfterElision = (typed: string, vocabulary: Vocabulary) =>
+  /^[cdjlmnst][aeiouyh]/.test(typed) ? findSameWord(typed.slice(1), vocabulary) : []
+
 const findWordsByPrefix = (typed: string, vocabulary: Vocabulary) =>
   [...vocabulary.keys()].filter((word) => word.startsWith(typed))
 
@@ -36,6 +40,7 @@ function findWordsBySpelling(typed: string, vocabulary: Vocabulary) {
 /** The ways to find a word of the site: the first that succeeds wins. */
 const strategies = [
   { findWords: findSameWord, isGuess: false },
+  { findWords: findWordAfterElision, isGuess: false },
   { findWords: findWordsByPrefix, isGuess: false },
   { findWords: findWordsBySpelling, isGuess: true },
 ]

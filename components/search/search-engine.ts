@@ -1,8 +1,8 @@
-import { matchTerm, type TermMatch } from './match-term'
+import { matchTerm } from './match-term'
 import { rankDocuments, type Weights } from './rank-documents'
 import type { FoundDocument, SearchIndex, TermScore } from './search-index'
 import { findSentence, markTerms, type Segment } from './snippet'
-import { createReader } from './terms'
+import { createReader, type Term } from './terms'
 
 export type SearchResult = Omit<FoundDocument, 'title'> & {
   title: Segment[]
@@ -58,13 +58,13 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
    * Matches the terms of a query. A number that the site does not have is left out: it is an age or
    * a date.
    */
-  const matchTerms = (query: string) =>
-    listTerms(query)
+  const matchTerms = (typedTerms: readonly Term[]) =>
+    typedTerms
       .map((typed) => matchTerm(typed, vocabulary))
       .filter(({ typed, terms }) => terms.length > 0 || !isNumber(typed.term))
 
-  function findAbsentSubject(matches: readonly TermMatch[]) {
-    const typed = new Set(matches.map((match) => match.typed.term))
+  function findAbsentSubject(terms: readonly Term[]) {
+    const typed = new Set(terms.map(({ term }) => term))
     return absent.find(({ words }) =>
       words.some((wording) => listTerms(wording).every(({ term }) => typed.has(term))),
     )
@@ -83,11 +83,12 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
     },
 
     find(query: string, limit: number): SearchResults {
-      const matches = matchTerms(query)
+      const typed = listTerms(query)
+      const matches = matchTerms(typed)
       const unmatched = matches.filter(({ isGuess }) => isGuess)
       const ranked = rankDocuments(matches, { documents, scores: scoresByTerm, listTerms })
       const weightsById = new Map(ranked.map(({ id, weights }) => [id, weights]))
-      const absentSubject = findAbsentSubject(matches)
+      const absentSubject = findAbsentSubject(typed)
       const ids = [...new Set([...(absentSubject?.documentIds ?? []), ...weightsById.keys()])]
 
       return {

@@ -7,18 +7,24 @@ import { commaSeparated, text } from './fields'
  */
 const leads = () => z.array(z.string().min(1)).min(1).max(4)
 
+/**
+ * The most characters of a list: families say one thing in a hundred ways. A test limits the weight
+ * of the whole index.
+ */
+const longestList = 2000
+
 export const searchWordsFile = {
   file: 'content/search.yml',
   label: 'Mots de la recherche',
   pagePath: '/blog',
   schema: z.strictObject({
-    stopWords: commaSeparated({ max: 2000 }).meta({
+    stopWords: commaSeparated({ max: longestList }).meta({
       label: 'Mots vides',
       hint:
         'Les mots qui ne disent rien du sujet : « est-ce que », « combien ça »… La recherche ' +
         'les saute, sauf s’il n’y a qu’eux.',
     }),
-    synonyms: z.array(commaSeparated({ max: 400 })).meta({
+    synonyms: z.array(commaSeparated({ max: longestList })).meta({
       label: 'Mots qui disent la même chose',
       hint: 'Des mots qui disent la même chose, séparés par des virgules.',
     }),
@@ -29,7 +35,7 @@ export const searchWordsFile = {
             label: 'Titre',
             hint: 'Le sujet, comme dans un index : son mot principal d’abord.',
           }),
-          words: commaSeparated({ max: 400 }).meta({
+          words: commaSeparated({ max: longestList }).meta({
             label: 'Mots des familles',
             hint:
               'Ce que les familles tapent quand elles le cherchent, séparé par des virgules : ' +
@@ -51,7 +57,7 @@ export const searchWordsFile = {
     absent: z
       .array(
         z.strictObject({
-          words: commaSeparated({ max: 400 }).meta({
+          words: commaSeparated({ max: longestList }).meta({
             label: 'Mots des familles',
             hint:
               'Ce que les familles tapent quand elles le cherchent, séparé par des virgules : ' +

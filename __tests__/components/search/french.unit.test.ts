@@ -24,6 +24,9 @@ describe('the words of a query', () => {
     ['auditif', 'auditive', 'auditifs', 'auditives'],
     ['public', 'publique', 'publics', 'publiques'],
     ['tomber', 'tombe', 'tombent', 'tombait', 'tombaient'],
+    ['rester', 'restera', 'resteront', 'resterait'],
+    ['perdre', 'perd', 'perdent', 'perdu', 'perdue'],
+    ['dormir', 'dort', 'dors'],
     ['heureux', 'heureuse', 'heureuses'],
     ['conseiller', 'conseillère', 'conseillères'],
     ['bon', 'bonne', 'bonnes'],
@@ -38,8 +41,25 @@ describe('the words of a query', () => {
     ['maison', 'mois'],
     ['bail', 'bain'],
     ['aidant', 'aide'],
+    ['papi', 'papiers'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stem(fold(one))).not.toBe(stem(fold(other)))
+  })
+
+  it.each([
+    ['n’en peux vraiment plus', 'en peux pus'],
+    ['c’est-tu gratuit', 'c’est gratuit'],
+    ['chu tannée, y crie', 'suis tanné, il crie'],
+  ])('reads « %s » and « %s » alike', (one, other) => {
+    expect(
+      stems(one)
+        .filter((each) => each.length > 1)
+        .sort(),
+    ).toEqual(
+      stems(other)
+        .filter((each) => each.length > 1)
+        .sort(),
+    )
   })
 
   it('splits words at apostrophes and hyphens, but not thousands', () => {

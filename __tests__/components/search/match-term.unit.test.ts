@@ -28,6 +28,10 @@ describe('matchTerm', () => {
     expect(engine.find(query, 5)).toMatchObject({ count: 0, missing: query })
   })
 
+  it('finds a word typed with its article and no apostrophe', () => {
+    expect(engine.find('lannexe', 5)).toMatchObject({ count: 1, missing: '', isWeak: false })
+  })
+
   it('prefers the word with the fewest slips', () => {
     const near = [createDocument('Carnaval', 'On danse.'), createDocument('Cardinal', 'Un oiseau.')]
     expect(findUrls('carnival', searchIn(near))).toEqual(['/Carnaval/'])

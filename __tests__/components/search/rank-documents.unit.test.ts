@@ -37,10 +37,15 @@ describe('rankDocuments', () => {
   it('drops a document far below the best that has only a part of the query', () => {
     const documents = [
       createDocument('Le bail du logement', 'Le bail, le logement.', { asked: 'bail du logement' }),
-      createDocument('Repas', 'Le logement, la cuisine, les repas.'),
+      createDocument('Repas', 'La cuisine, les repas.', { themes: 'logement' }),
     ]
     expect(rank('bail logement', ...documents)).toEqual(['/Le bail du logement/'])
     expect(rank('logement', ...documents)).toHaveLength(2)
+  })
+
+  it('leaves out a document that only names the subject of another', () => {
+    const bail = createDocument('Bail', 'Le bail.', { asked: 'bail', alsoAsked: 'bail' })
+    expect(rank('bail', bail, createDocument('Repas', 'Un bail.'))).toEqual(['/Bail/'])
   })
 
   it.each([

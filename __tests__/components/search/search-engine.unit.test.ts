@@ -38,6 +38,11 @@ describe('createSearchEngine', () => {
     expect(findUrls('811', engine)).toEqual(['/Info-Santé/'])
   })
 
+  it('ignores a small number that no title or wording of the site has', () => {
+    const rights = createDocument('Droits', 'Dès 84 ans.')
+    expect(findUrls('bail 84', searchIn([bail, rights]))).toEqual(['/Bail/'])
+  })
+
   it.each(['4x4', 'Fusée astronaute', 'navette'])(
     'reports what is unknown as it was typed (%s)',
     (missing) => {
