@@ -23,6 +23,10 @@ const irregular = new Map([
   ['parte', 'partir'],
   ['partent', 'partir'],
   ['meurt', 'mourir'],
+  // "vite" would have the same stem as « elle vit ».
+  ['vit', 'vivre'],
+  ['vis', 'vivre'],
+  ['vivent', 'vivre'],
   ['sens', 'sentir'],
   ['sent', 'sentir'],
   // "papi" would have the same stem.

@@ -11,7 +11,7 @@ const leads = () => z.array(z.string().min(1)).min(1).max(4)
  * The most characters of a list: families say one thing in a hundred ways. A test limits the weight
  * of the whole index.
  */
-const longestList = 2000
+const longestList = 3000
 
 export const searchWordsFile = {
   file: 'content/search.yml',
