@@ -2,11 +2,8 @@ import MiniSearch from 'minisearch'
 import type { SearchDocument, SearchIndex, TermScore } from './search-index'
 import { createReader } from './terms'
 
-/**
- * The weight of a term in each field of a document. Running text weighs least: a rare word there
- * ("serre", "cache") says little of what the page answers.
- */
-const fieldBoosts = { asked: 7, title: 5, alsoAsked: 4, themes: 2, text: 0.5 }
+/** The weight of a term in each field of a document. */
+const fieldBoosts = { asked: 7, title: 5, alsoAsked: 4, themes: 2, text: 1 }
 
 /**
  * The weight of each kind of document: visitors want something to read before an address to leave
@@ -29,9 +26,9 @@ const bm25 = { k: 1.2, b: 0.1, d: 0.5 }
 
 /**
  * A document that scores a term below this share of its best one is left out: it names the subject
- * in passing. The file is 3 kB smaller.
+ * in passing. The file is 5 kB smaller.
  */
-const leastShareOfBest = 1 / 40
+const leastShareOfBest = 1 / 14
 
 /** Ages and dates of running texts are left out: the age that a visitor types is no subject. */
 const isAge = (term: string) => /^\d{1,2}$/.test(term)
