@@ -50,7 +50,7 @@ const words: Record<string, readonly string[]> = {
   'on-dark-band': ['dark-band'],
   'contact-on-dark-band': ['dark-band'],
   'on-ink': ['ink'],
-  'on-bar': ['bar'],
+  'on-top-bar': ['top-bar'],
   'on-contact': ['contact', 'skin'],
   'on-action': ['action', 'action-hover'],
   card: ['text'],
@@ -63,7 +63,7 @@ const marks: Record<string, readonly string[]> = {
   action: ['paper', 'card'],
   control: papers,
   'accent-graphic': papers,
-  'focus-outer': [...papers, 'bar'],
+  'focus-outer': [...papers, 'top-bar'],
   'focus-inner': ['action'],
 }
 

@@ -25,7 +25,7 @@ export function Header() {
       <a className={`${css.skip} screen-only`} href="#contenu">
         {interfaceTexts.skip}
       </a>
-      <div className={css.bar}>
+      <div className={css.topBar}>
         <Container className={`${css.row} cluster space-between`}>
           <PhoneLink
             phone={site.phone}

@@ -103,7 +103,7 @@ function NetPrice({ cost, answers, words }: SingleProps<Estimate>) {
         <EstimateChanges cost={cost} answers={answers} words={words} />
       </Price>
       {/* The whole bar is the payment; its hatched end is the credit. */}
-      <div className="bar small screen-only">
+      <div className="chart-bar small screen-only">
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
           <rect width={(100 * cost.net) / cost.totalPayment} height="10" />
         </svg>

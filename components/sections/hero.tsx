@@ -81,7 +81,7 @@ function TopPicture({ picture, layout, hasButton }: TopPictureProps) {
     beside: besideSizes,
   }
   return (
-    <div className={classNames(layout === 'bleed' ? css.bleed : css.strip, 'screen-only')}>
+    <div className={classNames(layout === 'bleed' ? css.bleed : css.topPicture, 'screen-only')}>
       <Picture
         picture={picture}
         sizes={sizes[layout]}

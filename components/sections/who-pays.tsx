@@ -24,7 +24,7 @@ const Payer = ({ words: { who, verb } }: { words: Words['whoPays']['you'] }) => 
 export function WhoPaysStrip() {
   const { you, residence, public: network } = whoPays
   return (
-    <ul className={`${css.strip} divided-list top-rule`} role="list">
+    <ul className={`${css.list} divided-list top-rule`} role="list">
       <li>
         <Payer words={you} /> <span className={`${css.sum} accent`}>{you.sum}</span>
       </li>

@@ -19,7 +19,7 @@ test('components/seo/colours.ts repeats the colours of styles/tokens.css', () =>
     'tint-peach',
   ].map((name) => readToken(name)[0])
   const [sage, river, plum, peach] = tints
-  const [bar, darkBar] = readToken('bar')
+  const [bar, darkBar] = readToken('top-bar')
   expect({ ...colours }).toEqual({
     paper,
     papers: { paper, sage, river, plum, peach },
