@@ -7,7 +7,7 @@ export async function deleteCaches(scope: string, keptCache?: string) {
     if (name.startsWith(getCachePrefix(scope)) && name !== keptCache) await caches.delete(name)
 }
 
-/** Erases the pages that components/offline/service-worker.ts stored, and the worker itself. */
+/** Deletes the pages that components/offline/service-worker.ts stored, and the worker itself. */
 export async function deleteOfflineCopies() {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()

@@ -11,7 +11,7 @@ import type { RequestFormState } from './use-request-form'
 
 type Identity = { phone: { text: string; href: string }; email: string }
 
-/** What the page gives to either form. */
+/** The props that the page passes to either form. */
 export type PageProps = {
   words: Forms
   identity: Identity
@@ -37,7 +37,7 @@ function RequestOutcome({ words: { rescue }, identity, closing, request, outcome
   useEffect(() => {
     if (state !== 'success' && state !== 'error') return
     box.current?.focus({ preventScroll: true })
-    // Not left to focus(): Firefox would scroll once more for the fields that are hidden.
+    // focus() does not scroll here, because Firefox would scroll again for the hidden fields.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
   const isSent = state === 'success'

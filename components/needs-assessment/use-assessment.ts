@@ -11,7 +11,9 @@ import {
 import { setPrintState } from '../forms/print-state'
 import { useDraftInputs, type FieldMap } from '../forms/use-draft-inputs'
 
-/** The hash of each screen, so that Back leads to the previous one. That of a question is its id. */
+/**
+ * The hash of each screen, so that Back leads to the previous one. That of a question is its id.
+ */
 export const screenHashes = {
   start: '',
   calls: 'appel',
@@ -36,10 +38,7 @@ const answerFields: FieldMap<Answers> = {
   }),
 }
 
-/**
- * Fills in the sentences about the person concerned (« elle ») with the wording for the visitor («
- * vous ») where one exists.
- */
+/** Replaces sentences about the person concerned by their wording for the visitor (« vous »). */
 const selectSelfWording = (words: Words['needsAssessmentPage']) =>
   JSON.parse(JSON.stringify(words), (_, value: { forSelf?: string } | null) => {
     const forSelf = value?.forSelf

@@ -55,7 +55,7 @@ export const getFieldName = (question: Question, residenceLetter: ResidenceLette
 export const getResidenceLetters = ({ residenceCount }: NetCostValues) =>
   residenceLetters.slice(0, Math.max(1, Number(residenceCount) || 1))
 
-/** What app/cout-net/page.tsx passes. */
+/** The props that app/cout-net/page.tsx passes. */
 export type NetCostProps = {
   /** The rules of every known year. */
   rules: readonly YearRules[]

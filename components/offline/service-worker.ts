@@ -25,7 +25,7 @@ declare const self: {
 }
 
 // The files of the offline copies, which scripts/export/offline-copies.ts inserts. If the list is
-// empty, the worker erases its copies and itself.
+// empty, the worker deletes its copies and itself.
 declare const OFFLINE_FILES: readonly string[]
 declare const OFFLINE_VERSION: string
 /** The HTML of the notice shown above a copy. */

@@ -50,7 +50,7 @@ export async function loadPopup(): Promise<() => void> {
     const fields = [...dialog.querySelectorAll<HTMLInputElement>('input[name]')]
     showResume(fields.some(({ value }) => value.trim() !== ''))
   })
-  // Shown to a visitor who closed the dialog while the request was under way.
+  // Opens the popup for a visitor who closed it while the request was under way.
   const showOutcome = () => {
     if (dialog.open) return
     openPopup()

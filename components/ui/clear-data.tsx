@@ -8,7 +8,9 @@ type Props = {
   words: ClearDataWords
   /** The tool to clear; without it, every form and tool is cleared. */
   store?: string
-  /** The click handler `answerClearData`. On a page without React, startClearData attaches it. */
+  /**
+   * The click handler `handleClearDataChoice`. On a page without React, startClearData attaches it.
+   */
   onChoice?: MouseEventHandler<HTMLButtonElement>
 }
 

@@ -35,8 +35,8 @@ type CellProps = Props & {
 }
 
 /**
- * A cell from one column to another, both included. `isSticky` keeps a title in sight while its text
- * scrolls.
+ * A cell from one column to another, both included. `isSticky` keeps a title in sight while its
+ * text scrolls.
  */
 export function Cell({ firstColumn, lastColumn, isSticky, className, ...rest }: CellProps) {
   return (

@@ -34,8 +34,8 @@ function removeFragment(): void {
 }
 
 /**
- * Returns the shared notebook to open: from the address, now and when a link is pasted over it, or from a
- * file.
+ * Returns the shared notebook to open: from the address, now and when a link is pasted over it, or
+ * from a file.
  */
 function useSharedNotebook() {
   const [sharedNotebook, setSharedNotebook] = useState<SharedNotebook>()

@@ -16,8 +16,7 @@ const lazyFeaturesEntry = 'components/browser/lazy-features.ts'
 export const islandFile = /^components\/(?:([\w-]+)\/\1|popup\/popup-form)\.tsx$/
 
 /**
- * The `browserslist` of package.json in esbuild's notation: « ios_saf >= 15.4 » becomes « ios15.4
- * ».
+ * The `browserslist` of package.json in esbuild's notation: `ios_saf >= 15.4` becomes `ios15.4`.
  */
 const supportedBrowsers = packageJson.browserslist.map((query) =>
   query.replace('ios_saf', 'ios').replace(' >= ', ''),

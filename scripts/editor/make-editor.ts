@@ -84,21 +84,21 @@ export async function bundleEditor(dir: string): Promise<void> {
 }
 
 /**
- * The patches of what Decap does not let its configuration change. Variables have the names of its
+ * Patches for what the configuration of Decap cannot change. Variables have the names of its
  * published file.
  */
 const patches = [
-  // It asks for the copy of unsaved words before it has the entry, which then takes their place:
-  // here the entry comes first. With drafts, the published entry must be waited for as well.
+  // Decap restores unsaved words before it loads the entry, which then overwrites them, so the
+  // entry is loaded first. With drafts, the published entry must be awaited as well.
   [
     'a(t,n),e?i(t,this.props.location.search):r(t,n);',
     'Promise.resolve(e?i(t,this.props.location.search):r(t,n)).then(()=>a(t,n));',
   ],
   ['slug:t}}}(e,t)),n(mp(e,t))):n(Mu(', 'slug:t}}}(e,t)),await n(mp(e,t))):n(Mu('],
-  // Words typed during a save would be shown as saved: the form is locked.
+  // The form is locked during a save, because words typed then would be shown as saved.
   ['Rn(dO,{overFlow:!0,', 'Rn(dO,{inert:t.get("isPersisting"),overFlow:!0,'],
-  // After a save, it compares the form with what was there before: to type that again would be
-  // shown as saved. `raw` is the text of the file that the form was made of, also in the copy of
+  // After a save, Decap compares the form with the text before it, and would show that text, typed
+  // again, as saved. `raw` is the text of the file that the form was made of, also in the copy of
   // unsaved words.
   [
     'e.setIn(["entry","newRecord"],!1),e.set(',
@@ -127,22 +127,22 @@ const patches = [
     'allowReorder:v.get("allow_reorder",!0),onRemove:PC()(this',
     'allowReorder:g,onRemove:PC()(this',
   ],
-  // « 1 question », and not « 1 une question ».
+  // A list of one item says « 1 question » instead of « 1 une question ».
   [
     'd=1===l.size?c.toLowerCase():u.toLowerCase()',
     'd=(1===l.size&&c.replace(/^\\S* /,"")||u).toLowerCase()',
   ],
-  // mistakes.ts brings the field at fault in sight.
+  // mistakes.ts needs the form to show the field with a mistake.
   [
     'validate=async()=>{this.props.fields.forEach(',
     'validate=async()=>{window.formPane=this,this.props.fields.forEach(',
   ],
-  // On this machine, the button to save opens a menu.
+  // On this machine the save button saves at once, instead of opening a menu.
   [
     'r||n?this.renderNewEntrySimplePublishControls({canCreate:s})',
     'r||n?Rn(jA,{onClick:this.props.onPersist,children:a(this.props.isPersisting?"editor.editorToolbar.publishing":"editor.editorToolbar.publish")})',
   ],
-  // A chosen picture is replaced, and then no longer chosen.
+  // An upload replaces the selected picture, and deselects it.
   [
     's=[...a][0],l=r.get("max_file_size")',
     's=(e=>this.state.selectedFile.name?new File([e],this.state.selectedFile.name):e)([...a][0]),l=r.get("max_file_size")',
@@ -156,13 +156,13 @@ const patches = [
     'children:x}):null]})]})]})}gk.propTypes',
     'children:x}):null]})]}),Rn("p",{children:e("mediaLibrary.mediaLibraryModal.howToReplace")})]})}gk.propTypes',
   ],
-  // A file replaces the picture of its name also in another format: the writer converts it.
+  // A file also replaces a picture of its name in another format, because the writer converts it.
   // « Photo (été).jpg » would be « photo-ete-.jpg ».
   [
     'u=Bl(e.name.toLowerCase(),o.config.slug),c=',
     'w=Bl(e.name.toLowerCase(),o.config.slug).replace(/-+(?=[.]\\w+$)/,""),h=e=>e.toLowerCase().replace(/[.]\\w+$/,""),f=l.find(e=>h(e.name)===h(w)),u=f?f.name:w,c=',
   ],
-  // It deletes a picture before it replaces it, and asks for that in English.
+  // Decap deletes a picture before it replaces it, and asks for confirmation in English.
   [
     'd=l.find(e=>e.name.toLowerCase()===c),p=sh(o.entryDraft);if(!s&&d){if(!window.confirm(`${d.name} already exists. Do you want to replace it?`))return;await t(yc(d,{privateUpload:n}))}',
     'd=f,p=sh(o.entryDraft);if(!s&&d){if(!window.confirm(`${d.name} existe déjà. La remplacer par votre image, partout où le site la montre?`))return}',
@@ -171,13 +171,13 @@ const patches = [
     'i=await a.persistMedia(o.config,r)}',
     'i=await a.persistMedia(o.config,r),d&&t(Ec(d)),t(Mu({message:{key:d?"ui.toast.pictureReplaced":"ui.toast.pictureAdded",file:c},type:"success",dismissAfter:!1}))}',
   ],
-  // What it says in English, for eight seconds.
+  // Decap shows this message in English, for eight seconds.
   [
     't(Mu({message:`Failed to persist media: ${e}`,type:"error",dismissAfter:8e3}))',
     't(Mu({message:e.message,type:"error",dismissAfter:!1}))',
   ],
   ['Failed to delete media: ', ''],
-  // The message of an address without a form gets a link back.
+  // The message at an address without a form has a link back.
   [
     'children:Rn("h3",{children:e.get("error")})',
     'children:Rn("h3",{children:Rn("a",{href:"#/",children:e.get("error")})})',

@@ -7,7 +7,7 @@ import { articlesFolder } from './files'
 
 const saved = new Map<string, unknown>()
 
-/** Returns a function that forgets it. */
+/** Records what was saved in a file, and returns a function that restores the text before. */
 export function rememberSaved(file: string, content: unknown) {
   const before = saved.get(file)
   saved.set(file, content)

@@ -9,7 +9,7 @@ import { env } from '../../env.mjs'
 import { bundleExportScript } from '../build/browser-bundle'
 
 /**
- * The pages with offline copies. If the list is empty, the worker of every visitor erases its
+ * The pages with offline copies. If the list is empty, the worker of every visitor deletes its
  * copies and itself at the next visit.
  */
 const offlinePages = [

@@ -15,7 +15,7 @@ const runtimeMarkup: readonly (readonly [pattern: RegExp, replacement: string])[
 ]
 const leftoverRuntime = /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/
 
-/** What React writes between two texts, which only hydration reads. */
+/** Matches the comments that React writes between two texts, which only hydration reads. */
 const reactTextSeparators = /<!--[ $/]*-->/g
 const hasIsland = (html: string) => html.includes('data-root=""')
 

@@ -10,8 +10,8 @@ import css from './question-list.module.css'
 const firstId = faqCategories[0]?.questions[0]?.id
 
 /**
- * `name` keeps one question open at a time. components/sections/disclosure.client.ts does so in older
- * browsers, and opens the question that the hash names.
+ * `name` keeps one question open at a time. components/sections/disclosure.client.ts does so in
+ * older browsers, and opens the question that the hash names.
  */
 export function QuestionList() {
   return (
