@@ -9,7 +9,7 @@ const status = (page: Page) => page.locator('main [role="status"]')
 /** The key of the local server. */
 async function createToken(issuedOn: string) {
   const request = { id: '00000000-0000-4000-8000-000000000001', receivedOn: '2026-11-27' }
-  const links = { site: '', keys: ['cle-locale-des-liens-du-courriel-1'] }
+  const links = { siteOrigin: '', keys: ['cle-locale-des-liens-du-courriel-1'] }
   const link = await createHandledLink(request, issuedOn, links)
   return link.split('#')[1] ?? ''
 }

@@ -5,7 +5,7 @@ import { encode, sha256, toHex } from './secrets.ts'
 
 export interface LinkSettings {
   /** The origin of the site whose page has the button. */
-  readonly site: string
+  readonly siteOrigin: string
   /** The first key signs, and every key is accepted, so that the secret can be changed. */
   readonly keys: readonly string[]
 }
@@ -25,10 +25,10 @@ async function signClaims(claims: string, key: string) {
 export async function createHandledLink(
   { id, receivedOn }: { id: string; receivedOn: string },
   issuedOn: string,
-  { site, keys: [key = ''] }: LinkSettings,
+  { siteOrigin, keys: [key = ''] }: LinkSettings,
 ) {
   const claims = [id, receivedOn, addDays(issuedOn, lifetime)].join('.')
-  return `${site}/demande-traitee/#${await signClaims(claims, key)}`
+  return `${siteOrigin}/demande-traitee/#${await signClaims(claims, key)}`
 }
 
 export async function readToken(

@@ -25,9 +25,9 @@ export const respondWithJson = (status: number, body: object, headers: Headers) 
 /** Creates responses whose sentences never repeat anything that was received. */
 export const createResponder =
   <Code extends string>(responses: Record<Code, readonly [number, string]>) =>
-  (code: Code, headers: Headers = {}, facts: Readonly<Record<string, number>> = {}) => {
+  (code: Code, headers: Headers = {}, details: Readonly<Record<string, number>> = {}) => {
     const [status, message] = responses[code]
-    return respondWithJson(status, { code, message, ...facts }, headers)
+    return respondWithJson(status, { code, message, ...details }, headers)
   }
 
 /** Returns the response to a preflight or a refused call; undefined where the call may go on. */

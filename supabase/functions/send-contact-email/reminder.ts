@@ -30,8 +30,8 @@ import {
 const calendar = z.object({ closedDays: z.array(z.string()) })
 
 /** Fetches the closed days that the site publishes from content/closed-days.yml. */
-async function fetchClosedDays(site: string, year: string): Promise<string[]> {
-  const response = await fetch(`${site}/calendrier.json`, {
+async function fetchClosedDays(siteOrigin: string, year: string): Promise<string[]> {
+  const response = await fetch(`${siteOrigin}/calendrier.json`, {
     signal: AbortSignal.timeout(5_000),
     redirect: 'error',
   })
@@ -80,7 +80,7 @@ export function createReminder(
 
   const readCalendar = async (year: string) => {
     try {
-      const closedDays = await readClosedDays(links.site, year)
+      const closedDays = await readClosedDays(links.siteOrigin, year)
       return { closedDays, isCalendarRead: true }
     } catch (error) {
       log(`Calendrier du site illisible (${describeFailure(error)}).`)

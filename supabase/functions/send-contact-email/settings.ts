@@ -40,7 +40,7 @@ function toOrigin(site: string) {
 const resend = 'https://api.resend.com/emails'
 
 /** Creates a reader of variables that collects a sentence for each missing or wrong one. */
-function createReader(env: Environment, defaults: Environment) {
+function createVariableReader(env: Environment, defaults: Environment) {
   const problems: string[] = []
   const read = (name: string) => env[name]?.trim() || defaults[name] || ''
   const readRequired = (name: string, example: string) => {
@@ -57,7 +57,7 @@ function createReader(env: Environment, defaults: Environment) {
   return { problems, read, readRequired, readLimit }
 }
 
-type Reader = ReturnType<typeof createReader>
+type Reader = ReturnType<typeof createVariableReader>
 
 function readOrigins({ problems, readRequired }: Reader) {
   const example = 'https://www.fanal.quebec,https://*.apercu.fanal.quebec'
@@ -84,9 +84,9 @@ function readMailApi({ problems, read }: Reader) {
 /** Returns undefined without a key: e-mails then have no link, and no reminder is sent. */
 function readLinks({ problems, read }: Reader, allowedOrigins: readonly string[]) {
   const keys = splitList(read('LINK_KEYS'))
-  const site = allowedOrigins.find((origin) => !origin.includes('*'))
-  if (keys.length === 0 || site === undefined) return undefined
-  if (keys.every((key) => key.length >= 32)) return { site, keys }
+  const siteOrigin = allowedOrigins.find((origin) => !origin.includes('*'))
+  if (keys.length === 0 || siteOrigin === undefined) return undefined
+  if (keys.every((key) => key.length >= 32)) return { siteOrigin, keys }
   problems.push(
     'LINK_KEYS doit contenir des clés d’au moins 32 caractères. Exemple : ce que donne openssl rand -hex 32',
   )
@@ -104,7 +104,7 @@ export type Settings = ReturnType<typeof readSettings>
 export type Config = Settings['config']
 
 export function readSettings(env: Environment, defaults: Environment = {}) {
-  const reader = createReader(env, defaults)
+  const reader = createVariableReader(env, defaults)
   const { problems, read, readRequired, readLimit } = reader
   const functionKey = readRequired('FUNCTION_KEY', 'sb_publishable_...')
   const allowedOrigins = readOrigins(reader)

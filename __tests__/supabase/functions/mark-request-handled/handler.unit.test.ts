@@ -5,11 +5,11 @@ import {
   type LinkSettings,
 } from '../../../../supabase/functions/_shared/handled-link.ts'
 import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
-import { config, message, post, site } from '../send-contact-email/doubles.ts'
+import { config, message, post, siteOrigin } from '../send-contact-email/doubles.ts'
 
 const url = 'https://projet.supabase.example/functions/v1/mark-request-handled'
 const [oldKey, newKey] = ['1'.repeat(32), '2'.repeat(32)]
-const links: LinkSettings = { site, keys: [newKey, oldKey] }
+const links: LinkSettings = { siteOrigin, keys: [newKey, oldKey] }
 const id = '00000000-0000-4000-8000-000000000001'
 const other = '00000000-0000-4000-8000-000000000002'
 
@@ -33,7 +33,7 @@ const createHandler = (keys: readonly string[] = links.keys) =>
         return Promise.resolve([{ is_new: !isHandled }])
       },
     },
-    config: { ...config, links: { site, keys: [...keys] } },
+    config: { ...config, links: { siteOrigin, keys: [...keys] } },
     now: () => now,
     log: (line) => lines.push(line),
   })
@@ -84,7 +84,7 @@ test('refuses a token changed by one sign, or made of two', async () => {
 })
 
 test('accepts the key before this one, and no third', async () => {
-  const old = await createToken('2026-11-27', { site, keys: [oldKey] })
+  const old = await createToken('2026-11-27', { siteOrigin, keys: [oldKey] })
   expect(await mark(old, createHandler([newKey]))).toEqual([422, 'link_invalid'])
   expect(await mark(old, createHandler([]))).toEqual([422, 'link_invalid'])
   expect(await mark(old)).toEqual([200, 'handled'])
@@ -112,7 +112,7 @@ test('answers 503 without a database, and logs nothing of a person', async () =>
   const down = () => Promise.reject(new Error(`down: ${message.name}`))
   const handle = createMarkHandler({
     client: { query: down },
-    config: { ...config, links: { site, keys: [newKey] } },
+    config: { ...config, links: { siteOrigin, keys: [newKey] } },
     now: () => now,
     log: (line) => lines.push(line),
   })

@@ -11,12 +11,12 @@ import type {
 } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
 
 export const publicKey = 'cle-publique-de-test'
-export const site = 'https://www.fanal.example'
+export const siteOrigin = 'https://www.fanal.example'
 export const endpoint = 'https://projet.supabase.example/functions/v1/send-contact-email'
 
 export const config: Config = {
   publicKeys: [publicKey],
-  allowedOrigins: [site],
+  allowedOrigins: [siteOrigin],
   retrySecrets: ['secret-de-reprise'],
   addressSalt: 'sel-de-test',
   links: undefined,
@@ -53,7 +53,7 @@ export function post(
   const wanted: Record<string, string | undefined> = {
     authorization: `Bearer ${publicKey}`,
     'content-type': 'application/json',
-    origin: site,
+    origin: siteOrigin,
     ...changes.headers,
   }
   for (const [name, value] of Object.entries(wanted))

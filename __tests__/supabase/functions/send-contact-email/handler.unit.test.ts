@@ -14,7 +14,7 @@ import {
   message,
   post,
   publicKey,
-  site,
+  siteOrigin,
 } from './doubles.ts'
 
 const readCode = async (response: Response) => {
@@ -43,7 +43,7 @@ describe('createHandler', () => {
   )
 
   test('ends the e-mail with the link that marks its request', async () => {
-    const links = { site, keys: ['cle-de-test-des-liens-du-courriel-1'] }
+    const links = { siteOrigin, keys: ['cle-de-test-des-liens-du-courriel-1'] }
     const bench = createBench({ config: { ...config, links } })
     await bench.handle(post())
     const [mail] = bench.mails
@@ -140,14 +140,14 @@ describe('access', () => {
     const response = await createBench().handle(post(message, changes))
     expect([response.status, await readCode(response)]).toEqual([status, code])
     expect(response.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null)
-    if (status === 401) expect(response.headers.get('access-control-allow-origin')).toBe(site)
+    if (status === 401) expect(response.headers.get('access-control-allow-origin')).toBe(siteOrigin)
     expect(response.headers.get('allow')).toBe(status === 405 ? 'POST, OPTIONS' : null)
   })
 
   test.each([
-    [site, 'http://www.fanal.example', false],
-    [site, 'https://www.fanal.example.evil.example', false],
-    [site, 'https://wwwxfanal.example', false],
+    [siteOrigin, 'http://www.fanal.example', false],
+    [siteOrigin, 'https://www.fanal.example.evil.example', false],
+    [siteOrigin, 'https://wwwxfanal.example', false],
     ['https://*.apercu.example', 'https://pr-12.apercu.example', true],
     ['https://*.apercu.example', 'https://apercu.example', false],
     ['http://localhost:*', 'http://localhost:3000', true],
@@ -160,7 +160,7 @@ describe('access', () => {
   })
 
   test.each([
-    [site, 204],
+    [siteOrigin, 204],
     ['https://evil.example', 403],
   ])('answers the preflight of %s with %i', async (origin, status) => {
     const headers = {
@@ -174,7 +174,7 @@ describe('access', () => {
     expect(response.headers.get('access-control-allow-credentials')).toBeNull()
     if (status === 204)
       expect(Object.fromEntries(response.headers)).toMatchObject({
-        'access-control-allow-origin': site,
+        'access-control-allow-origin': siteOrigin,
         'access-control-allow-methods': 'POST',
         'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
         vary: 'Origin',

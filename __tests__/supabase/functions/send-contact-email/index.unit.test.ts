@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, expect, jest, test } from '@jest/globals'
-import { post, publicKey, site } from './doubles.ts'
+import { post, publicKey, siteOrigin } from './doubles.ts'
 
 type Handler = (request: Request, info: object) => Promise<Response>
 
@@ -32,7 +32,7 @@ test('sends nothing but its own statements on a new database connection', async 
   const { port: databasePort } = database.address() as AddressInfo
   const env = {
     SUPABASE_ANON_KEY: publicKey,
-    ALLOWED_ORIGINS: site,
+    ALLOWED_ORIGINS: siteOrigin,
     SUPABASE_DB_URL: `postgres://postgres@127.0.0.1:${databasePort}/postgres`,
   }
   let handle: Handler | undefined

@@ -14,9 +14,9 @@ import { addDays } from '../../../../supabase/functions/_shared/quebec-time.ts'
 import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
 import type { Mail, SendMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
 import { createReminder } from '../../../../supabase/functions/send-contact-email/reminder.ts'
-import { config as testConfig, message, post, site } from './doubles.ts'
+import { config as testConfig, message, post, siteOrigin } from './doubles.ts'
 
-const links = { site, keys: ['cle-de-test-des-liens-du-courriel-1'] }
+const links = { siteOrigin, keys: ['cle-de-test-des-liens-du-courriel-1'] }
 const config = { ...testConfig, links, deadlines: { ...testConfig.deadlines, mail: 3 } }
 const closedDays = calendar.map(({ day }) => day.iso)
 
@@ -104,12 +104,12 @@ test('recalls the oldest first, each with a fresh link, and no word of a message
       'Jean Roy, 418 555-0134',
       'Reçue le : 26 novembre 2026',
       'C’est fait, cette famille a été rappelée :',
-      `${site}/demande-traitee/#${getId(2)}.2026-11-26.2027-01-29.SIGNED`,
+      `${siteOrigin}/demande-traitee/#${getId(2)}.2026-11-26.2027-01-29.SIGNED`,
       '',
       'Marie Tremblay, 418 555-0134',
       'Reçue le : 27 novembre 2026',
       'C’est fait, cette famille a été rappelée :',
-      `${site}/demande-traitee/#${getId(1)}.2026-11-27.2027-01-29.SIGNED`,
+      `${siteOrigin}/demande-traitee/#${getId(1)}.2026-11-27.2027-01-29.SIGNED`,
       '',
     ].join('\n'),
   )

@@ -27,7 +27,7 @@ test('accepts a whole environment, with the key that Supabase provides', () => {
     publicKeys: ['sb_publishable_1', 'ancienne-cle', 'eyJ.a.b'],
     allowedOrigins: ['https://*.apercu.fanal.quebec', 'https://www.fanal.quebec'],
     // The links lead to the first site that is no pattern.
-    links: { site: 'https://www.fanal.quebec', keys: ['1'.repeat(32), '2'.repeat(32)] },
+    links: { siteOrigin: 'https://www.fanal.quebec', keys: ['1'.repeat(32), '2'.repeat(32)] },
     limits: { perAddress: 10, perHour: 250 },
   })
 })
