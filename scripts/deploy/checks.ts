@@ -10,7 +10,7 @@ export type Check = { text: string; isDone: boolean }
 /** A production build stops while a check of a blocking group is not done. */
 export type Group = { title: string; isBlocking: boolean; checks: Check[] }
 
-export type Identity = {
+export type CheckedContent = {
   site: {
     isSample: boolean
     phone: { text: string }
@@ -51,8 +51,8 @@ const fieldCheck = (field: string, found: string | false | undefined, action: st
   isDone: !found,
 })
 
-function sampleChecks(identity: Identity): Check[] {
-  const { site, services, mission, advisors, testimonials, articles } = identity
+function sampleChecks(content: CheckedContent): Check[] {
+  const { site, services, mission, advisors, testimonials, articles } = content
   const { phone, callTrackingPhone, email, claims } = site
   const source = 'écrire le fait et d’où il vient'
   return [
@@ -141,7 +141,7 @@ export function checkTaxRules(years: readonly { year: number }[], today: Date): 
 const requiredAnswers = 3
 
 /** Makes a check for each question that the agency answers on its sheets. */
-const answerChecks = ({ sheets }: Identity): Check[] =>
+const answerChecks = ({ sheets }: CheckedContent): Check[] =>
   sheets.flatMap(({ name, parts }) =>
     parts.flatMap((part) =>
       listAnswers(part).map(({ question, answer }) =>
@@ -155,19 +155,19 @@ const answerChecks = ({ sheets }: Identity): Check[] =>
   )
 
 export function launchGroups(
-  identity: Identity,
+  content: CheckedContent,
   promises: Promises,
   settings: Settings,
   taxRules: Check,
 ): Group[] {
-  const answers = answerChecks(identity)
+  const answers = answerChecks(content)
   return [
     {
       title: 'Réglages de l’hébergeur (.env.example les explique)',
       isBlocking: true,
       checks: settingChecks(settings),
     },
-    { title: 'Contenu d’exemple à remplacer', isBlocking: true, checks: sampleChecks(identity) },
+    { title: 'Contenu d’exemple à remplacer', isBlocking: true, checks: sampleChecks(content) },
     {
       title: 'Questions à toute agence : les premières réponses',
       isBlocking: true,

@@ -21,7 +21,7 @@ type FormEntry = Entry & { get(name: 'data'): { toJS(): unknown } }
 type Backend = { getEntry: (path: string) => Promise<{ data: string }> }
 
 /** A group of Decap's French messages. */
-type Phrases = { [name: string]: Phrases | string }
+type LocaleMessages = { [name: string]: LocaleMessages | string }
 
 type Registration =
   | 'init'
@@ -43,7 +43,7 @@ export type EditorSettings = {
 declare global {
   interface Window {
     CMS: Record<Registration, (...values: unknown[]) => void> & {
-      getLocale: (name: string) => Phrases
+      getLocale: (name: string) => LocaleMessages
     }
     editorSettings: EditorSettings
     backend: Backend
@@ -107,10 +107,10 @@ function onLeave() {
 }
 
 const { CMS, editorSettings } = window
-function changePhrases(group: Phrases, changes: Phrases) {
+function changePhrases(group: LocaleMessages, changes: LocaleMessages) {
   for (const [name, change] of Object.entries(changes))
     if (typeof change === 'string') group[name] = change
-    else changePhrases(group[name] as Phrases, change)
+    else changePhrases(group[name] as LocaleMessages, change)
 }
 const french = CMS.getLocale(decap.config.locale)
 changePhrases(french, decap.phrases)

@@ -94,7 +94,7 @@ function assertNoDeadModules(dir: string, names: readonly string[]) {
       throw new Error(
         `${path.dirname(name)} has client components that would be dead in the export: ` +
           `${dead.join(', ')}. ` +
-          'Print an island with <Island>; README, « Add a tool or another island », says how.',
+          'Render an island with <Island>; README, « Add a tool or another island », says how.',
       )
   }
 }

@@ -50,7 +50,7 @@ export function parseHeadersFile(text: string): (pathname: string) => Record<str
     )
 }
 
-function createSite(dir: string, basePath: string) {
+function createFileHandler(dir: string, basePath: string) {
   const read = (name: string) => readFileSync(path.join(dir, name), 'utf8')
   // Each file is read at its request, because the server may outlive a build.
   const serveFile = sirv(dir, { dev: true, etag: true })
@@ -110,7 +110,7 @@ export async function startServer({
 }: ServerOptions) {
   if (!existsSync(path.join(dir, 'index.html')))
     throw new UserError(`There is no site in ${dir}/ yet. Make it with: npm run build`)
-  const site = createSite(dir, basePath)
+  const serveSite = createFileHandler(dir, basePath)
   // Brotli's best level tryHandle fifty times longer for a tenth less.
   const compress = compression({ brotli: true, level: 5 })
   const server = createServer()
@@ -120,7 +120,7 @@ export async function startServer({
   server.on('request', (request, response) => {
     if (contact?.tryHandle(request, response)) return
     compress(request, response, () => {
-      site(request, response)
+      serveSite(request, response)
     })
   })
   await contact?.ready

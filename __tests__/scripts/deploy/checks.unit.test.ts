@@ -4,7 +4,7 @@ import {
   launchList,
   describeRefusal,
   checkTaxRules,
-  type Identity,
+  type CheckedContent,
   type Promises,
 } from '@/scripts/deploy/checks'
 
@@ -28,7 +28,7 @@ const claims = {
 }
 
 /** The content and the settings of a site that may go online. */
-const ready: Identity = {
+const ready: CheckedContent = {
   site: {
     isSample: false,
     phone: { text: '418 522-4321' },
@@ -58,9 +58,9 @@ const settings = {
 
 const rulesOfTheYear = { text: 'Règles de 2026', isDone: true }
 
-const getRefusal = (identity: Partial<Identity>, changes: Record<string, string> = {}) =>
+const getRefusal = (content: Partial<CheckedContent>, changes: Record<string, string> = {}) =>
   describeRefusal(
-    launchGroups({ ...ready, ...identity }, promises, { ...settings, ...changes }, rulesOfTheYear),
+    launchGroups({ ...ready, ...content }, promises, { ...settings, ...changes }, rulesOfTheYear),
   )?.replaceAll('\u00A0', ' ')
 
 describe('a production build', () => {
@@ -68,7 +68,7 @@ describe('a production build', () => {
     expect(getRefusal({})).toBeUndefined()
   })
 
-  test.each<[string, Partial<Identity>]>([
+  test.each<[string, Partial<CheckedContent>]>([
     ['content/site.yml, isSample : trouvé true', { site: { ...ready.site, isSample: true } }],
     [
       'content/site.yml, phone : trouvé 418 555-0134, réservé aux exemples',
@@ -102,8 +102,8 @@ describe('a production build', () => {
       'content/feuilles/sept-questions.yml, Question 3 : trouvé Pas encore',
       { sheets: askedOnSheet('Oui.', 'Oui.', 'Pas encore', 'Pas encore') },
     ],
-  ])('is refused with the file and the field: %s', (reason, identity) => {
-    const lines = getRefusal(identity)?.split('\n') ?? []
+  ])('is refused with the file and the field: %s', (reason, content) => {
+    const lines = getRefusal(content)?.split('\n') ?? []
     expect(lines).toEqual([
       expect.stringMatching(/^Mise en ligne refusée\. Points à régler : 1\./),
       expect.stringContaining(`  ${reason}`),
@@ -122,8 +122,8 @@ describe('a production build', () => {
 })
 
 test('the launch list is ready once each promise has its date', () => {
-  const list = (allPromises: Promises, identity: Partial<Identity> = {}) =>
-    launchList(launchGroups({ ...ready, ...identity }, allPromises, settings, rulesOfTheYear))
+  const list = (allPromises: Promises, content: Partial<CheckedContent> = {}) =>
+    launchList(launchGroups({ ...ready, ...content }, allPromises, settings, rulesOfTheYear))
   const { text, isReady } = list(promises)
   expect(isReady).toBe(false)
   expect(text).toContain('  ☑ SITE_URL\u00A0: https://www.fanal.quebec\n')
