@@ -29,11 +29,14 @@ function decode(path: string) {
   }
 }
 
-type Frame = Pick<Window, 'location' | 'history' | 'document' | 'setTimeout' | 'addEventListener'>
+type WindowLike = Pick<
+  Window,
+  'location' | 'history' | 'document' | 'setTimeout' | 'addEventListener'
+>
 
 /** Redirects old addresses before the first paint, then at each change of the hash. */
-export function followOldAddresses(frame: Frame, routes: readonly string[], basePath: string) {
-  const { location } = frame
+export function followOldAddresses(win: WindowLike, routes: readonly string[], basePath: string) {
+  const { location } = win
   const follow = (isFirst: boolean) => {
     // Some mail programs encode the # as %23, which then belongs to the path.
     const [, encodedHash] = /%23(.*)$/i.exec(location.pathname) ?? []
@@ -50,17 +53,17 @@ export function followOldAddresses(frame: Frame, routes: readonly string[], base
     const isHere = target.replace(/#[^]*$/, '') === location.pathname + location.search
     // location.replace() would load the page again.
     if (isHere && !target.includes('#')) {
-      frame.history.replaceState(null, '', target)
+      win.history.replaceState(null, '', target)
       return
     }
     if (isFirst && !isHere) {
       // The page stays hidden while the next one loads, and is shown again if that one never comes.
-      const { style } = frame.document.documentElement
+      const { style } = win.document.documentElement
       style.visibility = 'hidden'
-      frame.setTimeout(() => (style.visibility = ''), 5000)
+      win.setTimeout(() => (style.visibility = ''), 5000)
     }
     location.replace(target)
   }
-  frame.addEventListener('hashchange', () => follow(false))
+  win.addEventListener('hashchange', () => follow(false))
   follow(true)
 }

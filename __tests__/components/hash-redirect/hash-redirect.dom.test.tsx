@@ -9,7 +9,7 @@ function visit(address: string, basePath = ''): string {
   const { hash, search, pathname } = new URL(address, 'https://www.fanal.example')
   let landing = address
   const replace = (target: string) => (landing = target)
-  const frame = {
+  const win = {
     location: { hash, search, pathname, replace },
     history: { replaceState: (_: unknown, __: string, target: string) => replace(target) },
     document,
@@ -17,7 +17,7 @@ function visit(address: string, basePath = ''): string {
     addEventListener: () => undefined,
   } as unknown as Parameters<typeof followOldAddresses>[0]
 
-  followOldAddresses(frame, routes, basePath)
+  followOldAddresses(win, routes, basePath)
   return landing
 }
 
