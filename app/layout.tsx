@@ -16,7 +16,7 @@ import { atkinson, youngSerif } from '@/styles/fonts'
 import { SiteScripts } from '@/components/browser/scripts'
 import { bar, darkBar } from '@/components/seo/colours'
 import { findNotice } from '@/content/find-notice'
-import { findClosing } from './_closing/closing'
+import { findClosure } from './_closures/find-closure'
 import { env } from '../env.mjs'
 
 /** The metadata that every page inherits, the error page included. */
@@ -43,7 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang="fr-CA"
       className={`${youngSerif.variable} ${atkinson.variable}`}
       data-notice={notice?.to.iso}
-      data-closing={findClosing()?.until}
+      data-closure={findClosure()?.until}
       suppressHydrationWarning
     >
       <head>

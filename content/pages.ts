@@ -44,7 +44,7 @@ export const listLinks = (slot: MenuSlot) =>
     .map((page) => ({
       href: page.path,
       label: slot.startsWith('footer') ? (page.footerLabel ?? page.label) : page.label,
-      tint: page.card.paper,
+      tint: page.card.tint,
     }))
 
 /** Returns the one link of a navigation slot that has one. */

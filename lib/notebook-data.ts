@@ -9,9 +9,9 @@ export type Opinion = (typeof opinions)[number]
 export type Reply = { text: string; mark: Opinion | undefined }
 
 export const factNames = ['name', 'date', 'distance', 'contact', 'rent', 'net'] as const
-export type Facts = Record<(typeof factNames)[number], string>
+export type VisitDetails = Record<(typeof factNames)[number], string>
 
-export type Residence = Facts & { replies: Reply[] }
+export type Residence = VisitDetails & { replies: Reply[] }
 export type Notebook = {
   residences: Residence[]
   /** The day on which it was last copied to a link or a file, or an empty text. */
@@ -44,7 +44,7 @@ export const changeResidence = (
 })
 
 /** The facts about a residence that the calculator and the notebook share. */
-export type NotedPrice = Pick<Facts, 'name' | 'rent' | 'net'>
+export type NotedPrice = Pick<VisitDetails, 'name' | 'rent' | 'net'>
 
 /**
  * Writes each price to the residence of its name, else to that of its number if it has no name,
@@ -78,7 +78,7 @@ function readResidence(value: unknown): Residence {
   const facts = factNames.map((name) => [name, asText(residence[name])])
 
   return {
-    ...(Object.fromEntries(facts) as Facts),
+    ...(Object.fromEntries(facts) as VisitDetails),
     replies: Array.from({ length: questionCount }, (_, index) => {
       const { text, mark } = asRecord(replies[index])
       return { text: asText(text), mark: opinions.find((known) => known === mark) }

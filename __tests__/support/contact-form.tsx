@@ -37,8 +37,8 @@ export function fill(values: Values = visitor) {
 
 export const submit = () => fireEvent.click(screen.getByText(forms.submit))
 
-export const openForm = (closing?: string) =>
-  render(<ContactForm words={forms} identity={site} closing={closing} />)
+export const openForm = (closure?: string) =>
+  render(<ContactForm words={forms} agencyContact={site} closure={closure} />)
 
 export function openFilled(values?: Values) {
   const opened = openForm()

@@ -28,7 +28,9 @@ const {
 
 /** Each island as its page renders it. */
 export const islands = {
-  'contact-form': <ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />,
+  'contact-form': (
+    <ContactForm words={forms} agencyContact={{ phone: site.phone, email: site.email }} />
+  ),
   'net-cost': (
     <NetCost
       rules={netCostRules}
@@ -50,12 +52,16 @@ export const islands = {
     />
   ),
   'visit-notebook': (
-    <VisitNotebook words={notebookWords} clearData={clearData} foot={toolLabels.foot} />
+    <VisitNotebook
+      words={notebookWords}
+      clearData={clearData}
+      printFooter={toolLabels.printFooter}
+    />
   ),
 }
 
 /** Shows an island before hydration. */
-export function printIsland(name: keyof typeof islands): HTMLElement {
+export function renderIslandHtml(name: keyof typeof islands): HTMLElement {
   const island = islands[name]
   const props = `<script type="application/json">${JSON.stringify(island.props)}</script>`
   const root = `<div data-root="">${renderToString(island)}</div>`

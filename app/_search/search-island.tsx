@@ -1,4 +1,4 @@
-import { IslandFrame } from '@/components/islands/island'
+import { IslandShell } from '@/components/islands/island'
 import { Search } from '@/components/search/search'
 import { interfaceTexts } from '@/content/words'
 import { buildLocalPath } from '@/lib/paths'
@@ -10,12 +10,12 @@ const { search } = interfaceTexts
 
 /** The search island of the blog and of the error page. */
 export const SearchIsland = () => (
-  <IslandFrame
+  <IslandShell
     name="search"
     props={{ words: search, textsUrl: buildLocalPath('/recherche-textes.json', env.basePath) }}
     jsonFile={buildLocalPath('/recherche.json', env.basePath)}
     loadError={describeLoadError(search.failed)}
   >
     <Search words={search} phone={site.phone} />
-  </IslandFrame>
+  </IslandShell>
 )

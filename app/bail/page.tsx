@@ -6,7 +6,7 @@ import { LetterHelp, LetterStages } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, leasePage, toolLabels } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { closedDates } from '../_closing/closing'
+import { closedDates } from '../_closures/find-closure'
 import { describeLoadError } from '../_components/load-error'
 import { PageEnd } from '../_components/page-end'
 

@@ -1,4 +1,4 @@
-import { closedDates } from '../_closing/closing'
+import { closedDates } from '../_closures/find-closure'
 
 export const dynamic = 'force-static'
 

@@ -25,7 +25,7 @@ export default function VisitNotebookPage() {
           <strong>{hero.title}</strong> · <PrintedDate />
         </>
       }
-      hasFoot={false}
+      hasPrintFooter={false}
     >
       <ToolHero words={hero} needs={needs} isTool>
         <InkDrawing name="carnet-de-visite" brand={site.brand} className="screen-only" />
@@ -33,11 +33,11 @@ export default function VisitNotebookPage() {
       <Island
         name="visit-notebook"
         component={VisitNotebook}
-        props={{ words, clearData: interfaceTexts.clearData, foot: toolLabels.foot }}
+        props={{ words, clearData: interfaceTexts.clearData, printFooter: toolLabels.printFooter }}
         loadError={describeLoadError(loadError)}
         isLoadErrorAbove
         load="idle"
-        printFallback={<PrintedNotebook words={words} foot={toolLabels.foot} />}
+        printFallback={<PrintedNotebook words={words} printFooter={toolLabels.printFooter} />}
       />
       <PageEnd path={path} />
     </ToolPage>

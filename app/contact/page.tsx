@@ -8,7 +8,7 @@ import { StyleRegistry } from '@/components/forms/styled-components-registry'
 import { forms } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
-import { findClosing } from '../_closing/closing'
+import { findClosure } from '../_closures/find-closure'
 import { describeLoadError } from '../_components/load-error'
 
 const path = '/contact'
@@ -16,7 +16,7 @@ const path = '/contact'
 export const metadata = buildPageMetadata(path)
 
 export default function ContactPage() {
-  const closing = findClosing()?.text
+  const closure = findClosure()?.text
   return (
     <>
       <ContactSection>
@@ -24,7 +24,11 @@ export default function ContactPage() {
           <Island
             name="contact-form"
             component={ContactForm}
-            props={{ words: forms, identity: { phone: site.phone, email: site.email }, closing }}
+            props={{
+              words: forms,
+              agencyContact: { phone: site.phone, email: site.email },
+              closure,
+            }}
             loadError={describeLoadError(forms.loadError)}
             load="idle"
           />

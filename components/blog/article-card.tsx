@@ -6,7 +6,7 @@ import { Phrases } from '../ui/phrases'
 import { ArticleImage } from './article-image'
 import css from './article-card.module.css'
 
-export type ArticleCardFacts = Pick<
+export type ArticleSummary = Pick<
   Article,
   'path' | 'title' | 'excerpt' | 'category' | 'readTime' | 'date' | 'image'
 >
@@ -18,7 +18,7 @@ export const ArticleCardList = ({ children }: { children: ReactNode }) => (
 )
 
 type Props = {
-  article: ArticleCardFacts
+  article: ArticleSummary
   /** The first card of the blog spans a wide page. */
   isFeatured?: boolean
 }

@@ -4,7 +4,7 @@ import { TitledRow } from '../ui/titled-rows'
 import { Container } from '../ui/page-grid'
 import { LinkList } from '../ui/site-link'
 import css from './article-end.module.css'
-import { ArticleCard, ArticleCardList, type ArticleCardFacts } from './article-card'
+import { ArticleCard, ArticleCardList, type ArticleSummary } from './article-card'
 
 const links = ['/services', '/notre-equipe', '/notre-mission', '/temoignages', '/faq'].flatMap(
   (href) =>
@@ -14,7 +14,7 @@ const links = ['/services', '/notre-equipe', '/notre-mission', '/temoignages', '
 )
 
 /** The related articles, and links to other pages. */
-export function ReadNext({ related }: { related: readonly ArticleCardFacts[] }) {
+export function ReadNext({ related }: { related: readonly ArticleSummary[] }) {
   const words = interfaceTexts.article
   return (
     <div className={`${css.readNext} screen-only`}>

@@ -8,7 +8,7 @@ import { Sources } from '../ui/titled-rows'
 import { Prose } from '../ui/prose'
 import { Icon, backIcon } from '../ui/icon'
 import { Container, Grid } from '../ui/page-grid'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import { SiteLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
 import { ArticleImage } from './article-image'
@@ -97,7 +97,7 @@ export function Article({ article, actions }: Props) {
                     <li key={id}>
                       <a className="tap-target" href={`#${id}`}>
                         <span>
-                          <Sentence text={text} />
+                          <InlineText text={text} />
                         </span>
                       </a>
                     </li>

@@ -1,11 +1,14 @@
 import type { Article } from '@/content/articles'
 
-type Facts = Pick<Article, 'id' | 'category' | 'date'>
+type ArticleRef = Pick<Article, 'id' | 'category' | 'date'>
 
 /** Finds two articles: those of the same category first, then by the nearest date. */
-export function findRelatedArticles<Entry extends Facts>(article: Facts, listed: readonly Entry[]) {
-  const isOther = ({ category }: Facts) => Number(category !== article.category)
-  const computeDistance = ({ date }: Facts) =>
+export function findRelatedArticles<Entry extends ArticleRef>(
+  article: ArticleRef,
+  listed: readonly Entry[],
+) {
+  const isOther = ({ category }: ArticleRef) => Number(category !== article.category)
+  const computeDistance = ({ date }: ArticleRef) =>
     Math.abs(Date.parse(date.iso) - Date.parse(article.date.iso))
   return listed
     .filter(({ id }) => id !== article.id)

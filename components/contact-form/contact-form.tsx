@@ -16,7 +16,7 @@ import type { RequestValues } from '../forms/use-form-errors'
 import { useHookFormDraft } from '../forms/use-hook-form-draft'
 import { useRequestForm } from '../forms/use-request-form'
 import { PhoneLink } from '../ui/phone-link'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import { TapLink } from '../ui/site-link'
 import { fillTemplate } from '@/lib/fill-template'
 import './contact-form.css'
@@ -45,7 +45,7 @@ const createResolver = (availabilityLine: string) =>
   )
 
 export default function ContactForm(props: PageProps) {
-  const { words, identity } = props
+  const { words, agencyContact } = props
   const { fields, contact } = words
   const { messageLine } = fields.availability
   const resolver = useMemo(() => createResolver(messageLine), [messageLine])
@@ -85,7 +85,7 @@ export default function ContactForm(props: PageProps) {
       >
         {isUnanswered && (
           <p className="callout" role="alert">
-            {contact.unconfirmed} <PhoneLink phone={identity.phone} />
+            {contact.unconfirmed} <PhoneLink phone={agencyContact.phone} />
           </p>
         )}
         <p className="fine-print">{words.required}</p>
@@ -116,16 +116,18 @@ export default function ContactForm(props: PageProps) {
 }
 
 /** An e-mail link with the questions, which replaces the form without a script. */
-function NoScript({ words: { fields, noScript, rescue }, identity }: PageProps) {
+function NoScript({ words: { fields, noScript, rescue }, agencyContact }: PageProps) {
   const questions = contactKeys.map((key) => fields[key].label)
   return (
     <noscript className="screen-only">
       <div className="callout">
         <p>
-          <Sentence text={noScript.text} />
+          <InlineText text={noScript.text} />
         </p>
         <p>
-          <a href={buildBlankMailto(identity.email, rescue.subject, questions)}>{noScript.link}</a>
+          <a href={buildBlankMailto(agencyContact.email, rescue.subject, questions)}>
+            {noScript.link}
+          </a>
         </p>
       </div>
     </noscript>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import type { SentenceText } from '../ui/sentence'
+import type { InlineContent } from '../ui/inline-text'
 import { FieldNotes, type FieldErrorWords } from './choice-group'
 import './answer-field.css'
 
@@ -7,7 +7,7 @@ type Props = {
   field: { name: string } & ComponentPropsWithRef<'input'>
   label: string
   optional?: string | undefined
-  help?: SentenceText | undefined
+  help?: InlineContent | undefined
   /** The unit of an amount; undefined where the answer is a name or a day. */
   unit?: string | undefined
   error?: FieldErrorWords | false | undefined

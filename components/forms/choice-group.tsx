@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import { ReadingPause } from '../ui/reading-pause'
-import { Sentence, type SentenceText } from '../ui/sentence'
+import { InlineText, type InlineContent } from '../ui/inline-text'
 import '../ui/checkbox.css'
 import './answer-field.css'
 import './choice-group.css'
@@ -21,7 +21,7 @@ type Props = {
   field: { name: string } & Pick<ComponentPropsWithRef<'input'>, 'onChange' | 'onBlur' | 'ref'>
   prefix?: ReactNode
   legend: string
-  help?: SentenceText | undefined
+  help?: InlineContent | undefined
   error?: FieldErrorWords | false | undefined
   options: readonly Option[]
   /** Shows the answers beside the question where there is room, as an AnswerField does. */
@@ -53,7 +53,7 @@ export function ChoiceGroup({
       data-invalid={error ? '' : undefined}
     >
       <legend className={isTwoColumn ? 'text-title' : 'h3'} tabIndex={-1}>
-        {prefix} <Sentence text={legend} />
+        {prefix} <InlineText text={legend} />
       </legend>
       <FieldNotes id={id} help={help} error={error} />
       <div className="rows divided-list top-rule">
@@ -84,7 +84,7 @@ export function FieldNotes({ id, help, error }: Pick<Props, 'id' | 'help' | 'err
     <>
       {help !== undefined && (
         <p className="fine-print" id={`${id}-help`}>
-          <Sentence text={help} />
+          <InlineText text={help} />
         </p>
       )}
       {error && (

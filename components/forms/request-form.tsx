@@ -4,19 +4,19 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { Forms } from '@/content/schema/forms'
 import { buildFilledMailto, buildMailto } from './mailto'
 import { Button } from '../ui/button'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import { TapLink } from '../ui/site-link'
 import { FormBox } from './form.styles'
 import type { RequestFormState } from './use-request-form'
 
-type Identity = { phone: { text: string; href: string }; email: string }
+type AgencyContact = { phone: { text: string; href: string }; email: string }
 
 /** The props that the page passes to either form. */
 export type PageProps = {
   words: Forms
-  identity: Identity
+  agencyContact: AgencyContact
   /** The sentence that tells when the agency answers, around closed days. */
-  closing?: string | undefined
+  closure?: string | undefined
 }
 
 type Props = PageProps & {
@@ -31,7 +31,7 @@ type Props = PageProps & {
 }
 
 /** Both regions are rendered empty: a screen reader announces what changes in one that it knows. */
-function RequestOutcome({ words: { rescue }, identity, closing, request, outcome }: Props) {
+function RequestOutcome({ words: { rescue }, agencyContact, closure, request, outcome }: Props) {
   const { ref, state } = request
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -49,10 +49,10 @@ function RequestOutcome({ words: { rescue }, identity, closing, request, outcome
         <div role="status">{isSent && <p className="message">{outcome.success}</p>}</div>
         {isSent && outcome.next && (
           <p>
-            <Sentence text={outcome.next.text} />
+            <InlineText text={outcome.next.text} />
           </p>
         )}
-        {isSent && closing !== undefined && <p className="closing bold">{closing}</p>}
+        {isSent && closure !== undefined && <p className="closure bold">{closure}</p>}
       </div>
       <div role="alert">
         {state === 'error' && (
@@ -61,9 +61,9 @@ function RequestOutcome({ words: { rescue }, identity, closing, request, outcome
             <p>{rescue.text}</p>
             <ul role="list">
               <li>
-                <a href={identity.phone.href}>
+                <a href={agencyContact.phone.href}>
                   <span>
-                    <Sentence text={rescue.call} />
+                    <InlineText text={rescue.call} />
                   </span>
                 </a>
               </li>
@@ -88,11 +88,11 @@ function RequestOutcome({ words: { rescue }, identity, closing, request, outcome
 }
 
 /**
- * The frame of both forms. Its own action is an e-mail, so that nothing typed enters an address of
+ * What both forms share. Its own action is an e-mail, so that nothing typed enters an address of
  * the site.
  */
 export function RequestForm(props: Props) {
-  const { words, identity, request, submit, outcome, errorLinks, children } = props
+  const { words, agencyContact, request, submit, outcome, errorLinks, children } = props
   const { ref, state, errorSummary, form } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
@@ -106,7 +106,7 @@ export function RequestForm(props: Props) {
     <FormBox
       ref={ref}
       method="post"
-      action={buildMailto(identity.email, words.rescue.subject)}
+      action={buildMailto(agencyContact.email, words.rescue.subject)}
       encType="text/plain"
       aria-busy={isSending}
       onSubmit={(event) => void request.onSubmit(event)}

@@ -1,6 +1,6 @@
 import { useState, type ComponentPropsWithRef, type ElementType } from 'react'
 import { phoneAdvice } from '@/supabase/functions/_shared/contact-message'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import '../ui/select.css'
 import { FieldBox } from './form.styles'
 import type { RequestFormState } from './use-request-form'
@@ -33,7 +33,7 @@ export function Field<Control extends 'input' | 'select' | 'textarea'>({
       <label htmlFor={id}>{label}</label>
       {help && (
         <p className="help fine-print" id={`${id}-help`}>
-          <Sentence text={help} />
+          <InlineText text={help} />
         </p>
       )}
       {error && (

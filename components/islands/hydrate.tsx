@@ -18,7 +18,7 @@ export async function hydrate(island: HTMLElement) {
     island.querySelector('script[type="application/json"]')?.textContent ?? '',
   ) as object
   const root = island.querySelector('[data-root]')
-  if (!root) throw new Error(`The island ${name} was not printed.`)
+  if (!root) throw new Error(`The island ${name} was not rendered.`)
   await new Promise<void>((resolve) => {
     // In a transition, React yields every few milliseconds, so that the browser shows what is
     // typed.

@@ -16,7 +16,7 @@ const LoadError = ({ text, call, phone }: LoadErrorWords) => (
   </div>
 )
 
-type FrameProps = {
+type ShellProps = {
   name: string
   props: object
   loadError: LoadErrorWords
@@ -33,7 +33,7 @@ type FrameProps = {
 }
 
 /** A part of the page whose code is loaded by components/islands/island-loader.client.ts. */
-export function IslandFrame({
+export function IslandShell({
   name,
   props,
   loadError,
@@ -41,7 +41,7 @@ export function IslandFrame({
   load = 'interaction',
   jsonFile,
   children,
-}: FrameProps) {
+}: ShellProps) {
   // An unescaped `<` could open a tag inside the script.
   const json = JSON.stringify(props).replaceAll('<', String.raw`\u003C`)
   return (
@@ -59,7 +59,7 @@ export function IslandFrame({
   )
 }
 
-type Props<Name extends IslandName> = Omit<FrameProps, 'name' | 'props' | 'children'> & {
+type Props<Name extends IslandName> = Omit<ShellProps, 'name' | 'props' | 'children'> & {
   name: Name
   /**
    * The component is not taken from the registry: a page would then hold the styles of every
@@ -80,14 +80,14 @@ export function Island<Name extends IslandName>({
   component: Component,
   props,
   printFallback,
-  ...frame
+  ...shell
 }: Props<Name>) {
   return (
-    <IslandFrame name={name} props={props} {...frame}>
+    <IslandShell name={name} props={props} {...shell}>
       <div data-root="" data-has-print-fallback={printFallback === undefined ? undefined : ''}>
         <Component {...props} />
       </div>
       {printFallback !== undefined && <div data-print-fallback="">{printFallback}</div>}
-    </IslandFrame>
+    </IslandShell>
   )
 }

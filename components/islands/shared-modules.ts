@@ -1,7 +1,7 @@
 // These modules are bundled into one file: split by importer, React alone would be four files and 2
 // kB gz more.
 import 'react-dom/client'
-import '../ui/sentence'
+import '../ui/inline-text'
 import '../ui/site-link'
 import '@/lib/fill-template'
 import '../forms/use-draft'

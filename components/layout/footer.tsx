@@ -31,7 +31,7 @@ export const Footer = () => (
         <NavLink className="bold" href={urgentLink.href}>
           {urgentLink.label}
         </NavLink>{' '}
-        <span>{interfaceTexts.urgentLink.foot}</span>
+        <span>{interfaceTexts.urgentLink.footerText}</span>
       </p>
       <div className={`${css.columns} space-between`}>
         {(['services', 'tools', 'about'] as const).map((name) => (

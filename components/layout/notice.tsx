@@ -1,7 +1,7 @@
 import type { Words } from '@/content/words'
 import { interfaceTexts } from '@/content/words'
 import { Container } from '../ui/page-grid'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import { TapLink } from '../ui/site-link'
 import css from './notice.module.css'
 
@@ -11,7 +11,7 @@ export function Notice({ text, link }: Words['notices'][number]) {
     <aside className={`${css.notice} notice bold`} aria-label={interfaceTexts.notice}>
       <Container className="cluster">
         <p>
-          <Sentence text={text} />
+          <InlineText text={text} />
         </p>
         {link && <TapLink {...link} />}
       </Container>

@@ -2,7 +2,7 @@ import { fillTemplate } from '@/lib/fill-template'
 import { QuickExit } from '../forms/phone-list'
 import { Button, ButtonAnchor } from '../ui/button'
 import { PhoneLink } from '../ui/phone-link'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import { SiteLink } from '../ui/site-link'
 import { EmergencyCalls } from './calls-screen'
 import type { SectionProps } from './result-screen'
@@ -39,7 +39,7 @@ export const PriorityAdvice = ({ words, numbers, assessment }: SectionProps) => 
         <div key={name} className="advice callout">
           <h3>{advice.title}</h3>
           <p>
-            <Sentence text={advice.text} />{' '}
+            <InlineText text={advice.text} />{' '}
             {phone && (
               <>
                 <PhoneLink phone={phone} /> <span className="small">{phone.hours}</span>
@@ -129,7 +129,7 @@ export const DecidingAnswers = ({ words, questions, assessment }: SectionProps) 
         .map(({ id, legend, answer }) => (
           <div key={id}>
             <dt className="small muted">
-              <Sentence text={legend} />
+              <InlineText text={legend} />
             </dt>
             <dd>{answer}</dd>
           </div>
@@ -168,7 +168,7 @@ export const Caution = ({ words: { caution, buttons, sources }, sourcesLabel }: 
   <div>
     <div className="caution top-rule">
       <p>
-        <strong>{caution.decision.text}</strong> <Sentence text={caution.text} />
+        <strong>{caution.decision.text}</strong> <InlineText text={caution.text} />
       </p>
     </div>
     <p className="actions">

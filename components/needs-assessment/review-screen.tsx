@@ -3,7 +3,7 @@ import type { Answers, QuestionId } from '@/lib/assess-needs'
 import { fillTemplate } from '@/lib/fill-template'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Container } from '../ui/page-grid'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import { screenHashes } from './use-assessment'
 
 /** Lists each question with the labels of its answers, or nothing. */
@@ -48,7 +48,7 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
             {questions.map(({ id, legend, answer }, index) => (
               <div key={id} className={answer ? undefined : 'missing'}>
                 <dt>
-                  <Sentence text={legend} />
+                  <InlineText text={legend} />
                 </dt>
                 <dd>
                   {answer ? <b>{answer}</b> : reviewed.missing}{' '}

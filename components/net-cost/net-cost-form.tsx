@@ -12,7 +12,7 @@ import { Button } from '../ui/button'
 import { ClearData } from '../ui/clear-data'
 import { handleClearDataChoice } from '../ui/clear-data.client'
 import { Container } from '../ui/page-grid'
-import type { SentenceText } from '../ui/sentence'
+import type { InlineContent } from '../ui/inline-text'
 import { AnswerField } from '../forms/answer-field'
 import {
   getFieldName,
@@ -44,7 +44,7 @@ const partsByFirstQuestion: Partial<Record<Question, keyof NetCostWords['form'][
 type QuestionWords = {
   legend: string
   optional?: string
-  help?: SentenceText
+  help?: InlineContent
   options?: Record<string, string | { label: string; often: string }>
 }
 

@@ -3,7 +3,7 @@ import { fillTemplate } from '@/lib/fill-template'
 import { fillMoneyTemplate, formatMoney, type Cents } from '@/lib/money'
 import type { Estimate, NetCost } from '@/lib/tax-credit'
 import { PhoneLink } from '../ui/phone-link'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import type { Computed, NetCostWords, ResultProps, SingleProps } from './net-cost-values'
 
 type Unsupported = Exclude<NetCost, Estimate>
@@ -49,7 +49,7 @@ export function Prices(props: SingleProps) {
       {cost.kind === 'estimate' ? (
         <NetPrice {...props} cost={cost} />
       ) : (
-        <UnsupportedNotice {...props} {...cost} />
+        <UnsupportedCase {...props} {...cost} />
       )}
     </div>
   )
@@ -79,7 +79,7 @@ export function EstimateChanges({
           <li key={sentence}>
             {sentence}{' '}
             {sentence === changes.registerUnknown && (
-              <Sentence text={form.questions.registered.help} />
+              <InlineText text={form.questions.registered.help} />
             )}
           </li>
         ))}
@@ -121,7 +121,7 @@ function NetPrice({ cost, answers, words }: SingleProps<Estimate>) {
 }
 
 /** The reason why there is no estimate, after the name of the residence where there are several. */
-export function UnsupportedNotice({
+export function UnsupportedCase({
   reason,
   year,
   label,

@@ -4,7 +4,7 @@ import type { NetCostAnswers } from '@/lib/net-cost-answers'
 import { MoneyTable } from '../ui/money-table'
 import { hasIncome, makeResidenceRow } from './calculation-rows'
 import type { Computed, NetCostWords, Residence, ResultProps } from './net-cost-values'
-import { describeCredit, EstimateChanges, UnsupportedNotice } from './prices'
+import { describeCredit, EstimateChanges, UnsupportedCase } from './prices'
 
 const getTotalPayment = ({ cost }: Computed) => cost.totalPayment
 
@@ -93,9 +93,7 @@ export function SideBySide({ residences, words, phone, yearRules: { year } }: Re
         if (!computed) return null
         const { cost, answers } = computed
         if (cost.kind === 'unsupported')
-          return (
-            <UnsupportedNotice key={label} {...cost} label={label} words={words} phone={phone} />
-          )
+          return <UnsupportedCase key={label} {...cost} label={label} words={words} phone={phone} />
 
         return (
           <EstimateChanges key={label} cost={cost} answers={answers} words={words} label={label} />

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react'
 import type { Forms } from '@/content/schema/forms'
 import { Button } from '../ui/button'
 import { Icon, closeIcon } from '../ui/icon'
-import { Picture, type PictureFacts } from '../ui/picture'
+import { Picture, type PictureSource } from '../ui/picture'
 import { PopupBox, ResumeBar } from './popup-dialog.styles'
 
 type Props = {
   words: Forms['popup']
   phone: { text: string; href: string }
-  portrait: PictureFacts
-  closing: string | undefined
+  portrait: PictureSource
+  closure: string | undefined
   children: ReactNode
 }
 
 /** The dialog, and the button that opens it again. popup.client.ts moves both into the page. */
-export function PopupDialog({ words, phone, portrait, closing, children }: Props) {
+export function PopupDialog({ words, phone, portrait, closure, children }: Props) {
   return (
     <>
       {/* Without tabIndex, Chromium 156 makes a tab stop of a scrolling dialog. */}
@@ -38,7 +38,7 @@ export function PopupDialog({ words, phone, portrait, closing, children }: Props
             {words.title}
           </h2>
           <p>{words.text}</p>
-          {closing !== undefined && <p className="closing bold">{closing}</p>}
+          {closure !== undefined && <p className="closure bold">{closure}</p>}
         </div>
         <a className="now contact-surface block" href={phone.href}>
           {words.callNow} <span className="digits">{phone.text}</span>

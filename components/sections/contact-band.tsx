@@ -7,7 +7,7 @@ import { CopyablePhone } from '../ui/copyable-phone'
 import { Band, Cell, Container, Grid } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import { ButtonLink, TapLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
 import { TitledRow } from '../ui/titled-rows'
@@ -37,7 +37,7 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
               <CopyablePhone phone={site.phone} words={interfaceTexts.copyNumber} size="huge" />
             </div>
             <p>
-              <Sentence text={words.text} />
+              <InlineText text={words.text} />
             </p>
           </Cell>
           <Cell
@@ -45,7 +45,7 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
             firstColumn={hasPortrait ? 1 : 9}
             lastColumn={hasPortrait ? 7 : 12}
           >
-            <IdentityFacts />
+            <AgencyDetails />
             <p className="actions">
               <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
             </p>
@@ -63,7 +63,7 @@ export const CompactContact = ({ words }: { words: ContactBandWords }) => (
   <Container>
     <TitledRow title={words.title}>
       <p>
-        <Sentence text={words.text} />
+        <InlineText text={words.text} />
       </p>
       <PhoneLink phone={site.phone} size="large" />
     </TitledRow>
@@ -80,9 +80,9 @@ const Fact = ({ label, className, children }: FactProps) => (
 )
 
 /** `hoursClassName` is for a page that already shows the hours elsewhere. */
-export function IdentityFacts({ hoursClassName }: { hoursClassName?: string }) {
+export function AgencyDetails({ hoursClassName }: { hoursClassName?: string }) {
   return (
-    <dl className={css.identity}>
+    <dl className={css.details}>
       <Fact label={interfaceTexts.hoursLabel} className={classNames(css.repeated, hoursClassName)}>
         <Phrases text={site.hours.text} />
       </Fact>

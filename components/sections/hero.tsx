@@ -6,8 +6,8 @@ import { classNames } from '@/lib/class-names'
 import { InkDrawing } from '../ui/ink-drawing'
 import { Cell, Container, Grid } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
-import { Picture, type PictureFacts } from '../ui/picture'
-import { Sentence } from '../ui/sentence'
+import { Picture, type PictureSource } from '../ui/picture'
+import { InlineText } from '../ui/inline-text'
 import { ButtonLink } from '../ui/site-link'
 import { UpdatedOn } from './updated-on'
 import css from './hero.module.css'
@@ -71,7 +71,7 @@ function chooseLayout({ words, bleed, aside, drawing, search, children }: Props)
   return bleed !== undefined || (words.picture && !hasContent) ? 'bleed' : 'beside'
 }
 
-type TopPictureProps = { picture: PictureFacts; layout: Layout; hasButton: boolean }
+type TopPictureProps = { picture: PictureSource; layout: Layout; hasButton: boolean }
 
 /** The picture above the words of a narrow page. */
 function TopPicture({ picture, layout, hasButton }: TopPictureProps) {
@@ -98,7 +98,7 @@ function HeroText({ words, search, hasPhone, whoPays, updatedOn }: TextProps) {
     <>
       <h1>{title}</h1>
       <p className="lead">
-        <Sentence text={lead} />
+        <InlineText text={lead} />
       </p>
       {search}
       {primary && (

@@ -4,7 +4,7 @@ import { Button } from '../ui/button'
 import { Icon, printIcon } from '../ui/icon'
 import { Band, Container, Grid, TitledBand } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
-import { Sentences } from '../ui/sentence'
+import { InlineTexts } from '../ui/inline-text'
 import css from './letters.module.css'
 import { Prose } from '../ui/prose'
 import { Timeline } from '../ui/timeline'
@@ -25,9 +25,9 @@ export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
           {timeline && <Timeline words={timeline} />}
           <Prose className={css.steps}>
             <ol className="divided-list">
-              <Sentences texts={steps} as="li" />
+              <InlineTexts texts={steps} as="li" />
             </ol>
-            <Sentences texts={rights} />
+            <InlineTexts texts={rights} />
           </Prose>
           <Letter id={`lettre-${id}`} words={letter} />
         </Grid>
@@ -52,7 +52,7 @@ export function Letter({ id, words }: LetterProps) {
     >
       <h3 id={id}>{words.title}</h3>
       <div className="plain-card stack" data-part="text" data-force-light="">
-        <Sentences texts={words.paragraphs} />
+        <InlineTexts texts={words.paragraphs} />
       </div>
       <p className="fine-print screen-only">{letterHelp}</p>
       <div className="actions needs-script">

@@ -1,21 +1,21 @@
 import type { Words } from '@/content/words'
 import { HeadedBand } from '../ui/page-grid'
-import { Picture, type PictureFacts } from '../ui/picture'
-import { Sentence, Sentences } from '../ui/sentence'
+import { Picture, type PictureSource } from '../ui/picture'
+import { InlineText, InlineTexts } from '../ui/inline-text'
 import { SiteLink } from '../ui/site-link'
 import css from './step-list.module.css'
 
 type Props = {
   words: Words['servicesPage']['steps']
   /** The picture of the hero, which a phone does not show a second time here. */
-  strip?: PictureFacts
+  strip?: PictureSource
 }
 
 /** A practical detail, and a link to its tool. */
 function Detail({ aside, tool }: Words['servicesPage']['steps']['items'][number]) {
   return (
     <>
-      {aside !== undefined && <Sentence text={aside} />}
+      {aside !== undefined && <InlineText text={aside} />}
       {tool && (
         <>
           {' '}
@@ -54,7 +54,7 @@ export function StepList({ words, strip }: Props) {
                 {step.title}
               </h3>
               <div className="space-above-2">
-                <Sentences texts={step.paragraphs} />
+                <InlineTexts texts={step.paragraphs} />
               </div>
             </div>
             {step.image ? (

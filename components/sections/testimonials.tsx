@@ -2,7 +2,7 @@ import { site } from '@/content/site'
 import { interfaceTexts, type Words } from '@/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import { Picture } from '../ui/picture'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import css from './testimonials.module.css'
 
 /** A list of testimonials, one card each. */
@@ -12,7 +12,7 @@ export const TestimonialList = ({ testimonials }: { testimonials: Words['testimo
       <figure key={id} id={id} className={`${css.card} plain-card`}>
         <blockquote>
           <p>
-            <Sentence text={text} />
+            <InlineText text={text} />
           </p>
         </blockquote>
         <figcaption>
@@ -58,7 +58,7 @@ export const RatingSummary = ({ text }: { text: string }) => (
   <p className={css.rating}>
     <span className="accent">{oneDecimal.format(site.claims.rating)}</span>{' '}
     <span>
-      <Sentence text={text} />
+      <InlineText text={text} />
     </span>
   </p>
 )

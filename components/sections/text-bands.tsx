@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Item, Link } from '@/content/schema/parts'
 import { Icon, onwardIcon } from '../ui/icon'
 import { TitledBand, type Tone } from '../ui/page-grid'
-import { Sentence, Sentences, type SentenceText } from '../ui/sentence'
+import { InlineText, InlineTexts, type InlineContent } from '../ui/inline-text'
 import { SiteLink } from '../ui/site-link'
 import css from './text-bands.module.css'
 import { Prose } from '../ui/prose'
@@ -14,14 +14,14 @@ type Titled = { title: string; tone?: Tone; id?: string }
 export const ItemParagraphs = ({ items }: { items: readonly Item[] }) =>
   items.map(({ title, text }) => (
     <p key={title}>
-      <strong>{title}.</strong> <Sentence text={text} />
+      <strong>{title}.</strong> <InlineText text={text} />
     </p>
   ))
 
 type TextProps = Titled & {
   paragraphs?: readonly string[]
   items?: readonly Item[]
-  list?: readonly SentenceText[]
+  list?: readonly InlineContent[]
   after?: string
   drawing?: ReactNode
 }
@@ -36,11 +36,11 @@ export function TextBand(props: TextProps) {
     <TitledBand {...band}>
       <Prose className={drawing === undefined ? undefined : `${css.withDrawing} even-strokes`}>
         {drawing}
-        <Sentences texts={paragraphs} />
+        <InlineTexts texts={paragraphs} />
         <ItemParagraphs items={items} />
         {list.length > 0 && (
           <ul className="checklist divided-list top-rule" role="list">
-            <Sentences texts={list} as="li" />
+            <InlineTexts texts={list} as="li" />
           </ul>
         )}
         {after !== undefined && <p>{after}</p>}
@@ -58,18 +58,18 @@ type ItemBandProps = Titled & { items: readonly DetailedItem[]; intro?: readonly
  */
 export function ItemBand({ items, intro = [], ...band }: ItemBandProps) {
   return (
-    <TitledBand {...band} belowTitle={<Sentences texts={intro} />}>
+    <TitledBand {...band} belowTitle={<InlineTexts texts={intro} />}>
       <div className="term-rows divided-list top-rule">
         {items.map((item) => (
           <div key={item.title}>
             <h3>{item.title}</h3>
             <Prose>
               <p>
-                <Sentence text={item.text} />
+                <InlineText text={item.text} />
               </p>
               {item.list && (
                 <ul>
-                  <Sentences texts={item.list} as="li" />
+                  <InlineTexts texts={item.list} as="li" />
                 </ul>
               )}
               {item.after !== undefined && <p>{item.after}</p>}

@@ -3,7 +3,7 @@ import { toolLabels, type Day } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Icon, backIcon } from '../ui/icon'
 import { Cell, Container, Grid } from '../ui/page-grid'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import { SiteLink } from '../ui/site-link'
 import { TermList } from '../ui/term-list'
 import { UpdatedOn } from './updated-on'
@@ -50,12 +50,12 @@ export function ToolHero({
             )}
             <div className={`${css.head} cluster space-between`}>
               <h1>
-                <Sentence text={words.title} />
+                <InlineText text={words.title} />
               </h1>
               {besideTitle}
             </div>
             <p className="lead">
-              <Sentence text={words.lead} />
+              <InlineText text={words.lead} />
             </p>
             {updatedOn && <UpdatedOn day={updatedOn} />}
             {afterLead}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
 import { toolLabels } from '@/content/words'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import css from './tool-page.module.css'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   /** The first line of the printed page: its description or its date. */
   printHeader: ReactNode
   /** Prints the phone number and who pays at the foot of the page. */
-  hasFoot?: boolean
+  hasPrintFooter?: boolean
   children: ReactNode
 }
 
@@ -27,7 +27,7 @@ export const ToolPage = ({
   isLandscape,
   beforePrintHeader,
   printHeader,
-  hasFoot = true,
+  hasPrintFooter = true,
   children,
 }: Props) => (
   <div className={css.tool} data-tool={tool} data-landscape={isLandscape || undefined}>
@@ -40,9 +40,9 @@ export const ToolPage = ({
       <p>{printHeader}</p>
     </div>
     {children}
-    {hasFoot && (
-      <p className="print-foot print-only">
-        <Sentence text={toolLabels.foot} />
+    {hasPrintFooter && (
+      <p className="print-footer print-only">
+        <InlineText text={toolLabels.printFooter} />
       </p>
     )}
   </div>

@@ -1,7 +1,7 @@
 import type { Item } from '@/content/schema/parts'
 import { LogoMark } from '../ui/logo-mark'
 import { TitledBand } from '../ui/page-grid'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import css from './value-list.module.css'
 
 /** The agency's commitments, on one card under its logo. */
@@ -15,7 +15,7 @@ export function ValueList({ title, items }: { title: string; items: readonly Ite
             <li key={item.title}>
               <h3>{item.title}</h3>
               <p>
-                <Sentence text={item.text} />
+                <InlineText text={item.text} />
               </p>
             </li>
           ))}

@@ -2,7 +2,7 @@
    bar. A test compares them. */
 export const paper = '#faf4e6'
 /** The tints of the heroes. */
-export const papers = {
+export const tints = {
   paper,
   sage: '#e4ecdd',
   river: '#dde8ee',

@@ -22,7 +22,7 @@ const articlePages = articles.map(
     // A remote picture cannot be drawn at build time, so the card shows its fallback.
     card: {
       picture: 'avif' in image ? image : findPicture(fallbackPicture),
-      paper: 'river' as const,
+      tint: 'river' as const,
     },
   }),
 )
@@ -33,7 +33,7 @@ const sheetPages = sheets.map(({ path, title, description, keywords, updatedOn, 
   description,
   keywords,
   modified: updatedOn.iso,
-  card: { picture: image, paper: 'sage' as const },
+  card: { picture: image, tint: 'sage' as const },
 }))
 
 /**

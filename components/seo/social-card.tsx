@@ -2,7 +2,7 @@ import { site } from '@/content/site'
 import { fitFontSize } from '@/lib/fit-font-size'
 import { LogoMark } from '../ui/logo-mark'
 import { socialImageSize } from './addresses'
-import { bar, ink, papers, accentGraphic } from './colours'
+import { bar, ink, tints, accentGraphic } from './colours'
 
 /* next/og reads inline styles alone, in its own subset of CSS. */
 
@@ -39,13 +39,13 @@ const logoSize = { width: 72, height: 108 }
 
 type Props = {
   title: string
-  paper: keyof typeof papers
+  tint: keyof typeof tints
   /** The width that the picture takes at the right of the title. */
   pictureWidth: number
 }
 
 /** A social card: the title of a page above the logo and the brand, left of its picture. */
-export function SocialCard({ title, paper, pictureWidth }: Props) {
+export function SocialCard({ title, tint, pictureWidth }: Props) {
   const width = socialImageSize.width - pictureWidth - edge - 24
   const brandSize = fitFontSize(site.brand, width - logoSize.width - 24, 68)
   return (
@@ -56,7 +56,7 @@ export function SocialCard({ title, paper, pictureWidth }: Props) {
         ...socialImageSize,
         borderTop: `${barHeight}px solid ${bar}`,
         padding: `${edge - 12}px ${edge}px ${edge - 8}px`,
-        background: papers[paper],
+        background: tints[tint],
         color: ink,
         fontFamily: 'Young Serif',
       }}

@@ -1,6 +1,6 @@
 import type { Sheet } from '@/content/sheets'
 import { isPrinted } from '@/content/schema/sheets'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import '../ui/checkbox.css'
 import { countLines, computeMaxLength } from './field-length'
 import css from './sheet.module.css'
@@ -18,11 +18,11 @@ export function SheetPart({ part, id, isWide }: PartProps) {
   return (
     <section aria-labelledby={id}>
       <h2 className="h3" id={id}>
-        <Sentence text={title} />
+        <InlineText text={title} />
       </h2>
       {text && (
         <p>
-          <Sentence text={text} />
+          <InlineText text={text} />
         </p>
       )}
       <table
@@ -44,7 +44,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
           {rows.map((row, rowIndex) => (
             <tr key={row.title}>
               <th scope="row" id={`${id}-r${rowIndex}`}>
-                <Sentence text={row.title} />
+                <InlineText text={row.title} />
               </th>
               {columns.map((column, at) => (
                 <td key={column.title} data-column-kind={column.kind}>
@@ -82,7 +82,7 @@ function Cell({ column: { title, kind }, text, id, labelledBy, maxLength }: Cell
   if (text !== undefined)
     return (
       <>
-        <span className={columnTitle}>{title}</span> <Sentence text={text} />
+        <span className={columnTitle}>{title}</span> <InlineText text={text} />
       </>
     )
 

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { getAnchor } from '@/lib/paths'
 import { classNames } from '@/lib/class-names'
-import { Sentence } from './sentence'
+import { InlineText } from './inline-text'
 import './page-grid.css'
 
 type Props = HTMLAttributes<HTMLElement>
@@ -80,7 +80,7 @@ export function TitledBand({ title, titleId, belowTitle, children, ...band }: Ti
         <Grid>
           <Cell firstColumn={1} lastColumn={4} isSticky>
             <h2 id={titleId}>
-              <Sentence text={title} />
+              <InlineText text={title} />
             </h2>
             {belowTitle}
           </Cell>

@@ -2,7 +2,7 @@ import { preload } from 'react-dom'
 import './picture.css'
 
 /** A picture of content/pictures.yml, with its encoded files, or a picture of another site. */
-export type PictureFacts = {
+export type PictureSource = {
   alt: string
   width: number
   height: number
@@ -17,7 +17,7 @@ export type PictureFacts = {
 export type Ratio = '1' | '3 / 2'
 
 type Props = {
-  picture: PictureFacts
+  picture: PictureSource
   /** The width of the picture in the layout, as the `sizes` attribute writes it. */
   sizes: string
   /**
@@ -43,7 +43,7 @@ const oneColumn = '(max-width: 59.99rem)'
 const darkQuery = '(prefers-color-scheme: dark)'
 
 /** Lists the preloads of a picture: one for each theme where it has two versions. */
-function listPreloads({ avif, dark }: PictureFacts, imageSizes: string, isNarrow: boolean) {
+function listPreloads({ avif, dark }: PictureSource, imageSizes: string, isNarrow: boolean) {
   if (avif === undefined) return []
   const files =
     dark === undefined ? { '': avif } : { '(prefers-color-scheme: light)': avif, [darkQuery]: dark }

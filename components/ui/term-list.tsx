@@ -1,4 +1,4 @@
-import { Sentence } from './sentence'
+import { InlineText } from './inline-text'
 import { classNames } from '@/lib/class-names'
 
 export const TermList = ({
@@ -15,7 +15,7 @@ export const TermList = ({
           <strong>{title}</strong>
         </dt>
         <dd>
-          <Sentence text={text} />
+          <InlineText text={text} />
         </dd>
       </div>
     ))}

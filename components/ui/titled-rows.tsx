@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import { Cell, Container, Grid } from './page-grid'
-import { Sentence } from './sentence'
+import { InlineText } from './inline-text'
 import { InkDrawing } from './ink-drawing'
 import css from './titled-rows.module.css'
 
@@ -46,7 +46,7 @@ export function TitledRow({
       >
         {drawing !== undefined && <InkDrawing name={drawing} />}
         <h2 className={titleClass} id={titleId}>
-          <Sentence text={title} />
+          <InlineText text={title} />
         </h2>
       </Cell>
       <Cell firstColumn={firstColumn} lastColumn={12}>
@@ -74,10 +74,10 @@ function SourceLine({ title, lang, about, publisher, journal, issue, url }: Sour
   return (
     <>
       <a href={url}>
-        {lang === undefined ? <Sentence text={title} /> : <span lang={lang}>{title}</span>}
+        {lang === undefined ? <InlineText text={title} /> : <span lang={lang}>{title}</span>}
         {about !== undefined && ` (${about})`}
       </a>
-      , <Sentence text={publisher} />
+      , <InlineText text={publisher} />
       {journal !== undefined && (
         <>
           , <span lang="en">{journal}</span>

@@ -3,7 +3,7 @@ import { handleClearDataChoice } from '../ui/clear-data.client'
 import { Button } from '../ui/button'
 import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import { Container } from '../ui/page-grid'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import '../ui/checkbox.css'
 import { downloadFile } from '@/lib/download-file'
 import { fillTemplate } from '@/lib/fill-template'
@@ -53,7 +53,7 @@ function KeepOnDevice({ view, clearData }: Props) {
         {keep.device.note}
       </p>
       <p className="notebook-message callout" role="status" data-level="error">
-        {view.isStoredElsewhere && <Sentence text={messages.keptElsewhere} />}
+        {view.isStoredElsewhere && <InlineText text={messages.keptElsewhere} />}
       </p>
       {/* Safari erases what a site stores after seven days without a visit, so a copy is
           offered. */}
@@ -108,7 +108,7 @@ function CopyButtons({ words, notebook, isEmpty, update }: NotebookView) {
         role="status"
         data-level={message === 'empty' || message === 'notCopied' ? 'error' : 'success'}
       >
-        {message && <Sentence text={words.messages[message]} />}
+        {message && <InlineText text={words.messages[message]} />}
       </p>
     </>
   )

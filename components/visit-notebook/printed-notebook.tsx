@@ -1,5 +1,5 @@
 import { Container } from '../ui/page-grid'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import { fillTemplate } from '@/lib/fill-template'
 import { isEmptyResidence, readNotebook, residenceCount, type Notebook } from '@/lib/notebook-data'
 import {
@@ -37,11 +37,11 @@ function QuestionRow({ words, number, text, help, columns }: QuestionProps) {
         <span className="printed-question">
           <span>{number}</span>{' '}
           <span>
-            <Sentence text={text} />
+            <InlineText text={text} />
             {help !== undefined && (
               <small className="block small muted screen-only">
                 {' '}
-                <Sentence text={help} />
+                <InlineText text={help} />
               </small>
             )}
           </span>
@@ -67,7 +67,7 @@ function QuestionRow({ words, number, text, help, columns }: QuestionProps) {
 type Props = {
   words: NotebookWords
   /** The phone number and who pays. */
-  foot: string
+  printFooter: string
   /**
    * The notebook to print; without it the page is blank, for visitors without a script and on
    * demand.
@@ -79,7 +79,7 @@ type Props = {
  * The printed notebook: one landscape page, or more where notes are long, with a box for an opinion
  * in each cell.
  */
-export function PrintedNotebook({ words: { printed, groups }, foot, notebook }: Props) {
+export function PrintedNotebook({ words: { printed, groups }, printFooter, notebook }: Props) {
   const columns = getColumns(notebook ?? readNotebook(undefined), printed)
 
   return (
@@ -118,8 +118,8 @@ export function PrintedNotebook({ words: { printed, groups }, foot, notebook }: 
         ))}
       </table>
       <p className="fine-print">{printed.net}</p>
-      <p className="print-foot print-only">
-        <Sentence text={foot} />
+      <p className="print-footer print-only">
+        <InlineText text={printFooter} />
       </p>
     </Container>
   )

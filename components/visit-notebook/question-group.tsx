@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react'
 import { Icon, tickIcon, questionIcon, closeIcon } from '../ui/icon'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import { fillTemplate } from '@/lib/fill-template'
 import { opinions, maxLength, type Opinion, type Reply } from '@/lib/notebook-data'
 import type { NotebookWords, NumberedGroup, NumberedQuestion } from './notebook-words'
@@ -97,13 +97,13 @@ function Question({ number, text, help, columns, words, clearOpinion }: Question
             {fillTemplate(words.cells.reply, { n: number })}.{' '}
           </span>
           <span id={id}>
-            <Sentence text={text} />
+            <InlineText text={text} />
           </span>
         </span>
       </h3>
       {help !== undefined && (
         <p id={helpId} className="fine-print">
-          <Sentence text={help} />
+          <InlineText text={help} />
         </p>
       )}
       <div className="notebook-columns">

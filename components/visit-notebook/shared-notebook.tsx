@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
-import { Sentence } from '../ui/sentence'
+import { InlineText } from '../ui/inline-text'
 import { fillTemplate } from '@/lib/fill-template'
 import { factNames, type Residence } from '@/lib/notebook-data'
 import { formatDay } from '@/lib/quebec-date'
@@ -64,7 +64,7 @@ export function SharedNotebookReview({
   if (sharedNotebook === 'unreadable')
     return (
       <p className="notebook-shared callout" data-level="error" tabIndex={-1} ref={title}>
-        <Sentence text={words.messages.unreadable} />
+        <InlineText text={words.messages.unreadable} />
       </p>
     )
 
@@ -81,7 +81,7 @@ export function SharedNotebookReview({
         </p>
       )}
       <p>
-        <Sentence text={isEmpty ? texts.text : texts.replaces} />
+        <InlineText text={isEmpty ? texts.text : texts.replaces} />
       </p>
       <ul className="divided-list" role="list">
         {columns.map(({ number, name, residence }) => (

@@ -45,10 +45,10 @@ function ResidencePicker({ words, columns }: NotebookView) {
   )
 }
 
-type IdentityProps = { words: NotebookWords; column: Column }
+type ResidenceProps = { words: NotebookWords; column: Column }
 
 /** A calendar file of the visit without the visitor's name, offered once its date can be read. */
-function VisitReminder({ words: { visit }, column: { number, residence } }: IdentityProps) {
+function VisitReminder({ words: { visit }, column: { number, residence } }: ResidenceProps) {
   const day = parseDay(residence.date)
   if (day === undefined) return null
 
@@ -65,7 +65,7 @@ function VisitReminder({ words: { visit }, column: { number, residence } }: Iden
 }
 
 /** The name of a residence and the facts about it. */
-function ResidenceIdentity({ words, column }: IdentityProps) {
+function ResidenceDetails({ words, column }: ResidenceProps) {
   const { number, residence } = column
   const titleId = `titre-${number}`
 
@@ -124,7 +124,7 @@ function Cover({ words, columns, print }: NotebookView) {
       </p>
       <div className="notebook-columns">
         {columns.map((column) => (
-          <ResidenceIdentity key={column.number} words={words} column={column} />
+          <ResidenceDetails key={column.number} words={words} column={column} />
         ))}
       </div>
     </div>
@@ -135,14 +135,14 @@ type Props = {
   words: NotebookWords
   clearData: ClearDataWords
   /** The phone number and who pays, at the foot of the printed notebook. */
-  foot: string
+  printFooter: string
 }
 
 /**
  * The visit notebook: three residences side by side, or one at a time on a narrow page. Nothing is
  * sent.
  */
-export default function VisitNotebook({ words, clearData, foot }: Props) {
+export default function VisitNotebook({ words, clearData, printFooter }: Props) {
   const { form, ...view } = useNotebook(words)
   const { groups, sharedNotebook, printed } = view
 
@@ -167,7 +167,7 @@ export default function VisitNotebook({ words, clearData, foot }: Props) {
         </Container>
         <NotebookSharing view={view} clearData={clearData} />
       </form>
-      {printed && <PrintedNotebook words={words} foot={foot} notebook={printed} />}
+      {printed && <PrintedNotebook words={words} printFooter={printFooter} notebook={printed} />}
     </>
   )
 }

@@ -36,7 +36,7 @@ export function prefixLinks(tree: Root, basePath: string) {
 }
 
 /** Wraps each table in a region that a keyboard can scroll, named after the title above it. */
-export function frameTables(tree: Root, problems: string[]) {
+export function wrapTables(tree: Root, problems: string[]) {
   let title = ''
 
   visit(tree, 'element', (node: Element, index = 0, parent) => {

@@ -13,7 +13,7 @@ import { preventOrphan } from '@/lib/typography'
 import type { BlockWords } from './article-blocks/block'
 import { blockNames, renderBlocks } from './article-blocks/blocks'
 import { getText } from './article-blocks/hast'
-import { addAnchors, frameTables, labelTableCells, prefixLinks } from './markdown-html'
+import { addAnchors, wrapTables, labelTableCells, prefixLinks } from './markdown-html'
 import { findUnclosedBlock, transformMarkdown } from './markdown-text'
 
 const sanitizeSchema: SanitizeSchema = {
@@ -52,7 +52,7 @@ export function renderMarkdown(markdown: string, problems: string[], blockWords?
   if (blockWords) renderBlocks(tree, problems, blockWords)
   const headings = addAnchors(tree)
   prefixLinks(tree, env.basePath)
-  frameTables(tree, problems)
+  wrapTables(tree, problems)
   labelTableCells(tree)
 
   // The text without tags serves the search index and the counts.
@@ -78,7 +78,7 @@ function bindCaptionEnd({ children }: Element) {
 
 /**
  * Matches a drawing, a tag, or a phrase that must not break at its hyphen.
- * components/ui/sentence.tsx does the same for plain text.
+ * components/ui/inline-text.tsx does the same for plain text.
  */
 const tagOrUnbreakable = new RegExp(
   `<svg[^]*?</svg>|<(?:"[^"]*"|[^">])*>|${unbreakablePhrases.source}`,

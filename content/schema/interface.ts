@@ -40,7 +40,7 @@ export const interfaceTextsFile = {
     urgentLink: z
       .strictObject({
         menu: text({ max: 80 }).meta({ label: 'Menu' }),
-        foot: text({ max: 80 }).meta({ label: 'Bas' }),
+        footerText: text({ max: 80 }).meta({ label: 'Bas' }),
       })
       .meta({
         label: 'Porte',
@@ -150,7 +150,7 @@ export const interfaceTextsFile = {
       label: 'Nom de l’avis',
       hint: 'Pour un lecteur d’écran, devant l’avis en haut des pages.',
     }),
-    closing: z
+    closure: z
       .strictObject({
         one: template(['day', 'answer']).meta({ label: 'Un jour' }),
         many: template(['day', 'until', 'answer']).meta({ label: 'Plusieurs jours' }),

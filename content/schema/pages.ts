@@ -36,7 +36,7 @@ const listedPage = z.strictObject({
   card: z
     .strictObject({
       picture: image().meta({ label: 'Image' }),
-      paper: choice({
+      tint: choice({
         paper: 'Papier',
         sage: 'Sauge',
         river: 'Fleuve',

@@ -103,7 +103,7 @@ export const sheetSchema = z.strictObject({
     .default([])
     .meta({ label: 'À lire avant', hint: 'Une phrase ou deux; **en gras**, ce qui compte.' }),
   parts: z.array(part).min(1).max(6).meta({ label: 'Parties', hint: 'Un tableau chacune.' }),
-  foot: z
+  closingNotes: z
     .array(inlineMarkdown({ max: 400 }))
     .default([])
     .meta({ label: 'Au bas', hint: 'Qui appeler, ou où aller plus loin.' }),

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { readNotebook } from '@/lib/notebook-data'
 import { loadDraft, parseJson, saveDraft } from '@/lib/draft-storage'
-import { islands, printIsland } from '../../support/islands'
+import { islands, renderIslandHtml } from '../../support/islands'
 import { getElement } from '../../support/get-element'
 
 const getField = (name: string) => getElement(`[name="${name}"]`) as HTMLInputElement
@@ -14,7 +14,7 @@ const storedResidence = () =>
 
 /** Shows a tool as the server rendered it, lets a visitor act in it, then hydrates it. */
 async function hydrateAfter(tool: keyof typeof islands, visit: () => void) {
-  const island = printIsland(tool)
+  const island = renderIslandHtml(tool)
   visit()
   const root = island.querySelector('[data-root]') ?? island
   // React reports what a translation changed, then renders anew.

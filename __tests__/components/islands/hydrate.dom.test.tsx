@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { hydrate } from '@/components/islands/hydrate'
 import { loadDraft, saveDraft } from '@/lib/draft-storage'
-import { printIsland } from '../../support/islands'
+import { renderIslandHtml } from '../../support/islands'
 
 const getField = (id: string) => document.getElementById(id) as HTMLInputElement
 const options = (name: string) => [
@@ -15,7 +15,7 @@ const ticked = (name: string) =>
   options(name).flatMap((option) => (option.checked ? [option.value] : []))
 test('joins the message of a draft and what was typed before hydration', async () => {
   saveDraft('contact-form', JSON.stringify({ name: 'Lucie', message: 'Longue histoire.' }))
-  const island = printIsland('contact-form')
+  const island = renderIslandHtml('contact-form')
   getField('contact-message').value = 'Bonjour'
   await hydrate(island)
   expect([getField('contact-name').value, getField('contact-message').value]).toEqual([
@@ -33,7 +33,7 @@ test('adds what was ticked before hydration to the draft of the device', async (
     isKept: true,
   }
   saveDraft('net-cost', JSON.stringify(draft), 'device')
-  const island = printIsland('net-cost')
+  const island = renderIslandHtml('net-cost')
   getField('rent').value = '2 290'
   choose('household', 'couple')
   choose('services', 'laundry')

@@ -22,7 +22,7 @@ test('components/seo/colours.ts repeats the colours of styles/tokens.css', () =>
   const [bar, darkBar] = readToken('top-bar')
   expect({ ...colours }).toEqual({
     paper,
-    papers: { paper, sage, river, plum, peach },
+    tints: { paper, sage, river, plum, peach },
     bar,
     darkBar,
     ink,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
 import { contactPage, interfaceTexts, featuredAdvisor } from '@/content/words'
-import { findClosing } from '../../_closing/closing'
+import { findClosure } from '../../_closures/find-closure'
 import { CopyablePhone } from '@/components/ui/copyable-phone'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { Cell, Container, Grid } from '@/components/ui/page-grid'
 import { Picture } from '@/components/ui/picture'
-import { Sentence } from '@/components/ui/sentence'
+import { InlineText } from '@/components/ui/inline-text'
 import { SiteLink } from '@/components/ui/site-link'
-import { IdentityFacts } from '@/components/sections/contact-band'
+import { AgencyDetails } from '@/components/sections/contact-band'
 import css from './contact-section.module.css'
 
 /**
@@ -16,7 +16,7 @@ import css from './contact-section.module.css'
  * after it.
  */
 export function ContactSection({ children }: { children: ReactNode }) {
-  const closing = findClosing()?.text
+  const closure = findClosure()?.text
   const { hero, promise, side } = contactPage
 
   return (
@@ -27,7 +27,7 @@ export function ContactSection({ children }: { children: ReactNode }) {
             <h1>{hero.title}</h1>
             <p className="lead">{hero.lead}</p>
             <p className="bold full-width">{promise}</p>
-            {closing !== undefined && <p className="closing callout">{closing}</p>}
+            {closure !== undefined && <p className="closure callout">{closure}</p>}
           </Cell>
           <aside
             className={`${css.sidebar} page-grid-cell edged`}
@@ -51,9 +51,9 @@ export function ContactSection({ children }: { children: ReactNode }) {
             </div>
             <div className={`${css.details} columns top-rule`}>
               <p>
-                <Sentence text={side.text} />
+                <InlineText text={side.text} />
               </p>
-              <IdentityFacts hoursClassName="print-only" />
+              <AgencyDetails hoursClassName="print-only" />
               <p>
                 {side.urgent.text}{' '}
                 <SiteLink href={side.urgent.link.href}>{side.urgent.link.label}</SiteLink>

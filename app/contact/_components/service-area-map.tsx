@@ -1,7 +1,7 @@
 import { getAnchor } from '@/lib/paths'
 import { territory } from '@/content/words'
 import { Band, Cell, Container, Grid } from '@/components/ui/page-grid'
-import { Sentence } from '@/components/ui/sentence'
+import { InlineText } from '@/components/ui/inline-text'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import css from './service-area-map.module.css'
 
@@ -9,7 +9,7 @@ import css from './service-area-map.module.css'
  * What the map shows, in hundreds of metres. On a phone, service-area-map.module.css crops it to
  * 20.7 by 19.7 km.
  */
-export const frame = { x: -172, y: -102, width: 294, height: 216 }
+export const mapViewBox = { x: -172, y: -102, width: 294, height: 216 }
 
 // Units of the drawing in a degree of latitude, and in one of longitude at 46.81°. The latter
 // differs by 0.3 % at 20 km from the city.
@@ -28,8 +28,8 @@ const places = [...north.places, ...south.places, ...territory.landmarks]
  */
 const positionRules = places
   .map(({ at: [degreesNorth, degreesEast] }, index) => {
-    const left = percent((degreesEast + 71.21) * longitude - frame.x, frame.width)
-    const top = percent((46.81 - degreesNorth) * latitude - frame.y, frame.height)
+    const left = percent((degreesEast + 71.21) * longitude - mapViewBox.x, mapViewBox.width)
+    const top = percent((46.81 - degreesNorth) * latitude - mapViewBox.y, mapViewBox.height)
     return `[data-place="${index}"]{left:${left}%;top:${top}%}`
   })
   .join('')
@@ -44,7 +44,7 @@ const TownMap = () => (
       {positionRules}
     </style>
     <div className={css.drawing}>
-      <InkDrawing name="land" viewBox={Object.values(frame).join(' ')} />
+      <InkDrawing name="land" viewBox={Object.values(mapViewBox).join(' ')} />
       {places.map(({ name, side, onPhone, map, kind }, index) => (
         <span
           key={name}
@@ -70,7 +70,7 @@ export const ServiceAreaMap = () => (
         <Cell firstColumn={1} lastColumn={4}>
           <h2>{title}</h2>
           <p>
-            <Sentence text={text} />
+            <InlineText text={text} />
           </p>
         </Cell>
         <figure className={`${css.figure} bleed`}>
@@ -80,7 +80,7 @@ export const ServiceAreaMap = () => (
             {[north, south].map((shore) => (
               <span key={shore.title}>
                 <strong>{shore.title}</strong>{' '}
-                <Sentence text={`${shore.places.map(({ name }) => name).join(', ')}. `} />
+                <InlineText text={`${shore.places.map(({ name }) => name).join(', ')}. `} />
               </span>
             ))}
             {crossing} {beyond}

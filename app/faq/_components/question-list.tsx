@@ -1,6 +1,6 @@
 import { faqCategories, interfaceTexts } from '@/content/words'
 import { Container } from '@/components/ui/page-grid'
-import { Sentence } from '@/components/ui/sentence'
+import { InlineText } from '@/components/ui/inline-text'
 import { DisclosureIcon } from '@/components/ui/disclosure-icon'
 import { SourceList, TitledRow } from '@/components/ui/titled-rows'
 import { Prose } from '@/components/ui/prose'
@@ -29,7 +29,7 @@ export function QuestionList() {
               >
                 <summary className="summary-row">
                   <h3 className="text-title">
-                    <Sentence text={question} />
+                    <InlineText text={question} />
                   </h3>
                   <DisclosureIcon />
                 </summary>

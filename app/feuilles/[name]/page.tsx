@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
 import { PageEnd } from '../../_components/page-end'
-import { PaperSizeInputs, PaperSizeLabels } from '@/components/sheet/paper-size'
+import { PrintTextSizeInputs, PrintTextSizeLabels } from '@/components/sheet/print-text-size'
 import { SheetPart } from '@/components/sheet/sheet-parts'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { ToolPage } from '@/components/sections/tool-page'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Container } from '@/components/ui/page-grid'
-import { Sentences } from '@/components/ui/sentence'
+import { InlineTexts } from '@/components/ui/inline-text'
 import { Sources } from '@/components/ui/titled-rows'
 import { sheets } from '@/content/sheets'
 import { site } from '@/content/site'
@@ -36,7 +36,7 @@ export default async function SheetPage({ params }: Props) {
     <ToolPage
       tool="feuille"
       isLandscape={isWide}
-      beforePrintHeader={<PaperSizeInputs />}
+      beforePrintHeader={<PrintTextSizeInputs />}
       printHeader={who}
     >
       <ToolHero
@@ -47,7 +47,7 @@ export default async function SheetPage({ params }: Props) {
         ]}
         isTool
         updatedOn={updatedOn}
-        afterLead={<PaperSizeLabels />}
+        afterLead={<PrintTextSizeLabels />}
       >
         <InkDrawing
           className="screen-only"
@@ -58,11 +58,11 @@ export default async function SheetPage({ params }: Props) {
       <Container className="page-body">
         <p className="callout screen-only">{labels.lost}</p>
         <div className={`${css.form} paper-card`} data-sheet={isWide ? 'wide' : 'upright'}>
-          <Sentences texts={sheet.notes} />
+          <InlineTexts texts={sheet.notes} />
           {sheet.parts.map((part, index) => (
             <SheetPart key={part.title} part={part} id={`partie-${index + 1}`} isWide={isWide} />
           ))}
-          <Sentences texts={sheet.foot} />
+          <InlineTexts texts={sheet.closingNotes} />
           {readBy && (
             <p className="small">
               {labels.readBy} {readBy}

@@ -4,24 +4,24 @@ import PopupForm from '@/components/popup/popup-form'
 import { StyleRegistry } from '@/components/forms/styled-components-registry'
 import { forms, featuredAdvisor } from '@/content/words'
 import { site } from '@/content/site'
-import { findClosing } from '../../_closing/closing'
+import { findClosure } from '../../_closures/find-closure'
 import { describeLoadError } from '../../_components/load-error'
 
 /** The callback popup. scripts/export/export-steps.ts reduces this page to it. */
 export default function PopupFragment() {
-  const closing = findClosing()?.text
+  const closure = findClosure()?.text
   return (
     <StyleRegistry>
       <PopupDialog
         words={forms.popup}
         phone={site.phone}
         portrait={featuredAdvisor.image}
-        closing={closing}
+        closure={closure}
       >
         <Island
           name="popup-form"
           component={PopupForm}
-          props={{ words: forms, identity: { phone: site.phone, email: site.email }, closing }}
+          props={{ words: forms, agencyContact: { phone: site.phone, email: site.email }, closure }}
           loadError={describeLoadError(forms.loadError)}
         />
       </PopupDialog>

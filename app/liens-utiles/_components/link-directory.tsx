@@ -5,7 +5,7 @@ import { interfaceTexts, linkGroups, linksPage } from '@/content/words'
 import { Icon, outIcon } from '@/components/ui/icon'
 import { Container } from '@/components/ui/page-grid'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { Sentence } from '@/components/ui/sentence'
+import { InlineText } from '@/components/ui/inline-text'
 import { LinkList, TapLink } from '@/components/ui/site-link'
 import { DisclosureIcon } from '@/components/ui/disclosure-icon'
 import css from './link-directory.module.css'
@@ -48,7 +48,7 @@ function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
         ) : (
           <>
             <a className={`${css.name} bold`} href={link.url} target="_blank" rel="noopener">
-              <Sentence text={link.name} />
+              <InlineText text={link.name} />
               {
                 /* Keeps the icon on the line of the last word. */ <span className={css.glue}>
                   {'\u00A0'}
@@ -62,7 +62,7 @@ function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
         )}
       </div>
       <p>
-        <Sentence text={link.description} />
+        <InlineText text={link.description} />
       </p>
       {!isOurs && link.phone !== undefined && (
         <p className={css.number}>
@@ -97,7 +97,7 @@ export function LinkDirectory() {
               <h2 className="h3">
                 <InkDrawing name={group.drawing} />
                 <span>
-                  <Sentence text={group.title} />
+                  <InlineText text={group.title} />
                 </span>
               </h2>
               <DisclosureIcon />

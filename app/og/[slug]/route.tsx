@@ -22,14 +22,14 @@ export async function GET(_: Request, { params }: Context) {
   const { slug } = await params
   const page = sitePages.find(({ path }) => getFile(path) === slug)
   if (!page) return new Response(null, { status: 404 })
-  const { picture, paper } = page.card
+  const { picture, tint } = page.card
   const size = picture.width === picture.height ? pictureSizes.portrait : pictureSizes.scene
   // next/og reads woff, not woff2.
   const font = await readFile(
     'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff',
   )
   const card = new ImageResponse(
-    <SocialCard title={page.title} paper={paper} pictureWidth={size.width} />,
+    <SocialCard title={page.title} tint={tint} pictureWidth={size.width} />,
     {
       ...socialImageSize,
       fonts: [{ name: 'Young Serif', data: font }],

@@ -4,7 +4,7 @@ import { decisionTable, defaultResult, type DecisionRow } from '@/lib/assess-nee
 import { capitalize } from '@/lib/capitalize'
 import { fillTemplate } from '@/lib/fill-template'
 import { Band, Container } from '@/components/ui/page-grid'
-import { Sentence } from '@/components/ui/sentence'
+import { InlineText } from '@/components/ui/inline-text'
 import { SiteLink } from '@/components/ui/site-link'
 import css from './answer-reading.module.css'
 
@@ -37,7 +37,7 @@ export function AnswerReading() {
       <Container>
         <h2 id="lire-titre">{title}</h2>
         <p>
-          <Sentence text={text} />
+          <InlineText text={text} />
         </p>
         <ol className="divided-list top-rule two-part-rows space-above-3" role="list">
           <li>
@@ -54,7 +54,7 @@ export function AnswerReading() {
           ))}
         </ol>
         <p className="top-rule">
-          <strong>{words.caution.decision.text}</strong> <Sentence text={words.caution.text} />
+          <strong>{words.caution.decision.text}</strong> <InlineText text={words.caution.text} />
         </p>
         <p className="fine-print screen-only">{site.whoPays}</p>
         <p className="fine-print">

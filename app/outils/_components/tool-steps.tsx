@@ -1,6 +1,6 @@
 import { toolsPage } from '@/content/words'
 import { Container } from '@/components/ui/page-grid'
-import { Sentence } from '@/components/ui/sentence'
+import { InlineText } from '@/components/ui/inline-text'
 import { TapLink } from '@/components/ui/site-link'
 import { TitledRow } from '@/components/ui/titled-rows'
 import { listSteps } from './list-steps'
@@ -13,14 +13,14 @@ export function ToolSteps() {
       {listSteps().map(({ id, title, text, drawing, items }) => (
         <TitledRow key={id} id={id} title={title} titleId={`${id}-titre`} drawing={drawing}>
           <p>
-            <Sentence text={text} />
+            <InlineText text={text} />
           </p>
           <ul className="divided-list two-part-rows" role="list">
             {items.map(({ link, text: about }) => (
               <li key={link.href}>
                 <TapLink {...link} />
                 <span className="muted">
-                  <Sentence text={about} />
+                  <InlineText text={about} />
                 </span>
               </li>
             ))}

@@ -4,7 +4,7 @@ import { phoneNumbers, urgentPage } from '@/content/words'
 import { QuickExit, PhoneBand, PhoneList } from '@/components/forms/phone-list'
 import { Icon, phoneIcon } from '@/components/ui/icon'
 import { Cell, Container, Grid } from '@/components/ui/page-grid'
-import { Sentence } from '@/components/ui/sentence'
+import { InlineText } from '@/components/ui/inline-text'
 import { SiteLink, TapLink } from '@/components/ui/site-link'
 import { ToolHero } from '@/components/sections/tool-hero'
 import css from './urgent-numbers.module.css'
@@ -34,7 +34,7 @@ export function UrgentHero() {
       <Container>
         <nav className={`${css.index} screen-only`} aria-labelledby="que-se-passe-t-il">
           <h2 className="h3" id="que-se-passe-t-il">
-            <Sentence text={urgentPage.indexTitle} />
+            <InlineText text={urgentPage.indexTitle} />
           </h2>
           <ol className="divided-list top-rule space-above-2" role="list">
             {[...urgentPage.cases, urgentPage.later].map(({ id, title }, index) => (
@@ -80,7 +80,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
             <ol className={`${css.steps} divided-list`}>
               {steps.map((parts, at) => (
                 <li key={at}>
-                  <Sentence text={parts} />
+                  <InlineText text={parts} />
                 </li>
               ))}
             </ol>

@@ -15,7 +15,10 @@ export const toolLabelsFile = {
       hint: 'Ce qui précède la date de la vérification.',
     }),
     blank: text({ max: 30 }).meta({ label: 'Vide', hint: 'À droite, en tête d’une feuille vide.' }),
-    foot: text({ max: 260 }).meta({ label: 'Bas', hint: 'Qui paie, au bas de chaque feuille.' }),
+    printFooter: text({ max: 260 }).meta({
+      label: 'Bas',
+      hint: 'Qui paie, au bas de chaque feuille.',
+    }),
     allTools: text({ max: 40 }).meta({
       label: 'Tous les outils',
       hint: 'Le lien vers la page des outils.',

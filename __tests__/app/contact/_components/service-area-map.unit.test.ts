@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { frame, ServiceAreaMap } from '@/app/contact/_components/service-area-map'
+import { mapViewBox, ServiceAreaMap } from '@/app/contact/_components/service-area-map'
 import { territory } from '@/content/words'
 
 const { north, south } = territory.caption
@@ -18,7 +18,10 @@ test('keeps the true distance between two names', () => {
   const shown = places.map((_, index) => {
     const rule = new RegExp(`="${index}"\\]\\{left:([\\d.]+)%;top:([\\d.]+)%\\}`)
     const [, left, top] = rule.exec(rules)?.map(Number) ?? []
-    return [((left ?? 0) * frame.width) / 1000, ((top ?? 0) * frame.height) / 1000] as const
+    return [
+      ((left ?? 0) * mapViewBox.width) / 1000,
+      ((top ?? 0) * mapViewBox.height) / 1000,
+    ] as const
   })
   const real = places.map(
     ({ at: [latitude, longitude] }) =>

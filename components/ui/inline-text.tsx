@@ -4,7 +4,7 @@ import { SiteLink } from './site-link'
 type Part = { text: string; isStrong: boolean; href?: string }
 
 /** Plain text, or a list of parts, some of which are strong or links. */
-export type SentenceText = string | readonly Part[]
+export type InlineContent = string | readonly Part[]
 
 /** Keeps phone numbers, and words joined by a hyphen, on one line. */
 const Unbroken = ({ text }: { text: string }) =>
@@ -18,7 +18,7 @@ const Unbroken = ({ text }: { text: string }) =>
     ),
   )
 
-function SentencePart({ text, isStrong, href }: Part) {
+function InlinePart({ text, isStrong, href }: Part) {
   if (href !== undefined) return <SiteLink href={href}>{text}</SiteLink>
   return isStrong ? (
     <strong>
@@ -30,25 +30,25 @@ function SentencePart({ text, isStrong, href }: Part) {
 }
 
 /**
- * A sentence with its strong parts and links. content/load/markdown.ts does the same for Markdown.
+ * A text with its strong parts and links. content/load/markdown.ts does the same for Markdown.
  */
-export const Sentence = ({ text }: { text: SentenceText }) =>
+export const InlineText = ({ text }: { text: InlineContent }) =>
   typeof text === 'string' ? (
     <Unbroken text={text} />
   ) : (
-    text.map((part, at) => <SentencePart key={at} {...part} />)
+    text.map((part, at) => <InlinePart key={at} {...part} />)
   )
 
-/** Several sentences, each in its own paragraph or list item. */
-export const Sentences = ({
+/** Several texts, each in its own paragraph or list item. */
+export const InlineTexts = ({
   texts,
   as: Tag = 'p',
 }: {
-  texts: readonly SentenceText[]
+  texts: readonly InlineContent[]
   as?: 'p' | 'li'
 }) =>
   texts.map((text, at) => (
     <Tag key={at}>
-      <Sentence text={text} />
+      <InlineText text={text} />
     </Tag>
   ))

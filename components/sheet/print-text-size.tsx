@@ -7,7 +7,7 @@ const sizes = ['normal', 'large'] as const
  * Radio buttons for the size of the printed letters. They come before everything that is printed,
  * because a CSS sibling selector styles only what follows; Chrome 99 and Firefox 98 lack `:has()`.
  */
-export const PaperSizeInputs = () =>
+export const PrintTextSizeInputs = () =>
   sizes.map((size) => (
     <input
       key={size}
@@ -23,7 +23,7 @@ export const PaperSizeInputs = () =>
 
 const words = toolLabels.sheet
 
-export const PaperSizeLabels = () => (
+export const PrintTextSizeLabels = () => (
   <>
     <p className={`${css.sizes} cluster full-width small screen-only`}>
       {words.size}{' '}
