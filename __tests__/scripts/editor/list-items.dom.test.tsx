@@ -39,12 +39,12 @@ test('moves the same item again while the mouse rests', () => {
       {down}
     </>,
   )
-  const [first, second] = screen.getAllByText('Monter')
+  const [first, second] = screen.getAllByText('Monter') as [HTMLElement, HTMLElement]
   const mouse = { detail: 1, clientX: 5, clientY: 5 }
-  fireEvent.click(second as HTMLElement, mouse)
-  fireEvent.click(first as HTMLElement, mouse)
+  fireEvent.click(second, mouse)
+  fireEvent.click(first, mouse)
   expect(moves.map(({ mock }) => mock.calls.length)).toEqual([0, 2])
-  fireEvent.click(first as HTMLElement, { ...mouse, clientY: 6 })
+  fireEvent.click(first, { ...mouse, clientY: 6 })
   expect(moves.map(({ mock }) => mock.calls.length)).toEqual([1, 2])
 })
 
