@@ -5,6 +5,7 @@ import { TitledList } from '@/components/net-cost/titled-list'
 import { MoneyTable } from '@/components/ui/money-table'
 import { Container } from '@/components/ui/page-grid'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { InlineTexts } from '@/components/ui/inline-text'
 import { fillMoneyTemplate, formatPercent, toCents } from '@/lib/money'
 import { mealNames, serviceNames } from '@/lib/net-cost-answers'
 import {
@@ -46,9 +47,7 @@ export const Worksheet = () => (
       <TitledList className="provenance" title={result.provenance} items={provenance} />
       <h3>{worksheet.notHere.title}</h3>
       <ul>
-        {worksheet.notHere.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
+        <InlineTexts texts={worksheet.notHere.items} as="li" />
       </ul>
     </section>
   </Container>
