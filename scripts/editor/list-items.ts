@@ -1,5 +1,6 @@
 // Makes whole titles open groups and list items, which Decap opens by a chevron of 12 pixels, moves
-// items by buttons, and scrolls to a new item.
+// and removes items by buttons, and scrolls to a new item.
+import { describeValue } from '../../content/load/messages'
 import decap from './decap.json'
 
 const { words } = decap
@@ -19,8 +20,18 @@ const findItemHeader = (target: Element) =>
 const status = document.createElement('p')
 status.setAttribute('role', 'status')
 
-/** The point of the mouse at the last move, where another item's button may stand after it. */
-let lastMove = { point: '', button: null as HTMLButtonElement | null }
+/** The button of the last move by the mouse, and its box, where another item's stands after it. */
+let lastMove: { button: HTMLButtonElement; box: DOMRect } | undefined
+
+const forgetLastMove = () => {
+  lastMove = undefined
+}
+
+function onMouseMove({ clientX, clientY }: MouseEvent): void {
+  if (!lastMove) return
+  const { left, right, top, bottom } = lastMove.box
+  if (clientX < left || clientX > right || clientY < top || clientY > bottom) forgetLastMove()
+}
 
 /** Keeps the focus on the pressed button, or on its neighbour at an end of the list. */
 function afterMove(button: HTMLButtonElement, position: number, count: number): void {
@@ -32,50 +43,59 @@ function afterMove(button: HTMLButtonElement, position: number, count: number): 
     .replace('{count}', String(count))
 }
 
-type MousePosition = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>
+type Click = { currentTarget: HTMLButtonElement; detail: number }
 
-/** Renders the buttons by which an item of a list moves. */
-export function renderMoves(move: (step: number) => void, index: number, count: number) {
+/** Decap makes a title in English for an item without one. */
+const isTitle = (title: unknown) => typeof title === 'string' && !/^(No \w+)?$/.test(title)
+
+export type ListItem = {
+  index: number
+  count: number
+  title: unknown
+  move: (step: number) => void
+  /** A list of a fixed length has none. */
+  remove?: ((event: Click) => void) | undefined
+}
+
+const renderButton = (label: string, attributes: object) =>
+  window.h('button', { type: 'button', ...attributes }, label)
+
+/** Renders the buttons by which an item of a list moves, or is removed. */
+export function renderItemButtons({ index, count, title, move, remove }: ListItem) {
   const renderMove = (label: string, step: number) => {
     const next = index + step
-    const onClick = (event: { currentTarget: HTMLButtonElement } & MousePosition) => {
-      const { currentTarget } = event
-      const point = `${String(event.clientX)} ${String(event.clientY)}`
-      const { button } = lastMove
-      // A mouse that has not stirred moves the same item again; the keyboard has no point.
-      if (
-        event.detail > 0 &&
-        point === lastMove.point &&
-        button?.isConnected &&
-        button !== currentTarget
-      ) {
+    const onClick = ({ currentTarget, detail }: Click) => {
+      const button = lastMove?.button
+      // A mouse that rests moves the same item again; a click by the keyboard has no detail.
+      if (detail > 0 && button?.isConnected && button !== currentTarget) {
         button.click()
         return
       }
-      if (event.detail > 0) lastMove = { point, button: currentTarget }
+      if (detail > 0)
+        lastMove = { button: currentTarget, box: currentTarget.getBoundingClientRect() }
       move(step)
       setTimeout(() => afterMove(currentTarget, next + 1, count))
     }
-    return window.h(
-      'button',
-      { type: 'button', disabled: next < 0 || next >= count, onClick },
-      label,
-    )
+    return renderButton(label, { disabled: next < 0 || next >= count, onClick })
+  }
+  const onRemove = (event: Click) => {
+    const item = isTitle(title) ? describeValue(title) : words.untitledItem
+    if (window.confirm(words.confirmRemoval.replace('{item}', item))) remove?.(event)
   }
   return window.h(
     'div',
-    { className: 'list-moves' },
+    { className: 'item-buttons' },
     renderMove(words.moveUp, -1),
     renderMove(words.moveDown, 1),
+    remove && renderButton(words.remove, { onClick: onRemove }),
   )
 }
 
 export function improveLists(): void {
-  window.renderMoves = renderMoves
+  window.renderItemButtons = renderItemButtons
   document.body.append(status)
-  document.addEventListener('wheel', () => (lastMove = { point: '', button: null }), {
-    passive: true,
-  })
+  document.addEventListener('wheel', forgetLastMove, { passive: true })
+  document.addEventListener('mousemove', onMouseMove)
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || target.closest('button')) return
     const bar = findItemHeader(target)

@@ -118,14 +118,14 @@ const patches = [
     'const s=await this.invokePreSave',
     'window.backend=this.implementation;const s=await this.invokePreSave',
   ],
-  // A list item moves by the buttons of list-items.ts. An open one cannot be dragged.
+  // A list item moves and is removed by the buttons of list-items.ts. An open one cannot be dragged.
   [
     'Rn(Ife,{collapsed:g,error:y,children:this.objectLabel(e)})',
-    'Rn(Ife,{collapsed:g,error:y,children:this.objectLabel(e)}),window.renderMoves(e=>this.onSortEnd({oldIndex:t,newIndex:t+e}),t,f.length)',
+    'Rn(Ife,{collapsed:g,error:y,children:this.objectLabel(e)}),window.renderItemButtons({index:t,count:f.length,title:typeof e==="string"?e:this.objectLabel(e),move:e=>this.onSortEnd({oldIndex:t,newIndex:t+e}),remove:v.get("allow_remove",!0)?e=>this.handleRemove(t,e):void 0})',
   ],
   [
-    'allowReorder:v.get("allow_reorder",!0),onRemove:PC()(this',
-    'allowReorder:g,onRemove:PC()(this',
+    'allowRemove:v.get("allow_remove",!0),allowReorder:v.get("allow_reorder",!0),',
+    'allowRemove:!1,allowReorder:g,',
   ],
   // A list of one item says « 1 question » instead of « 1 une question ».
   [

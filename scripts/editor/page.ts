@@ -9,7 +9,7 @@ import decap from './decap.json'
 import { convertArticleToFile, convertArticleToForm, toFile, toForm } from './entries'
 import { getArticleFile, getEntryFile, nameOfFile, nextArticle, type Entry } from './files'
 import { readForm } from './form'
-import { improveLists, type renderMoves } from './list-items'
+import { improveLists, type renderItemButtons } from './list-items'
 import { focusMistake, hideMistakes, showMistakes } from './mistakes'
 import { findUsedPictures, readDeletion } from './picture-uses'
 import { pictureWidget } from './picture-widget'
@@ -48,7 +48,7 @@ declare global {
     editorSettings: EditorSettings
     backend: Backend
     savedText: string
-    renderMoves: typeof renderMoves
+    renderItemButtons: typeof renderItemButtons
     formPane: { focus: (path: string) => void }
     createClass: (spec: object) => unknown
     h: (tag: string, props: object | null, ...children: unknown[]) => unknown

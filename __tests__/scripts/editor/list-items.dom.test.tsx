@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { improveLists, renderMoves } from '@/scripts/editor/list-items'
+import { improveLists, renderItemButtons, type ListItem } from '@/scripts/editor/list-items'
 
 /** The markup of Decap for a group. */
 const Group = ({ onToggle }: { onToggle: () => void }) => (
@@ -29,32 +29,54 @@ test('opens a group once by its title, its label or its chevron', async () => {
   expect(onToggle).toHaveBeenCalledTimes(3)
 })
 
-test('moves the same item again while the mouse rests', () => {
+const renderItem = (item: Partial<ListItem>) => {
   Object.assign(window, { h: createElement })
+  return renderItemButtons({
+    ...{ index: 1, count: 4, title: 'Raymond L.', move: jest.fn(), ...item },
+  }) as ReactNode
+}
+
+test('moves the same item again while the mouse rests on the button', () => {
+  improveLists()
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 50, 44))
   const moves = [jest.fn(), jest.fn()]
-  const [up, down] = moves.map((move, index) => renderMoves(move, index + 1, 4) as ReactNode)
+  const [first, second] = moves.map((move, index) => renderItem({ index: index + 1, move }))
   render(
     <>
-      {up}
-      {down}
+      {first}
+      {second}
     </>,
   )
-  const [first, second] = screen.getAllByText('Monter') as [HTMLElement, HTMLElement]
-  const mouse = { detail: 1, clientX: 5, clientY: 5 }
-  fireEvent.click(second, mouse)
-  fireEvent.click(first, mouse)
+  const clickAt = (position: 0 | 1, clientX: number) => {
+    const button = screen.getAllByText('Monter').at(position) ?? document.body
+    fireEvent.mouseMove(button, { clientX, clientY: 5 })
+    fireEvent.click(button, { detail: 1 })
+  }
+  clickAt(1, 5)
+  clickAt(0, 9)
   expect(moves.map(({ mock }) => mock.calls.length)).toEqual([0, 2])
-  fireEvent.click(first, { ...mouse, clientY: 6 })
+  clickAt(0, 51)
   expect(moves.map(({ mock }) => mock.calls.length)).toEqual([1, 2])
 })
 
 test('moves an item by its buttons and announces its place', async () => {
-  Object.assign(window, { h: createElement })
   improveLists()
   const move = jest.fn()
-  render(renderMoves(move, 0, 3) as ReactNode)
+  render(renderItem({ index: 0, count: 3, move }))
   await userEvent.click(screen.getByText('Monter'))
   await userEvent.click(screen.getByText('Descendre'))
   expect(move.mock.calls).toEqual([[1]])
   expect(await screen.findByText('Déplacé : 2 de 3')).toBeTruthy()
+})
+
+test('removes an item by its button once the author confirms', async () => {
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true)
+  const remove = jest.fn()
+  render(renderItem({ remove }))
+  await userEvent.click(screen.getByText('Supprimer'))
+  expect(confirm).toHaveBeenCalledWith('Supprimer « Raymond L. »?')
+  expect(remove).not.toHaveBeenCalled()
+
+  await userEvent.click(screen.getByText('Supprimer'))
+  expect(remove).toHaveBeenCalledTimes(1)
 })
