@@ -11,6 +11,7 @@ import { getArticleFile, getEntryFile, nameOfFile, nextArticle, type Entry } fro
 import { readForm } from './form'
 import { improveLists, type renderItemButtons } from './list-items'
 import { focusMistake, hideMistakes, showMistakes } from './mistakes'
+import { improvePaste } from './pasted-text'
 import { findUsedPictures, readDeletion } from './picture-uses'
 import { pictureWidget } from './picture-widget'
 import { PagePreview, previewStyle, reloadPreview } from './preview'
@@ -134,6 +135,7 @@ CMS.registerEventListener({ name: 'preSave', handler: beforeSave })
 CMS.registerEventListener({ name: 'postSave', handler: reloadPreview })
 window.addEventListener('hashchange', onLeave)
 improveLists()
+improvePaste()
 
 const send = window.fetch.bind(window)
 /** Refuses the deletion of a picture that something shows. */
