@@ -33,8 +33,10 @@ const listWordings = (answered: typeof subjects) =>
 export const searchDocuments = siteDocuments.map(({ path, ...document }, id): SearchDocument => ({
   ...document,
   url: buildLocalPath(path, env.basePath),
-  asked: listWordings(subjects.filter(({ bestAnswer }) => bestAnswer === id)),
-  alsoAsked: listWordings(subjects.filter(({ otherAnswers }) => otherAnswers.includes(id))),
+  bestAnswerQueries: listWordings(subjects.filter(({ bestAnswer }) => bestAnswer === id)),
+  otherAnswerQueries: listWordings(
+    subjects.filter(({ otherAnswers }) => otherAnswers.includes(id)),
+  ),
 }))
 
 /** The stop words and synonyms of content/search.yml, in the form that the search reads. */

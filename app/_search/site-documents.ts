@@ -18,7 +18,9 @@ import { getAnchor } from '@/lib/paths'
  * A document before the queries of content/search.yml are added. `path` is its address as authors
  * write it.
  */
-type SiteDocument = Omit<SearchDocument, 'url' | 'asked' | 'alsoAsked'> & { path: string }
+type SiteDocument = Omit<SearchDocument, 'url' | 'bestAnswerQueries' | 'otherAnswerQueries'> & {
+  path: string
+}
 
 /** A part of a page that the search finds separately, at its own anchor. */
 type Section = { title: string; id?: string }

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
 import type { SearchDocument, SearchIndex, TermScore } from './search-index'
-import { createReader } from './terms'
+import { createTokenizer } from './terms'
 
 /** The weight of a term in each field of a document. */
-const fieldBoosts = { asked: 7, title: 5, alsoAsked: 4, themes: 2, text: 1 }
+const fieldBoosts = { bestAnswerQueries: 7, title: 5, otherAnswerQueries: 4, themes: 2, text: 1 }
 
 /**
  * The weight of each kind of document: visitors want something to read before an address to leave
@@ -47,11 +47,11 @@ export function createIndex(
   documents: readonly SearchDocument[],
   lexicon: Omit<SearchIndex, 'documents' | 'scores'>,
 ): SearchIndex {
-  const { read } = createReader(lexicon)
+  const { tokenize } = createTokenizer(lexicon)
 
   /** Reads each wording separately, so that no phrase runs across a comma. */
   const listTerms = (text: string) => {
-    const terms = text.split(',').flatMap((part) => read(part).map(({ term }) => term))
+    const terms = text.split(',').flatMap((part) => tokenize(part).map(({ term }) => term))
     return [...new Set(terms)].filter((term) => term !== '')
   }
 

@@ -129,7 +129,7 @@ export function splitIntoTokens(text: string): Token[] {
  * Counts the typing errors between two words, or returns Infinity above the allowed number. An
  * error is a letter changed, omitted or added, or two neighbours exchanged.
  */
-export function countSlips(one: string, other: string, allowed: number): number {
+export function computeEditDistance(one: string, other: string, allowed: number): number {
   let same = 0
   while (same < one.length && one[same] === other[same]) same += 1
   const left = one.slice(same)
@@ -138,7 +138,7 @@ export function countSlips(one: string, other: string, allowed: number): number 
   if (allowed === 0) return Infinity
 
   const countSlipsAfter = (skippedLeft: number, skippedRight: number) =>
-    countSlips(left.slice(skippedLeft), right.slice(skippedRight), allowed - 1)
+    computeEditDistance(left.slice(skippedLeft), right.slice(skippedRight), allowed - 1)
   const isExchange = left.length > 1 && right.startsWith(left.charAt(1) + left.charAt(0))
   return (
     1 +

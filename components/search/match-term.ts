@@ -1,4 +1,4 @@
-import { countSlips } from './french'
+import { computeEditDistance } from './french'
 import type { Term } from './terms'
 
 /** A typed word, and the terms of the site that match it, if any: without one, it is a guess. */
@@ -10,7 +10,7 @@ export type Vocabulary = ReadonlyMap<string, string>
 /**
  * Returns how many characters may be wrong: none in a short word, which resembles too many others.
  */
-function countAllowedSlips({ length }: string): number {
+function getMaxEditDistance({ length }: string): number {
   if (length <= 4) return 0
   return length <= 6 ? 1 : 2
 }
@@ -31,10 +31,13 @@ const findWordsByPrefix = (typed: string, vocabulary: Vocabulary) =>
  */
 function findWordsBySpelling(typed: string, vocabulary: Vocabulary) {
   const candidates = findWordsByPrefix(typed.charAt(0), vocabulary)
-    .map((word) => ({ word, slips: countSlips(typed, word, countAllowedSlips(typed)) }))
-    .filter(({ slips }) => slips < Infinity)
-  const fewest = Math.min(...candidates.map(({ slips }) => slips))
-  return candidates.filter(({ slips }) => slips === fewest).map(({ word }) => word)
+    .map((word) => ({
+      word,
+      distance: computeEditDistance(typed, word, getMaxEditDistance(typed)),
+    }))
+    .filter(({ distance }) => distance < Infinity)
+  const fewest = Math.min(...candidates.map(({ distance }) => distance))
+  return candidates.filter(({ distance }) => distance === fewest).map(({ word }) => word)
 }
 
 /** The ways to find a word of the site: the first that succeeds wins. */

@@ -31,7 +31,7 @@ function createOption({ url, kind, pageTitle, title, sentence }: SearchResult, {
 
   const source = [kinds[kind], pageTitle].filter(Boolean).join(' · ')
   option.append(
-    createLine('kind accent small', [{ text: source, marked: false }]),
+    createLine('kind accent small', [{ text: source, isHighlighted: false }]),
     createLine('title', title),
   )
   if (sentence.length > 0) option.append(createLine('small', sentence))
@@ -41,10 +41,10 @@ function createOption({ url, kind, pageTitle, title, sentence }: SearchResult, {
 function createLine(className: string, segments: readonly Segment[]): HTMLElement {
   const line = document.createElement('div')
   line.className = className
-  for (const { text, marked } of segments) {
+  for (const { text, isHighlighted } of segments) {
     const mark = document.createElement('mark')
     mark.textContent = text
-    line.append(marked ? mark : text)
+    line.append(isHighlighted ? mark : text)
   }
   return line
 }

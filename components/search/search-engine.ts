@@ -1,8 +1,8 @@
 import { matchTerm } from './match-term'
 import { rankDocuments, type Weights } from './rank-documents'
 import type { FoundDocument, SearchIndex, TermScore } from './search-index'
-import { findSentence, markTerms, type Segment } from './snippet'
-import { createReader, type Term } from './terms'
+import { findSentence, highlightTerms, type Segment } from './snippet'
+import { createTokenizer, type Term } from './terms'
 
 export type SearchResult = Omit<FoundDocument, 'title'> & {
   title: Segment[]
@@ -39,20 +39,20 @@ function readGaps(pairs: readonly number[]) {
 }
 
 export function createSearchEngine({ documents, scores, absent, ...lexicon }: SearchIndex) {
-  const { read, meanings } = createReader(lexicon)
+  const { tokenize, canonicalTerms } = createTokenizer(lexicon)
   const scoresByTerm = new Map(
     Object.entries(scores).map(([term, pairs]) => [term, readGaps(pairs)] as const),
   )
   const vocabulary = new Map([
     ...Object.keys(scores).map((term) => [term, term] as const),
-    ...[...meanings].filter(([, term]) => scoresByTerm.has(term)),
+    ...[...canonicalTerms].filter(([, term]) => scoresByTerm.has(term)),
   ])
   /**
    * The full texts of the documents: until they are loaded, results have a title and no sentence.
    */
   let texts: readonly string[] = []
 
-  const listTerms = (text: string) => read(text).filter(({ term }) => term !== '')
+  const listTerms = (text: string) => tokenize(text).filter(({ term }) => term !== '')
 
   /**
    * Matches the terms of a query. A number that the site does not have is left out: it is an age or
@@ -73,8 +73,8 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
   function createResult(id: number, weights: Weights = new Map()): SearchResult[] {
     const document = documents[id]
     if (!document) return []
-    const title = markTerms(read(document.title), document.title, weights)
-    return [{ ...document, title, sentence: findSentence(texts[id] ?? '', read, weights) }]
+    const title = highlightTerms(tokenize(document.title), document.title, weights)
+    return [{ ...document, title, sentence: findSentence(texts[id] ?? '', tokenize, weights) }]
   }
 
   return {

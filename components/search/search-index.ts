@@ -15,9 +15,9 @@ export type SearchDocument = {
   /** The text has one line for each paragraph, so that a sentence never runs into a title. */
   text: string
   /** The queries that families type when this is the best answer (content/search.yml). */
-  asked: string
+  bestAnswerQueries: string
   /** The queries that families type when this is another good answer. */
-  alsoAsked: string
+  otherAnswerQueries: string
 }
 
 /** The score of a term in a document that has it. */

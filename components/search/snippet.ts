@@ -1,18 +1,18 @@
 import type { Weights } from './rank-documents'
 import type { Term } from './terms'
 
-export type Segment = { text: string; marked: boolean }
+export type Segment = { text: string; isHighlighted: boolean }
 
 // The pattern has no lookbehind, which Safari 15 cannot parse.
 const sentenceEnd = /([.!?…])\s+(?=[\p{Lu}«“\d])/gu
 
 /** Splits a text at the terms of the query. */
-export function markTerms(terms: readonly Term[], text: string, weights: Weights) {
+export function highlightTerms(terms: readonly Term[], text: string, weights: Weights) {
   const segments: Segment[] = []
   let position = 0
 
-  const addUpTo = (end: number, marked: boolean) => {
-    if (end > position) segments.push({ text: text.slice(position, end), marked })
+  const addUpTo = (end: number, isHighlighted: boolean) => {
+    if (end > position) segments.push({ text: text.slice(position, end), isHighlighted })
     position = end
   }
 
@@ -29,17 +29,17 @@ export function markTerms(terms: readonly Term[], text: string, weights: Weights
  * Returns the sentence with the most weight, each term counted once, or the first sentence when
  * none has a term.
  */
-export function findSentence(text: string, read: (text: string) => Term[], weights: Weights) {
+export function findSentence(text: string, tokenize: (text: string) => Term[], weights: Weights) {
   let best: Segment[] = []
   let bestWeight = -1
 
   for (const sentence of text.replace(sentenceEnd, '$1\n').split('\n')) {
-    const terms = read(sentence)
+    const terms = tokenize(sentence)
     const weight = computeWeight(terms, weights)
     if (weight <= bestWeight) continue
 
     bestWeight = weight
-    best = markTerms(terms, sentence, weights)
+    best = highlightTerms(terms, sentence, weights)
   }
   return best
 }

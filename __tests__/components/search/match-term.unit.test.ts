@@ -4,7 +4,9 @@ import { createDocument, searchIn, findUrls } from './search-in'
 const engine = searchIn([
   createDocument('Zona', 'Le zona vient d’un vieux virus.\nAppelez le jour même.'),
   createDocument('Bail', 'Le bail a une annexe.\nOn y lit le prix des repas et du ménage.'),
-  createDocument('Journal', 'Une ligne par jour, pour le bailleur.', { asked: 'carnet' }),
+  createDocument('Journal', 'Une ligne par jour, pour le bailleur.', {
+    bestAnswerQueries: 'carnet',
+  }),
 ])
 
 describe('matchTerm', () => {

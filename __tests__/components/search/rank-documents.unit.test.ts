@@ -36,7 +36,9 @@ describe('rankDocuments', () => {
 
   it('drops a document far below the best that has only a part of the query', () => {
     const documents = [
-      createDocument('Le bail du logement', 'Le bail, le logement.', { asked: 'bail du logement' }),
+      createDocument('Le bail du logement', 'Le bail, le logement.', {
+        bestAnswerQueries: 'bail du logement',
+      }),
       createDocument('Repas', 'La cuisine, les repas.', { themes: 'logement' }),
     ]
     expect(rank('bail logement', ...documents)).toEqual(['/Le bail du logement/'])
@@ -44,7 +46,10 @@ describe('rankDocuments', () => {
   })
 
   it('leaves out a document that only names the subject of another', () => {
-    const bail = createDocument('Bail', 'Le bail.', { asked: 'bail', alsoAsked: 'bail' })
+    const bail = createDocument('Bail', 'Le bail.', {
+      bestAnswerQueries: 'bail',
+      otherAnswerQueries: 'bail',
+    })
     expect(rank('bail', bail, createDocument('Repas', 'Un bail.'))).toEqual(['/Bail/'])
   })
 

@@ -25,7 +25,7 @@ describe('createSearchEngine', () => {
   })
 
   it('skips stop words unless the query has nothing else', () => {
-    const team = createDocument('Équipe', 'Des gens.', { asked: 'qui êtes-vous' })
+    const team = createDocument('Équipe', 'Des gens.', { bestAnswerQueries: 'qui êtes-vous' })
     const engine = searchIn([team, bail], { stopWords: 'est, ce, que, le, qui, êtes, vous' })
     expect(engine.find('est-ce que le bail', 5)).toMatchObject({ count: 1, isWeak: false })
     expect(findUrls('qui êtes-vous', engine)).toEqual(['/Équipe/'])

@@ -13,8 +13,8 @@ export const createDocument = (
   title,
   themes: '',
   text,
-  asked: '',
-  alsoAsked: '',
+  bestAnswerQueries: '',
+  otherAnswerQueries: '',
   ...more,
 })
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { findSentence } from '@/components/search/snippet'
-import { createReader } from '@/components/search/terms'
+import { createTokenizer } from '@/components/search/terms'
 
-const { read } = createReader({ stopWords: 'le, est', synonyms: [] })
+const { tokenize } = createTokenizer({ stopWords: 'le, est', synonyms: [] })
 
 function findSnippet(text: string, ...terms: string[]): string {
-  const segments = findSentence(text, read, new Map(terms.map((term) => [term, 1])))
-  return segments.map((segment) => (segment.marked ? `[${segment.text}]` : segment.text)).join('')
+  const segments = findSentence(text, tokenize, new Map(terms.map((term) => [term, 1])))
+  return segments
+    .map((segment) => (segment.isHighlighted ? `[${segment.text}]` : segment.text))
+    .join('')
 }
 
 describe('findSentence', () => {
