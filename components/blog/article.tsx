@@ -38,10 +38,31 @@ type Props = {
   actions?: ReactNode
 }
 
+const words = interfaceTexts.article
+
+/** Who wrote the article, and when; how long it takes to read; who reviewed it. */
+function Byline({ author, date, updated, reviewed, readTime }: Props['article']) {
+  return (
+    <p className={`${css.byline} top-rule cluster full-width small space-above-4`}>
+      <span>{`${words.by} ${author}`}</span> <span>{`${readTime} ${words.readTime}`}</span>{' '}
+      <time dateTime={date.iso}>{date.text}</time>{' '}
+      {updated && (
+        <span>
+          {words.updated} <time dateTime={updated.iso}>{updated.text}</time>
+        </span>
+      )}{' '}
+      {reviewed && (
+        <span>
+          {words.reviewed} {reviewed.by}, {reviewed.trade},{' '}
+          <time dateTime={reviewed.reviewedOn.iso}>{reviewed.reviewedOn.text}</time>
+        </span>
+      )}
+    </p>
+  )
+}
+
 export function Article({ article, actions }: Props) {
-  const words = interfaceTexts.article
-  const { title, category, author, date, updated, reviewed, readTime, image, body, sources } =
-    article
+  const { title, category, image, body, sources } = article
   return (
     <article data-image-fallback={findPicture(fallbackPicture).fallback}>
       <header className={`${css.header} tinted`} data-tint={tints[category]}>
@@ -54,21 +75,7 @@ export function Article({ article, actions }: Props) {
           <h1>
             <Phrases text={title} />
           </h1>
-          <p className={`${css.byline} top-rule cluster full-width small space-above-4`}>
-            <span>{`${words.by} ${author}`}</span> <span>{`${readTime} ${words.readTime}`}</span>{' '}
-            <time dateTime={date.iso}>{date.text}</time>{' '}
-            {updated && (
-              <span>
-                {words.updated} <time dateTime={updated.iso}>{updated.text}</time>
-              </span>
-            )}{' '}
-            {reviewed && (
-              <span>
-                {words.reviewed} {reviewed.by}, {reviewed.trade},{' '}
-                <time dateTime={reviewed.reviewedOn.iso}>{reviewed.reviewedOn.text}</time>
-              </span>
-            )}
-          </p>
+          <Byline {...article} />
         </Container>
       </header>
       <Container>

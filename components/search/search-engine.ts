@@ -38,11 +38,12 @@ function readGaps(pairs: readonly number[]) {
   return scores
 }
 
+const readScores = (scores: SearchIndex['scores']) =>
+  new Map(Object.entries(scores).map(([term, pairs]) => [term, readGaps(pairs)] as const))
+
 export function createSearchEngine({ documents, scores, absent, ...lexicon }: SearchIndex) {
   const { tokenize, canonicalTerms } = createTokenizer(lexicon)
-  const scoresByTerm = new Map(
-    Object.entries(scores).map(([term, pairs]) => [term, readGaps(pairs)] as const),
-  )
+  const scoresByTerm = readScores(scores)
   const vocabulary = new Map([
     ...Object.keys(scores).map((term) => [term, term] as const),
     ...[...canonicalTerms].filter(([, term]) => scoresByTerm.has(term)),

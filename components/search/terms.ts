@@ -16,8 +16,8 @@ export type Term = Token & { term: string }
 export const joinStems = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(' ')
 
 /**
- * Makes the tokenizer that the index and the query share: it reads any word of a group of synonyms as
- * the group's first word.
+ * Makes the tokenizer that the index and the query share: it reads any word of a group of synonyms
+ * as the group's first word.
  */
 export function createTokenizer({ stopWords, synonyms }: Lexicon) {
   const stopStems = new Set(splitIntoTokens(stopWords).map(({ stem }) => stem))

@@ -118,7 +118,7 @@ const patches = [
     'const s=await this.invokePreSave',
     'window.backend=this.implementation;const s=await this.invokePreSave',
   ],
-  // A list item moves and is removed by the buttons of list-items.ts. An open one cannot be dragged.
+  // list-items.ts moves and removes an item by buttons. An open one cannot be dragged.
   [
     'Rn(Ife,{collapsed:g,error:y,children:this.objectLabel(e)})',
     'Rn(Ife,{collapsed:g,error:y,children:this.objectLabel(e)}),window.renderItemButtons({index:t,count:f.length,title:typeof e==="string"?e:this.objectLabel(e),move:e=>this.onSortEnd({oldIndex:t,newIndex:t+e}),remove:v.get("allow_remove",!0)?e=>this.handleRemove(t,e):void 0})',
