@@ -110,7 +110,7 @@ const patches = [
   ],
   [
     '!o.some(e=>c.equals(e.get(...u)))||!o.some(e=>d.equals(e.get("meta")))',
-    '!c.equals(e.getIn(["saved",...u]))||!d.equals(e.getIn(["saved","meta"]))',
+    '!c.equals(e.getIn(["saved",...u]))||!d.equals(e.getIn(["saved","meta"]))||window.hasPendingPicture()',
   ],
   ['zo.setItem(n,{raw:r,', 'zo.setItem(n,{base:e.get("raw"),raw:r,'],
   ['return{entry:u}}async persist', 'return{entry:{...u,raw:r.base}}}async persist'],

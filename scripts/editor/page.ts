@@ -13,7 +13,7 @@ import { improveLists, type renderItemButtons } from './list-items'
 import { focusMistake, hideMistakes, showMistakes } from './mistakes'
 import { improvePaste } from './pasted-text'
 import { findUsedPictures, readDeletion } from './picture-uses'
-import { pictureWidget } from './picture-widget'
+import { hasPendingPicture, pictureWidget } from './picture-widget'
 import { PagePreview, previewStyle, reloadPreview } from './preview'
 
 type FormEntry = Entry & { get(name: 'data'): { toJS(): unknown } }
@@ -49,6 +49,7 @@ declare global {
     editorSettings: EditorSettings
     backend: Backend
     savedText: string
+    hasPendingPicture: typeof hasPendingPicture
     renderItemButtons: typeof renderItemButtons
     formPane: { focus: (path: string) => void }
     createClass: (spec: object) => unknown
@@ -71,10 +72,16 @@ async function refuseOverwriting(entry: Entry, file: string) {
   throw new SaveRefused([new ContentError(words.changedElsewhere, [words.reopen])])
 }
 
+function refusePendingPicture() {
+  if (hasPendingPicture())
+    throw new SaveRefused([new ContentError(words.addPicture, [words.pendingPicture])])
+}
+
 async function beforeSave({ entry }: { entry: FormEntry }) {
   hideMistakes()
   const known = getEntryFile(entry)
   try {
+    refusePendingPicture()
     await refuseOverwriting(entry, known.file)
     await checkSave(known, entry.get('data').toJS())
   } catch (error) {
@@ -134,16 +141,23 @@ CMS.registerWidget('picture', pictureWidget())
 CMS.registerEventListener({ name: 'preSave', handler: beforeSave })
 CMS.registerEventListener({ name: 'postSave', handler: reloadPreview })
 window.addEventListener('hashchange', onLeave)
+window.hasPendingPicture = hasPendingPicture
 improveLists()
 improvePaste()
 
 const send = window.fetch.bind(window)
-/** Refuses the deletion of a picture that something shows. */
-window.fetch = (input, init) => {
+/** Refuses the deletion of a picture that something shows, and says when nothing answers. */
+window.fetch = async (input, init) => {
   const mistakes = findUsedPictures(readDeletion(init?.body))
-  if (mistakes.length === 0) return send(input, init)
-  showMistakes(words.kept, mistakes)
-  return Promise.reject(createRefusal(words.kept))
+  const refuse = (message: string) => {
+    showMistakes(message, mistakes)
+    throw createRefusal(message)
+  }
+  if (mistakes.length > 0) return refuse(words.kept)
+  return send(input, init).catch((error: unknown) => {
+    if (editorSettings.signIn || init?.signal?.aborted) throw error
+    return refuse(words.noAnswer)
+  })
 }
 
 // Only this machine has a server that renders a text before it is published.

@@ -71,34 +71,57 @@ function renderChoice(name: string, { value, onChange }: Widget['props']) {
   )
 }
 
-/** Renders the upload of a new picture: its file, its description, and a button. */
+/** Tells whether a picture is chosen or described, and not added. */
+export const hasPendingPicture = () =>
+  Array.from(document.querySelectorAll<HTMLInputElement>('.picture-upload input')).some(
+    ({ value }) => value !== '',
+  )
+
+/** Renders the upload of a new picture: its file, its description, and two buttons. */
 function renderUpload(widget: Widget) {
   let inputs: NodeListOf<HTMLInputElement> | undefined
+  const { value = '', onChange } = widget.props
+  const setStatus = (status: string) => {
+    widget.setState({ status })
+  }
+  /** Decap asks hasPendingPicture at each change whether the form holds unsaved work. */
+  const onEdit = () => {
+    setStatus(hasPendingPicture() ? words.pendingPicture : '')
+    onChange(value)
+  }
+  const clear = (fields = inputs) => {
+    for (const field of fields ?? []) field.value = ''
+  }
 
   const add = async () => {
-    const [fileInput, altInput] = inputs ?? []
+    // The next render takes them away.
+    const fields = inputs
+    const [fileInput, altInput] = fields ?? []
     if (!fileInput || !altInput || widget.state.status === words.pictureSending) return
     const [file] = fileInput.files ?? []
     const alt = altInput.value.trim()
-    const setStatus = (status: string) => {
-      widget.setState({ status })
-    }
     if (!file || !alt) {
-      setStatus(words.pictureIncomplete)
+      const missing = [!file && words.fileMissing, !alt && words.altMissing]
+      setStatus(missing.filter(Boolean).join(' '))
       return
     }
     setStatus(words.pictureSending)
     const result = await sendPicture(file, alt)
     if (result.error === undefined) {
-      // The emptied field leaves a second click nothing to add.
-      fileInput.value = ''
-      altInput.value = ''
-      widget.props.onChange(result.name)
+      // The emptied fields leave a second click nothing to add.
+      clear(fields)
+      onChange(result.name)
     }
     setStatus(result.error ?? words.pictureAdded)
   }
+  const cancel = () => {
+    clear()
+    onEdit()
+  }
   const renderField = (label: string, attributes: object) =>
-    window.h('label', null, label, window.h('input', attributes))
+    window.h('label', null, label, window.h('input', { ...attributes, onChange: onEdit }))
+  const renderButton = (label: string, onClick: () => void) =>
+    window.h('button', { type: 'button', onClick }, label)
 
   return window.h(
     'details',
@@ -111,7 +134,9 @@ function renderUpload(widget: Widget) {
     window.h('summary', null, words.addPicture),
     renderField(words.pictureFile, { type: 'file', accept: '.jpg,.jpeg,.png,.webp,.avif' }),
     renderField(words.pictureAlt, { type: 'text', maxLength: 130 }),
-    window.h('button', { type: 'button', onClick: () => void add() }, words.add),
+    renderButton(words.add, () => void add()),
+    ' ',
+    renderButton(words.cancel, cancel),
     window.h('p', { role: 'status' }, widget.state.status),
   )
 }

@@ -19,7 +19,7 @@ const focus = jest.fn()
 const init = jest.fn<(settings: { config: Config }) => void>()
 const french = {
   app: { header: { media: 'Media' } },
-  collection: { collectionTop: {} },
+  collection: { collectionTop: {}, sidebar: {} },
   editor: {
     editor: { onLeavePage: 'Quitter?' },
     editorControl: { field: {} },
@@ -188,6 +188,17 @@ describe('refuses to save', () => {
     ])
   })
 
+  test('a form where a picture is chosen and not added', async () => {
+    const { body } = window.document
+    body.insertAdjacentHTML('beforeend', '<p class="picture-upload"><input value="Un chat."></p>')
+    await expect(save('site', getForm('content/site.yml'))).rejects.toThrow('Rien n’est enregistré')
+    expect(mistakes()).toEqual([
+      'Apporter une nouvelle image',
+      expect.stringContaining('choisie sans être ajoutée'),
+    ])
+    body.querySelector('.picture-upload')?.remove()
+  })
+
   test('a site without its phone number, with an example', async () => {
     const site = getForm('content/site.yml') as object
     await expect(save('site', { ...site, phone: '' })).rejects.toThrow('Rien n’est enregistré')
@@ -260,6 +271,12 @@ describe('refuses to save', () => {
     })
     await expect(remove()).resolves.toBeDefined()
   })
+})
+
+test('says in French that the editor does not answer any more', async () => {
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(window.fetch('api')).rejects.toThrow('L’éditeur ne répond plus.')
+  expect(window.document.querySelector('[role="alert"] h2')?.textContent).toContain('relancez-le')
 })
 
 describe('a picture that is deleted', () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { pictureWidget } from '@/scripts/editor/picture-widget'
+import { hasPendingPicture, pictureWidget } from '@/scripts/editor/picture-widget'
 
 type Spec = { getInitialState: () => object; render: (this: Component) => ReactNode }
 
@@ -26,14 +26,21 @@ beforeEach(() => {
   onChange.mockReset()
 })
 
-/** Fills in the picture and its sentence, and clicks twice. */
-async function addTwice() {
+/** Chooses a picture in the field. */
+async function chooseFile() {
   const Widget = pictureWidget() as ComponentType<object>
-  render(<Widget {...{ forID: 'image', classNameWrapper: '', onChange }} />)
+  render(<Widget {...{ forID: 'image', classNameWrapper: '', value: 'piles', onChange }} />)
   const user = userEvent.setup()
   const file = new File(['bytes'], 'chat.jpg', { type: 'image/jpeg' })
   Object.assign(file, { arrayBuffer: () => Promise.resolve(new ArrayBuffer(5)) })
   await user.upload(screen.getByLabelText(/^Fichier/), file)
+  const click = (name: string) => user.click(screen.getByRole('button', { name }))
+  return { user, click }
+}
+
+/** Fills in the picture and its sentence, and clicks twice. */
+async function addTwice() {
+  const { user } = await chooseFile()
   await user.type(screen.getByLabelText(/^Ce que montre/), 'Un chat.')
   await user.dblClick(screen.getByRole('button', { name: 'Ajouter cette image' }))
 }
@@ -50,7 +57,25 @@ test('adds one picture when its button is clicked twice', async () => {
 test('says in French that the program does not answer', async () => {
   send.mockRejectedValue(new TypeError('Failed to fetch'))
   await addTwice()
-  expect(
-    await screen.findByText(/^Le programme sur cet ordinateur ne répond pas/),
-  ).toBeInTheDocument()
+  expect(await screen.findByText(/^L’éditeur ne répond plus/)).toBeInTheDocument()
+})
+
+test('tells Decap that a picture is chosen and not added, until it is cancelled', async () => {
+  const { click } = await chooseFile()
+  expect(hasPendingPicture()).toBe(true)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Une image est choisie sans être ajoutée/)
+  expect(onChange).toHaveBeenLastCalledWith('piles')
+
+  await click('Annuler')
+  expect(hasPendingPicture()).toBe(false)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(onChange).toHaveBeenCalledTimes(2)
+})
+
+test('asks for the sentence alone when the file is chosen', async () => {
+  const { click } = await chooseFile()
+  await click('Ajouter cette image')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Dites en une phrase ce que montre l’image\.$/,
+  )
 })
