@@ -7,6 +7,8 @@ const notices = noticesFile.schema.parse([
   { text: 'Fermé du 24 au 3.', from: '24 décembre 2026', to: '3 janvier 2027' },
 ])
 let pathname = ''
+// The scripts of a page exist only after a build.
+jest.mock('@/components/browser/scripts', () => ({ SiteScripts: () => null }))
 jest.mock('@/content/find-notice', () => ({ findNotice: () => notices[0] }))
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
 const { default: Layout } = jest.requireActual<typeof RootLayout>('@/app/layout')
