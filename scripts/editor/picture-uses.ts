@@ -48,7 +48,8 @@ export const findUsedPictures = (deleted: readonly string[]): ContentError[] =>
     .filter((file) => file.startsWith(`${decap.config.media_folder}/`))
     .flatMap((file) => {
       const [base = ''] = file.split('/').slice(-1)
-      const name = base.replace(/\.\w+$/, '')
+      // A version for the dark theme is shown wherever its picture is.
+      const name = base.replace(/(?:-soir)?\.\w+$/, '')
       const uses = [...listPictureUses(name), ...(isListed(name) ? [words.listedPicture] : [])]
       const title = words.pictureInUse.replace('{file}', base)
       return uses.length > 0 ? [new ContentError(title, uses)] : []

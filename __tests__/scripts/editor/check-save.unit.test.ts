@@ -309,6 +309,12 @@ describe('a picture that is deleted', () => {
     expect(mistakes()).toContainEqual(expect.stringContaining('retirez-la d’abord de cette liste'))
   })
 
+  test('stays as the version for the dark theme of one that the site shows', async () => {
+    const { local } = requestFor('content/images/masters/equipe-1-soir.webp')
+    await expect(window.fetch('/', { body: local })).rejects.toThrow('Rien n’est supprimé')
+    expect(mistakes()).toContainEqual(expect.stringMatching(/^Conseillères : Personnes/))
+  })
+
   test.each(['petite', 'inconnue'])('goes when nothing shows it (%s)', async (name) => {
     send.mockClear()
     await window.fetch('/', { body: requestFor(`content/images/masters/${name}.webp`).local })
