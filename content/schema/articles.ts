@@ -29,7 +29,11 @@ export const articleSchema = z
       .min(110)
       .max(160)
       .pipe(text({ max: 170 }))
-      .meta({ label: 'Résumé', hint: 'Le résumé de la liste : de 110 à 160 caractères.' }),
+      .meta({
+        label: 'Résumé',
+        widget: 'text',
+        hint: 'Ce que la liste du blogue dit de l’article : de 110 à 160 caractères.',
+      }),
     description: z
       .string()
       .min(110)
@@ -38,6 +42,7 @@ export const articleSchema = z
       .optional()
       .meta({
         label: 'Description',
+        widget: 'text',
         hint: 'La description pour les moteurs de recherche; sans elle, le résumé sert.',
       }),
     keywords: text({ max: 300 })
@@ -86,8 +91,8 @@ export const articleSchema = z
       .exclude(['Tous', 'Alzheimer'])
       .meta({ label: 'Catégorie', hint: 'Une des quatre catégories.' }),
     blogSection: blogSection.meta({
-      label: 'Moment',
-      hint: 'Le sous-titre de la liste sous lequel l’article paraît.',
+      label: 'Section du blogue',
+      hint: 'Le titre sous lequel l’article est rangé, dans la liste de la page Blogue.',
     }),
     image: z
       .union([slug(), webAddress()], {

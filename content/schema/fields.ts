@@ -12,7 +12,7 @@ declare module 'zod' {
     label?: string
     hint?: string
     /** The control of the editor, where the schema alone does not determine it. */
-    widget?: 'string' | 'picture'
+    widget?: 'string' | 'text' | 'picture'
     /** The label of each value of a choice. */
     choices?: Readonly<Record<string, string>>
   }
@@ -110,12 +110,12 @@ export const choice = <const Choices extends Readonly<Record<string, string>>>(
 export const href = () =>
   z.string().regex(/^(\/|#|tel:|mailto:)/, 'un chemin du site comme /contact')
 
-export const slug = () =>
+export const slug = (example = 'cout-du-service') =>
   z
     .string()
     .regex(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      'des minuscules sans accent et des traits d’union, comme cout-du-service',
+      `des minuscules sans accent et des traits d’union, comme ${example}`,
     )
 
 export const webAddress = () =>

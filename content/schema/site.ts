@@ -38,8 +38,8 @@ export const siteFile = {
     callTrackingPhone: phone.meta({
       label: 'Ligne de suivi',
       hint:
-        'La ligne de suivi : composée par un seul lien utile, qui affiche pourtant le numéro de ' +
-        'l’agence.',
+        'Un second numéro, qui sonne aussi à l’agence et compte ses appels. Un seul lien le ' +
+        'compose, dans Liens utiles : il y affiche le numéro de l’agence.',
     }),
     email: z
       .email('une adresse comme bonjour@fanal.example')

@@ -16,7 +16,10 @@ const advisor = z.strictObject({
       hint: 'Sa fonction. Les textes en tirent d’eux-mêmes le nombre et le nom de l’équipe.',
     }),
   since: z.number().int().min(2013).meta({ label: 'Depuis', hint: 'Année d’arrivée à l’agence.' }),
-  background: text({ max: 160 }).meta({ label: 'Métier d’avant', hint: 'Son métier d’avant.' }),
+  background: text({ max: 160 }).meta({
+    label: 'Métier d’avant',
+    hint: 'Avec une majuscule, comme « Infirmière auxiliaire pendant quatorze ans ».',
+  }),
   description: text({ max: 600 }).meta({
     label: 'Description',
     hint: 'De 30 à 60 mots, avec un détail que personne d’autre n’a.',

@@ -8,11 +8,11 @@ const isAlwaysChecked = () => true
 /** A testimonial: a real person has agreed to be quoted. */
 const testimonial = z
   .strictObject({
-    id: slug().meta({
+    id: slug('lucie-beauport').meta({
       label: 'Identifiant',
       hint:
-        'Ce qui le désigne dans le formulaire « Accueil », en minuscules, comme ' +
-        'lucie-beauport.',
+        'Le prénom et la ville, en minuscules sans accent, comme lucie-beauport. Le formulaire ' +
+        '« Accueil » choisit par là ses trois témoignages.',
     }),
     name: text({ max: 40 }).meta({ label: 'Nom', hint: 'Prénom et initiale.' }),
     location: text({ max: 30 }).meta({ label: 'Lieu', hint: 'La ville ou l’arrondissement.' }),
@@ -22,10 +22,14 @@ const testimonial = z
       label: 'Texte',
       hint: 'Une scène, un défaut ou un sourire. De 35 à 60 mots se lisent bien.',
     }),
-    givenOn: longDate().optional().meta({
-      label: 'Recueilli le (exigé pour une vraie personne)',
-      hint: 'Le jour où la personne l’a écrit ou dit. Rien pour un exemple fictif.',
-    }),
+    givenOn: longDate()
+      .optional()
+      .meta({
+        label: 'Recueilli le (exigé pour une vraie personne)',
+        hint:
+          'Le jour où la personne l’a écrit ou dit, comme 12 novembre 2026. Rien pour un exemple ' +
+          'fictif.',
+      }),
     consent: choice({
       written: 'Par écrit',
       spoken: 'De vive voix',

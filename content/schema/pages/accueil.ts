@@ -93,7 +93,10 @@ export const homeFile = {
     testimonials: z
       .strictObject({
         title: title({ max: 70 }).meta({ label: 'Titre' }),
-        ids: z.array(slug()).length(3).meta({ label: 'Identifiants' }),
+        ids: z.array(slug('lucie-beauport')).length(3).meta({
+          label: 'Identifiants',
+          hint: 'Ceux de trois témoignages, comme lucie-beauport : voyez « Témoignages », dans Listes.',
+        }),
         link: link.meta({ label: 'Lien' }),
         tally: text({ max: 130 }).meta({ label: 'Note' }),
       })
