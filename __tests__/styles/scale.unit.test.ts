@@ -52,6 +52,15 @@ test('has eight steps of type and seven spaces', () => {
   expect(new Set(tokens.match(/--(?:space-\d|band-padding)(?=:)/g)).size).toBe(7)
 })
 
+test('prints every space, each smaller than the next', () => {
+  const print = readFileSync('styles/print.css', 'utf8')
+  const names = ['half', '1', '1-half', '2', '3', '4', '6', '8'].map((step) => `--space-${step}`)
+  const readLengths = (css: string) =>
+    names.map((name) => Number.parseFloat(css.split(`${name}: `)[1] ?? ''))
+  for (const lengths of [readLengths(tokens), readLengths(print)])
+    expect(lengths).toEqual([...new Set(lengths)].sort((a, b) => a - b))
+})
+
 // `--cqi`, in tokens.css, is the one place of `1cqi`.
 test('gives old browsers a value before each one that they do not know', () => {
   const newer = /([\d.](?:[sdl]v[hwib]|cq\w+|r?lh)\b|color-mix\()/.source
@@ -83,6 +92,27 @@ test('parts few elements by a space outside the scale', () => {
 test('sizes few letters outside the scale', () => {
   const isRaw = (rule: string) => /\d(?:rem|px)/.test(rule.replace(/calc\([^;]*/, ''))
   expect(find(/\bfont(?:-size)?: [^;]+;/g, isRaw).length).toBeLessThanOrEqual(33)
+})
+
+// A rule outside of layers wins over all of them.
+test('keeps every rule in a layer', () => {
+  const outside = sheets.filter(({ file, css }) => file.endsWith('.css') && !css.includes('@layer'))
+  expect(outside.map(({ file }) => file)).toEqual([
+    'styles/fallback-fonts.css',
+    'styles/global.css',
+  ])
+})
+
+test('reads no custom property that nothing sets', () => {
+  const sources = ['app', 'components', 'styles', 'lib', 'content/images'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(css|tsx?|svg)$/.test(file))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  )
+  const isSet = (name: string) =>
+    sources.some((text) => text.includes(`${name}:`) || text.includes(`'${name}'`))
+  const names = find(/var\(--[\w-]+\)/g).map((fault) => fault.replace(/.*var\(|\)$/g, ''))
+  expect([...new Set(names)].filter((name) => !isSet(name))).toEqual([])
 })
 
 test('leaves the layer of features to what nothing dresses again', () => {

@@ -28,7 +28,7 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     line-height: 1.5;
   }
   &[data-invalid] {
-    padding-left: var(--space-1);
+    padding-left: var(--error-padding, var(--space-1));
     border-left: 6px solid var(--error);
   }
   &[data-invalid] :is(input, select, textarea) {
