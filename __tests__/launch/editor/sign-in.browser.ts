@@ -6,6 +6,7 @@ import { makeEditor } from '../../../scripts/editor/make-editor'
 import { createSignIn } from '../../../supabase/functions/editor-login/sign-in'
 import { expect, test } from '@playwright/test'
 import { createFakeGitHub } from './fake-github'
+import { site } from '@/content/site'
 
 const origin = 'http://localhost:4799'
 const signIn = {
@@ -137,7 +138,7 @@ test('signs in with GitHub, publishes a draft and withdraws another', async ({ c
 
   await saveDraft(page, '418 555-0136')
   await expect.poll(() => github.pulls[1]?.labels).toEqual(['decap-cms/draft'])
-  await page.getByRole('button', { name: /^Supprimer/ }).click()
+  await page.getByRole('button', { name: /^Supprimer les/ }).click()
   await expect.poll(() => github.hasBranch('cms/agence/site')).toBe(false)
   expect(publishedText()).toContain('phone: 418 555-0135')
 })
@@ -165,4 +166,17 @@ test('replaces a picture that is shown, and says so', async ({ context, page }) 
   await page.locator('input[type=file]').setInputFiles('content/images/masters/accueil.webp')
   await page.getByText(/^accueil\.webp est remplacée/).waitFor()
   await expect(page.getByText('accueil.webp', { exact: true })).toHaveCount(1)
+})
+
+test('asks before it removes an item of a list', async ({ context, page }) => {
+  await openForm(context, page)
+  const [town = ''] = site.towns
+  await page.locator('[id^=towns-field] [class*=ExpandButtonContainer]').click()
+  const items = page.locator('[id^=towns-field] .item-buttons')
+  await expect(items).toHaveCount(site.towns.length)
+
+  const dialog = page.waitForEvent('dialog')
+  await items.first().getByText('Supprimer').click()
+  expect((await dialog).message()).toBe(`Supprimer « ${town} »?`)
+  await expect(items).toHaveCount(site.towns.length - 1)
 })
