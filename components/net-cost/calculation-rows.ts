@@ -1,7 +1,7 @@
 import { fillMoneyTemplate, type Cents } from '@/lib/money'
 import type { Estimate } from '@/lib/tax-credit'
 import type { MoneyRow } from '../ui/money-table'
-import type { Computed, NetCostWords, Residence } from './net-cost-values'
+import type { AnswersAndCost, ComparedResidence, NetCostWords } from './net-cost-values'
 
 type RuleWords = NetCostWords['result']['rules']
 
@@ -12,15 +12,15 @@ export const makeRow = (
   emphasis?: MoneyRow['emphasis'],
 ): MoneyRow => ({ label, amounts: [amount], notes, emphasis })
 
-export const hasIncome = (residences: readonly Residence[]) =>
+export const hasIncome = (residences: readonly ComparedResidence[]) =>
   residences.some(({ computed }) => computed?.cost.left !== undefined)
 
 /** Makes a row with one amount for each residence, or the reason why it has none. */
 export const makeResidenceRow = (
   label: string,
-  residences: readonly Residence[],
+  residences: readonly ComparedResidence[],
   { notComputed, toCorrect }: NetCostWords['comparison'],
-  describe: (computed: Computed) => Cents | string | undefined,
+  describe: (computed: AnswersAndCost) => Cents | string | undefined,
 ): MoneyRow => ({
   label,
   amounts: residences.map(({ computed }) =>

@@ -13,7 +13,7 @@ import {
   readAnswers,
   type FormProps,
   type NetCostWords,
-  type Residence,
+  type ComparedResidence,
   type ResultProps,
 } from './net-cost-values'
 import { describeCost, Prices } from './prices'
@@ -31,7 +31,7 @@ export function NetCostResult(props: FormProps) {
   const yearRules = selectRules(props.rules, yearToday)
 
   const isComputed = values.isComputed === true
-  const residences = getResidenceLetters(values).map((letter): Residence => {
+  const residences = getResidenceLetters(values).map((letter): ComparedResidence => {
     const answers = readAnswers(values, letter)
     return {
       letter,
@@ -66,7 +66,7 @@ export function NetCostResult(props: FormProps) {
 }
 
 /** Describes the results for a live region. */
-function describeResidences(residences: readonly Residence[], words: NetCostWords) {
+function describeResidences(residences: readonly ComparedResidence[], words: NetCostWords) {
   const [only, ...others] = residences
   if (others.length === 0)
     return only?.computed ? describeCost(only.computed.cost, words) : words.result.hidden

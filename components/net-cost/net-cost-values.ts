@@ -73,26 +73,26 @@ export type FormProps = NetCostProps & {
 }
 
 /** The answers about a residence and its cost. */
-export type Computed<Cost = NetCost> = { answers: NetCostAnswers; cost: Cost }
+export type AnswersAndCost<Cost = NetCost> = { answers: NetCostAnswers; cost: Cost }
 
 /** A residence as the result shows it. */
-export type Residence = {
+export type ComparedResidence = {
   letter: ResidenceLetter
   /** The name of the residence after its letter, or its letter alone. */
   label: string
   /** Undefined while one of the answers cannot be read. */
-  computed: Computed | undefined
+  computed: AnswersAndCost | undefined
 }
 
 /** The props of what is shown when at least one residence can be computed. */
 export type ResultProps = FormProps & {
-  residences: readonly Residence[]
+  residences: readonly ComparedResidence[]
   /** The rules that apply today. */
   yearRules: YearRules
 }
 
 /** The props of what is shown when there is a single residence. */
-export type SingleProps<Cost = NetCost> = ResultProps & Computed<Cost>
+export type SingleProps<Cost = NetCost> = ResultProps & AnswersAndCost<Cost>
 
 /** Selects what is typed about a residence and the people, by question. */
 export const selectTyped = (values: NetCostValues, residenceLetter: ResidenceLetter) =>

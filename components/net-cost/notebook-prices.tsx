@@ -9,7 +9,7 @@ import {
   getResidenceLetters,
   type FormProps,
   type ResidenceLetter,
-  type Residence,
+  type ComparedResidence,
 } from './net-cost-values'
 
 /**
@@ -44,7 +44,7 @@ export function addResidence(form: FormProps['form']): void {
   form.setFocus(getFieldName('name', residenceLetter))
 }
 
-const describePrice = ({ computed }: Residence): NotedPrice | undefined =>
+const describePrice = ({ computed }: ComparedResidence): NotedPrice | undefined =>
   computed && {
     name: computed.answers.name,
     rent: formatMoney(computed.cost.rent),
@@ -57,7 +57,7 @@ export function NotebookLink({
   residences,
 }: {
   label: string
-  residences: readonly Residence[]
+  residences: readonly ComparedResidence[]
 }) {
   const { update } = useDraft('visit-notebook', readNotebook)
   return (

@@ -4,7 +4,7 @@ import { fillMoneyTemplate, formatMoney, type Cents } from '@/lib/money'
 import type { Estimate, NetCost } from '@/lib/tax-credit'
 import { PhoneLink } from '../ui/phone-link'
 import { InlineText } from '../ui/inline-text'
-import type { Computed, NetCostWords, ResultProps, SingleProps } from './net-cost-values'
+import type { AnswersAndCost, NetCostWords, ResultProps, SingleProps } from './net-cost-values'
 
 type Unsupported = Exclude<NetCost, Estimate>
 
@@ -61,7 +61,7 @@ export function EstimateChanges({
   answers: { registered, household, isOfAge, isPartnerOfAge },
   words: { changes, form },
   label,
-}: Computed<Estimate> & { words: NetCostWords; label?: string }) {
+}: AnswersAndCost<Estimate> & { words: NetCostWords; label?: string }) {
   const isOneOfTwoOfAge = household === 'couple' && isOfAge !== isPartnerOfAge
   const sentences = [
     registered === 'no' && changes.ordinary,

@@ -3,12 +3,17 @@ import { formatMoney, type Cents } from '@/lib/money'
 import type { NetCostAnswers } from '@/lib/net-cost-answers'
 import { MoneyTable } from '../ui/money-table'
 import { hasIncome, makeResidenceRow } from './calculation-rows'
-import type { Computed, NetCostWords, Residence, ResultProps } from './net-cost-values'
+import type {
+  AnswersAndCost,
+  ComparedResidence,
+  NetCostWords,
+  ResultProps,
+} from './net-cost-values'
 import { describeCredit, EstimateChanges, UnsupportedCase } from './prices'
 
-const getTotalPayment = ({ cost }: Computed) => cost.totalPayment
+const getTotalPayment = ({ cost }: AnswersAndCost) => cost.totalPayment
 
-const getNet = ({ cost }: Computed) => (cost.kind === 'estimate' ? cost.net : undefined)
+const getNet = ({ cost }: AnswersAndCost) => (cost.kind === 'estimate' ? cost.net : undefined)
 
 function describeIncluded(
   { registered, meals, services }: NetCostAnswers,
@@ -29,9 +34,9 @@ function describeGap(gap: Cents, { more, less, same }: NetCostWords['comparison'
 /** Makes a row of the gaps with the first residence that has this amount, where another has it. */
 function makeGapRow(
   label: string,
-  residences: readonly Residence[],
+  residences: readonly ComparedResidence[],
   words: NetCostWords['comparison'],
-  getAmount: (computed: Computed) => Cents | undefined,
+  getAmount: (computed: AnswersAndCost) => Cents | undefined,
 ) {
   const [first, second] = residences.filter(
     ({ computed }) => computed && getAmount(computed) !== undefined,
@@ -55,11 +60,13 @@ function makeGapRow(
  * Lists the rows of the comparison: the payment, what it includes, the credit and what is left. No
  * residence is marked as the best.
  */
-function listComparisonRows(residences: readonly Residence[], words: NetCostWords) {
+function listComparisonRows(residences: readonly ComparedResidence[], words: NetCostWords) {
   const { comparison, result } = words
   const costs = residences.flatMap(({ computed }) => computed?.cost ?? [])
-  const makeRow = (label: string, describe: (computed: Computed) => Cents | string | undefined) =>
-    makeResidenceRow(label, residences, comparison, describe)
+  const makeRow = (
+    label: string,
+    describe: (computed: AnswersAndCost) => Cents | string | undefined,
+  ) => makeResidenceRow(label, residences, comparison, describe)
 
   return [
     makeRow(result.price, ({ cost }) => cost.rent),
