@@ -33,8 +33,8 @@ const leastShareOfBest = 1 / 14
 /** Ages and dates of running texts are left out: the age that a visitor types is no subject. */
 const isAge = (term: string) => /^\d{1,2}$/.test(term)
 
-/** Writes the scores of a term as the index has them; search-engine.ts reads them. */
-function writeGaps(scores: readonly TermScore[]) {
+/** Encodes the scores of a term for the index; search-engine.ts decodes them. */
+function encodeScores(scores: readonly TermScore[]) {
   const byId = scores.toSorted(([one], [other]) => one - other)
   return byId.flatMap(([id, score], rank) => [id - (byId[rank - 1]?.[0] ?? 0), score])
 }
@@ -88,6 +88,6 @@ export function createIndex(
       title,
       pageTitle,
     })),
-    scores: Object.fromEntries([...terms].map((term) => [term, writeGaps(computeScores(term))])),
+    scores: Object.fromEntries([...terms].map((term) => [term, encodeScores(computeScores(term))])),
   }
 }

@@ -28,8 +28,8 @@ const weakCoverage = 0.5
 
 const isNumber = (term: string) => /^\d+$/.test(term)
 
-/** Reads the scores of a term as create-index.ts writes them. */
-function readGaps(pairs: readonly number[]) {
+/** Decodes the scores of a term, which create-index.ts encodes. */
+function decodeScores(pairs: readonly number[]) {
   const scores: TermScore[] = []
   for (let id = 0, rank = 0; rank < pairs.length; rank += 2) {
     id += pairs[rank] ?? 0
@@ -38,12 +38,12 @@ function readGaps(pairs: readonly number[]) {
   return scores
 }
 
-const readScores = (scores: SearchIndex['scores']) =>
-  new Map(Object.entries(scores).map(([term, pairs]) => [term, readGaps(pairs)] as const))
+const decodeScoresByTerm = (scores: SearchIndex['scores']) =>
+  new Map(Object.entries(scores).map(([term, pairs]) => [term, decodeScores(pairs)] as const))
 
 export function createSearchEngine({ documents, scores, absent, ...lexicon }: SearchIndex) {
   const { tokenize, canonicalTerms } = createTokenizer(lexicon)
-  const scoresByTerm = readScores(scores)
+  const scoresByTerm = decodeScoresByTerm(scores)
   const vocabulary = new Map([
     ...Object.keys(scores).map((term) => [term, term] as const),
     ...[...canonicalTerms].filter(([, term]) => scoresByTerm.has(term)),
