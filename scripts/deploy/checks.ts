@@ -39,70 +39,74 @@ export type Promises = readonly {
 type Settings = Record<string, string | undefined>
 
 /** Returns what is wrong in a text, or undefined. */
-const fictionalNumber = ({ text }: { text: string }) =>
+const findFictionalNumber = ({ text }: { text: string }) =>
   /555\D*01\d\d$/.test(text) && `${text}, réservé aux exemples`
 /** Finds a claim without its source: a sample fact, or an invitation to ask for it. */
-const unsourcedClaim = (text: string) => /exemple fictif|demandez-nous/i.exec(text)?.[0]
-const sampleMark = (isSample: boolean) => isSample && 'true'
+const findUnsourcedClaim = (text: string) => /exemple fictif|demandez-nous/i.exec(text)?.[0]
+const findSampleMark = (isSample: boolean) => isSample && 'true'
 
 /** Makes the check of a field of content/ in which something was found that no visitor may read. */
-const fieldCheck = (field: string, found: string | false | undefined, action: string): Check => ({
+const createFieldCheck = (
+  field: string,
+  found: string | false | undefined,
+  action: string,
+): Check => ({
   text: `content/${field} : ${found ? `trouvé ${found}; ` : ''}${action}`,
   isDone: !found,
 })
 
-function sampleChecks(content: CheckedContent): Check[] {
+function listSampleChecks(content: CheckedContent): Check[] {
   const { site, services, mission, advisors, testimonials, articles } = content
   const { phone, callTrackingPhone, email, claims } = site
   const source = 'écrire le fait et d’où il vient'
   return [
-    fieldCheck(
+    createFieldCheck(
       'site.yml, isSample',
-      sampleMark(site.isSample),
+      findSampleMark(site.isSample),
       'mettre le vrai nom, le vrai numéro, le vrai courriel et de vrais chiffres, puis écrire false',
     ),
-    fieldCheck('site.yml, phone', fictionalNumber(phone), 'mettre le numéro de l’agence'),
-    fieldCheck(
+    createFieldCheck('site.yml, phone', findFictionalNumber(phone), 'mettre le numéro de l’agence'),
+    createFieldCheck(
       'site.yml, callTrackingPhone',
-      fictionalNumber(callTrackingPhone),
+      findFictionalNumber(callTrackingPhone),
       'mettre la ligne de suivi, ou le numéro de l’agence',
     ),
-    fieldCheck(
+    createFieldCheck(
       'site.yml, email',
       email.endsWith('.example') && email,
       'mettre le courriel de l’agence',
     ),
     ...(['commission', 'survey', 'reviewsShown'] as const).map((name) =>
-      fieldCheck(`site.yml, claims.${name}`, unsourcedClaim(claims[name]), source),
+      createFieldCheck(`site.yml, claims.${name}`, findUnsourcedClaim(claims[name]), source),
     ),
-    fieldCheck(
+    createFieldCheck(
       'pages/services.yml, proof',
-      unsourcedClaim(services.proof.replace(claims.survey, '')),
+      findUnsourcedClaim(services.proof.replace(claims.survey, '')),
       source,
     ),
-    fieldCheck(
+    createFieldCheck(
       'pages/notre-mission.yml, promises',
-      unsourcedClaim(mission.promises.intro.join(' ')),
+      findUnsourcedClaim(mission.promises.intro.join(' ')),
       'écrire depuis quand chaque promesse est tenue, et ce qui la prouve',
     ),
     ...advisors.map(({ name, isSample }) =>
-      fieldCheck(
+      createFieldCheck(
         `team.yml, ${name}, isSample`,
-        sampleMark(isSample),
+        findSampleMark(isSample),
         'présenter une vraie conseillère et son portrait, avec son accord, puis écrire false',
       ),
     ),
     ...testimonials.map(({ id, isSample }) =>
-      fieldCheck(
+      createFieldCheck(
         `testimonials.yml, ${id}, isSample`,
-        sampleMark(isSample),
+        findSampleMark(isSample),
         'citer une vraie personne, avec son accord écrit, puis écrire false',
       ),
     ),
     ...articles
       .filter(({ authorIsSample }) => authorIsSample)
       .map(({ slug, author }) =>
-        fieldCheck(
+        createFieldCheck(
           `articles/${slug}.md, authorIsSample`,
           'true',
           `faire signer une vraie personne à la place de ${author}, puis retirer la ligne`,
@@ -113,7 +117,7 @@ function sampleChecks(content: CheckedContent): Check[] {
 
 const required = ['SITE_URL', 'FUNCTION_HOST', 'FUNCTION_KEY']
 
-function settingChecks(settings: Settings): Check[] {
+function listSettingChecks(settings: Settings): Check[] {
   const problems = listEnvProblems({ ...settings, DEPLOY_KIND: 'production' })
   const done = required.filter((name) => problems.every((problem) => problem.name !== name))
   return [
@@ -141,11 +145,11 @@ export function checkTaxRules(years: readonly { year: number }[], today: Date): 
 const requiredAnswers = 3
 
 /** Makes a check for each question that the agency answers on its sheets. */
-const answerChecks = ({ sheets }: CheckedContent): Check[] =>
+const listAnswerChecks = ({ sheets }: CheckedContent): Check[] =>
   sheets.flatMap(({ name, parts }) =>
     parts.flatMap((part) =>
       listAnswers(part).map(({ question, answer }) =>
-        fieldCheck(
+        createFieldCheck(
           `feuilles/${name}.yml, ${question}`,
           unanswered.test(answer) && answer,
           'écrire la réponse et sa date',
@@ -154,20 +158,20 @@ const answerChecks = ({ sheets }: CheckedContent): Check[] =>
     ),
   )
 
-export function launchGroups(
+export function listLaunchGroups(
   content: CheckedContent,
   promises: Promises,
   settings: Settings,
   taxRules: Check,
 ): Group[] {
-  const answers = answerChecks(content)
+  const answers = listAnswerChecks(content)
   return [
     {
       title: 'Réglages de l’hébergeur (.env.example les explique)',
       isBlocking: true,
-      checks: settingChecks(settings),
+      checks: listSettingChecks(settings),
     },
-    { title: 'Contenu d’exemple à remplacer', isBlocking: true, checks: sampleChecks(content) },
+    { title: 'Contenu d’exemple à remplacer', isBlocking: true, checks: listSampleChecks(content) },
     {
       title: 'Questions à toute agence : les premières réponses',
       isBlocking: true,
@@ -204,7 +208,7 @@ export function describeRefusal(groups: readonly Group[]) {
 }
 
 /** Returns the list to tick. */
-export function launchList(groups: readonly Group[]) {
+export function formatLaunchList(groups: readonly Group[]) {
   const count = listUndone(groups).length
   const sections = groups.map(({ title, checks }) =>
     [title, ...checks.map(({ text, isDone }) => `  ${isDone ? '☑' : '☐'} ${text}`)].join('\n'),

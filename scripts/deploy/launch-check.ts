@@ -1,17 +1,17 @@
 // npm run launch:check lists sample content, statements to confirm and missing settings, as a list
 // to tick. It fails until all is ticked. With --refusals, it lists only what stops a production
 // build.
-import { neutralEnvironment, processEnv } from '../lib/environment.mjs'
+import { createNeutralEnvironment, processEnv } from '../lib/environment.mjs'
 import { makePictures } from '../build/pictures'
 import { UserError } from '../lib/user-error.mjs'
 
 const given = { ...processEnv }
 // The settings are neutral here, because a mistake in them belongs to the list and must not stop
 // the content from being read.
-Object.assign(processEnv, neutralEnvironment())
+Object.assign(processEnv, createNeutralEnvironment())
 await makePictures(() => undefined)
 const [
-  { launchGroups, launchList, describeRefusal, checkTaxRules },
+  { listLaunchGroups, formatLaunchList, describeRefusal, checkTaxRules },
   { advisors, missionPage, promises, servicesPage, testimonials },
   { articles },
   { site },
@@ -25,7 +25,7 @@ const [
   import('../../content/tax-rules'),
   import('../../content/sheets'),
 ])
-const groups = launchGroups(
+const groups = listLaunchGroups(
   { site, services: servicesPage, mission: missionPage, advisors, testimonials, articles, sheets },
   promises,
   given,
@@ -35,7 +35,7 @@ if (process.argv.includes('--refusals')) {
   const sentence = describeRefusal(groups)
   if (sentence !== undefined) throw new UserError(sentence)
 } else {
-  const { text, isReady } = launchList(groups)
+  const { text, isReady } = formatLaunchList(groups)
   console.log(text)
   process.exitCode = isReady ? 0 : 1
 }

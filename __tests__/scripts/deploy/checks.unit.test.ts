@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import {
-  launchGroups,
-  launchList,
+  listLaunchGroups,
+  formatLaunchList,
   describeRefusal,
   checkTaxRules,
   type CheckedContent,
@@ -60,7 +60,12 @@ const rulesOfTheYear = { text: 'Règles de 2026', isDone: true }
 
 const getRefusal = (content: Partial<CheckedContent>, changes: Record<string, string> = {}) =>
   describeRefusal(
-    launchGroups({ ...ready, ...content }, promises, { ...settings, ...changes }, rulesOfTheYear),
+    listLaunchGroups(
+      { ...ready, ...content },
+      promises,
+      { ...settings, ...changes },
+      rulesOfTheYear,
+    ),
   )?.replaceAll('\u00A0', ' ')
 
 describe('a production build', () => {
@@ -123,7 +128,9 @@ describe('a production build', () => {
 
 test('the launch list is ready once each promise has its date', () => {
   const list = (allPromises: Promises, content: Partial<CheckedContent> = {}) =>
-    launchList(launchGroups({ ...ready, ...content }, allPromises, settings, rulesOfTheYear))
+    formatLaunchList(
+      listLaunchGroups({ ...ready, ...content }, allPromises, settings, rulesOfTheYear),
+    )
   const { text, isReady } = list(promises)
   expect(isReady).toBe(false)
   expect(text).toContain('  ☑ SITE_URL\u00A0: https://www.fanal.quebec\n')
@@ -158,8 +165,8 @@ describe('the tax rules', () => {
   })
 
   test('are printed as missing without stopping a production build', () => {
-    const groups = launchGroups(ready, [], settings, check('2026-12-01'))
-    expect(launchList(groups).text).toContain('☐ content/tools/tax-rules.yml')
+    const groups = listLaunchGroups(ready, [], settings, check('2026-12-01'))
+    expect(formatLaunchList(groups).text).toContain('☐ content/tools/tax-rules.yml')
     expect(describeRefusal(groups)).toBeUndefined()
   })
 })
