@@ -9,12 +9,12 @@ import {
   toHeaderText,
   type Mail,
 } from './compose.ts'
-import type { Figures, RecalledRequest, ReminderContent } from './reminder-store.ts'
+import type { Figures, RemindedRequest, ReminderContent } from './reminder-store.ts'
 
 interface Reminder {
   readonly morning: string
   readonly content: ReminderContent
-  readonly requests: readonly RecalledRequest[]
+  readonly requests: readonly RemindedRequest[]
   readonly links: LinkSettings
 }
 
@@ -35,7 +35,7 @@ const describeFigures = ({ month, received, inTime, medianHours }: Figures) => [
   '',
 ]
 
-async function describeRequest(request: RecalledRequest, { morning, links }: Reminder) {
+async function describeRequest(request: RemindedRequest, { morning, links }: Reminder) {
   const { receivedOn, suspect, name, phone } = request
   return [
     `${suspect === null ? '' : suspectSubjectPrefix}${toHeaderText(name)}, ${toHeaderText(phone)}`,

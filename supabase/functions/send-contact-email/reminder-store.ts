@@ -28,14 +28,14 @@ export type ReminderContent = z.infer<typeof content>
 const reminder = z.object({ content: z.nullable(content) })
 const cachedCalendar = z.object({ days: z.array(z.string()) })
 const measured = z.object({ received: z.string(), handled: z.nullable(z.string()) })
-const recalled = z.object({
+const reminded = z.object({
   id: z.string(),
   receivedOn: z.string(),
   suspect: z.nullable(z.string()),
   name: z.string(),
   phone: z.string(),
 })
-export type RecalledRequest = z.infer<typeof recalled>
+export type RemindedRequest = z.infer<typeof reminded>
 
 const claim = `
   insert into private.reminders as r (morning, next_attempt_at)
@@ -66,7 +66,7 @@ const local = (column: string, form = 'YYYY-MM-DD HH24:MI:SS') =>
   `to_char(${column} at time zone 'America/Toronto', '${form}')`
 const isFollowed = 'received_at >= (select min(sent_at) from private.reminders)'
 
-const listRecalled = `
+const listUnhandled = `
   select id::text, ${local('received_at', 'YYYY-MM-DD')} as "receivedOn", suspect,
          message->>'name' as name, message->>'phone' as phone
     from private.contact_requests
@@ -120,8 +120,8 @@ export function createReminderStore(client: SqlClient) {
     },
 
     /** Lists the requests to call back, the oldest first. */
-    listRecalled({ receivedBefore, unhandledAt }: ReminderContent) {
-      return queryRows(client, recalled, listRecalled, [receivedBefore, unhandledAt])
+    listUnhandled({ receivedBefore, unhandledAt }: ReminderContent) {
+      return queryRows(client, reminded, listUnhandled, [receivedBefore, unhandledAt])
     },
 
     /**

@@ -27,7 +27,7 @@ import {
   openingTime,
 } from '../_shared/working-time.ts'
 
-const calendar = z.object({ closedDays: z.array(z.string()) })
+const calendarSchema = z.object({ closedDays: z.array(z.string()) })
 
 /** Fetches the closed days that the site publishes from content/closed-days.yml. */
 async function fetchClosedDays(siteOrigin: string, year: string): Promise<string[]> {
@@ -35,7 +35,7 @@ async function fetchClosedDays(siteOrigin: string, year: string): Promise<string
     signal: AbortSignal.timeout(5_000),
     redirect: 'error',
   })
-  const { closedDays } = calendar.parse(await response.json())
+  const { closedDays } = calendarSchema.parse(await response.json())
   if (!closedDays.some((day) => day.startsWith(year))) throw new Failure('calendrier périmé')
   return closedDays
 }
@@ -100,7 +100,7 @@ export function createReminder(
 
   const send = async (morning: string, content: ReminderContent) => {
     if (!isWorkingDay(morning, content.closedDays)) return
-    const requests = await store.listRecalled(content)
+    const requests = await store.listUnhandled(content)
     if (requests.length === 0 && content.figures === null) return
     const mail = await composeReminder({ morning, content, requests, links }, config.mail)
     const within = config.deadlines.mail

@@ -83,7 +83,7 @@ const remind = (
 }
 
 const sent = () => [...mails.values()]
-const listRecalled = ({ text }: Mail) =>
+const listReminded = ({ text }: Mail) =>
   Array.from(text.matchAll(/#([0-9a-f-]{36})\./g), ([, id]) => id)
 
 test('recalls the oldest first, each with a fresh link, and no word of a message', async () => {
@@ -253,7 +253,7 @@ function findFaults(requests: readonly Case[], days: readonly string[]) {
     const faults =
       mailsOfDay.length > (isSilent ? 0 : 1) ? [`${day}: ${mailsOfDay.length} sent`] : []
     if (isSilent) return faults
-    const ids = mailsOfDay.flatMap(listRecalled)
+    const ids = mailsOfDay.flatMap(listReminded)
     const wrong = requests.filter((request) => {
       const count = ids.filter((id) => id === getId(request.number)).length
       const [least, most] = countRight(request, day, before)
@@ -292,7 +292,7 @@ async function play(seed: number) {
     })),
   ]
   for (const { run } of events.sort((a, b) => Number(a.time) - Number(b.time))) await run()
-  return { faults: findFaults(requests, days), count: sent().flatMap(listRecalled).length }
+  return { faults: findFaults(requests, days), count: sent().flatMap(listReminded).length }
 }
 
 test('recalls each request once a morning until it is marked, in 200 weeks of faults', async () => {
