@@ -156,10 +156,10 @@ const describeArticle = (article: Article, pageId: string) => ({
 })
 
 /**
- * The records of a page, linked to one another by `@id`. The function is pure, so that tests read
- * what search engines read.
+ * Builds the records of a page, linked to one another by `@id`. The function is pure, so that tests
+ * read what search engines read.
  */
-export function structuredRecords(path: string, article?: Article) {
+export function buildStructuredRecords(path: string, article?: Article) {
   const { title, description, modified } = findSitePage(path)
   const url = buildAbsoluteUrl(path)
   const pageId = `${url}#page`
@@ -185,5 +185,5 @@ export function structuredRecords(path: string, article?: Article) {
 }
 
 export const StructuredData = ({ path, article }: { path: string; article?: Article }) => (
-  <JsonLdScript scriptKey="donnees-structurees" data={structuredRecords(path, article)} />
+  <JsonLdScript scriptKey="donnees-structurees" data={buildStructuredRecords(path, article)} />
 )

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { structuredRecords } from '@/components/seo/structured-data'
+import { buildStructuredRecords } from '@/components/seo/structured-data'
 import { articles, type Article } from '@/content/articles'
 import { contactPage, faqCategories } from '@/content/words'
 import { site } from '@/content/site'
@@ -10,7 +10,7 @@ const teamId = `${env.siteUrl}/#equipe`
 
 /** Converts to JSON and back, as search engines receive it. */
 function readGraph(path: string, article?: Article) {
-  const records = JSON.parse(JSON.stringify(structuredRecords(path, article))) as {
+  const records = JSON.parse(JSON.stringify(buildStructuredRecords(path, article))) as {
     '@graph': Record<string, unknown>[]
   }
   return records['@graph']
