@@ -4,7 +4,7 @@ import { sheets } from '@/content/sheets'
 import { interfaceTexts } from '@/content/words'
 import { expect, test } from '../support/browser'
 import { createDeferred } from '../support/hold-requests'
-import { expectHydrated, openTool, countPrintedPages } from '../support/tool'
+import { expectHydrated, openTool, listPrintedPageSizes } from '../support/tool'
 
 test.use({ serviceWorkers: 'allow', expectedProblems: /ERR_INTERNET_DISCONNECTED/ })
 
@@ -45,7 +45,7 @@ test('opens, fills in and prints each copy without network after one visit', asy
     if (/cout|carnet|feuilles/.test(path))
       await page.locator('main :is(textarea, input:not([type])):visible').first().fill('100')
     if (/cout|carnet/.test(path)) await expectHydrated(page)
-    expect(await countPrintedPages(page)).not.toEqual([])
+    expect(await listPrintedPageSizes(page)).not.toEqual([])
   }
   expect(failed.filter((type) => /font|image|script/.test(type))).toEqual([])
 })

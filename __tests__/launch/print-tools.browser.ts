@@ -19,7 +19,7 @@ import {
   findTablesSplitAcrossPages,
   readPrintedText,
   resume,
-  countPrintedPages,
+  listPrintedPageSizes,
 } from '../support/tool'
 
 type Paper = { said: readonly string[]; unsaid?: string[]; sheet?: typeof letter }
@@ -31,7 +31,7 @@ type Paper = { said: readonly string[]; unsaid?: string[]; sheet?: typeof letter
 async function expectPaper(page: Page, { said, unsaid = [], sheet: format = letter }: Paper) {
   for (const [size, points] of Object.entries({ largest: 18, normal: 12 })) {
     await page.locator(`#text-${size}`).evaluate((control: HTMLInputElement) => control.click())
-    expect(new Set(await countPrintedPages(page))).toEqual(new Set([format.box]))
+    expect(new Set(await listPrintedPageSizes(page))).toEqual(new Set([format.box]))
     const words = await readPrintedText(page, points)
     for (const each of said) expect(words).toContain(foldText(each))
     for (const each of unsaid) expect(words).not.toContain(foldText(each))
@@ -146,7 +146,7 @@ test('the notebook prints whole when filled, a long note to its last word', asyn
   const long =
     'La direction dit que deux préposées font la tournée toutes les deux heures, et que le gardien monte en cinq minutes.'
   await page.locator('textarea[name="3-16"]').fill(long)
-  await countPrintedPages(page)
+  await listPrintedPageSizes(page)
   await expect(cell).toHaveText(`? ${long}`)
 
   await page.evaluate(() => {

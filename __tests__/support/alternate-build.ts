@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readHtml } from '../../scripts/export/exported-pages'
-import { buildPolicy, inlineHashes, type Outside } from '../../scripts/export/csp'
+import { buildPolicy, hashInlineScripts, type Outside } from '../../scripts/export/csp'
 import { bundleForBrowser } from '../../scripts/build/browser-bundle'
 import { startServer } from '../../scripts/local-server/static-server'
 import { test } from './browser'
@@ -14,7 +14,7 @@ type Build = { env?: Record<string, string>; outside: Outside; isDevelopment?: b
 async function rebuildExport(dir: string, { outside, ...bundling }: Build) {
   const { mainScript, modules } = await bundleForBrowser({ ...bundling, dir: join(dir, 'scripts') })
   const pages = readHtml(dir)
-  const policy = buildPolicy(inlineHashes(pages.map(({ html }) => html)), outside)
+  const policy = buildPolicy(hashInlineScripts(pages.map(({ html }) => html)), outside)
   for (const name of ['_headers', ...pages.map((page) => page.name)]) {
     const text = await readFile(join(dir, name), 'utf8')
     const rebuilt = text

@@ -58,7 +58,7 @@ const printPdf = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
 
 /** Lists the size in points of each printed page. */
-export const countPrintedPages = async (page: Page) =>
+export const listPrintedPageSizes = async (page: Page) =>
   Array.from((await printPdf(page)).matchAll(/\/MediaBox\s*\[([^\]]*)\]/g), ([, box = '']) =>
     box.trim(),
   )

@@ -7,7 +7,7 @@ import {
   landscape,
   letter,
   openTool,
-  countPrintedPages,
+  listPrintedPageSizes,
   tick,
   toolScripts,
 } from '../../support/tool'
@@ -45,7 +45,7 @@ test('the notebook gives way to its printed sheet', async ({ page }) => {
   await page.locator('[name="1-name"]').focus()
   await expect(page.getByRole('alert')).toContainText(notebookPage.loadError)
   await expect(page.getByRole('table')).toBeVisible()
-  expect(new Set(await countPrintedPages(page))).toEqual(new Set([landscape.box]))
+  expect(new Set(await listPrintedPageSizes(page))).toEqual(new Set([landscape.box]))
 })
 
 test.describe('« Où en êtes-vous? »', () => {
@@ -63,6 +63,6 @@ test.describe('« Où en êtes-vous? »', () => {
     await tick(page, 'q5', 'daily')
     await page.keyboard.press('Enter')
     expect(page.url()).toMatch(/\/ou-en-etes-vous\/#q1$/)
-    expect(new Set(await countPrintedPages(page))).toEqual(new Set([letter.box]))
+    expect(new Set(await listPrintedPageSizes(page))).toEqual(new Set([letter.box]))
   })
 })

@@ -7,7 +7,7 @@ import {
   openTool,
   findTablesSplitAcrossPages,
   resume,
-  countPrintedPages,
+  listPrintedPageSizes,
   watchRequests,
 } from '../../support/tool'
 
@@ -66,6 +66,6 @@ test('prints three residences and three years on two landscape pages', async ({ 
     'home-food': '520',
   })
   await expect(page.locator('.money-table:visible')).toHaveCount(3)
-  expect(await countPrintedPages(page)).toEqual([landscape.box, landscape.box])
+  expect(await listPrintedPageSizes(page)).toEqual([landscape.box, landscape.box])
   expect(await findTablesSplitAcrossPages(page)).toEqual([])
 })

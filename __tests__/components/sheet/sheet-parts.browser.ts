@@ -9,7 +9,7 @@ import {
   letter,
   findTablesSplitAcrossPages,
   readPrintedText,
-  countPrintedPages,
+  listPrintedPageSizes,
   watchRequests,
 } from '../../support/tool'
 
@@ -55,7 +55,7 @@ for (const { path, name, isWide } of sheets) {
     const counts: number[] = []
     for (const [size, points] of Object.entries({ normal: 12, large: 18 })) {
       await choosePaper(page, size)
-      const papers = await countPrintedPages(page)
+      const papers = await listPrintedPageSizes(page)
       counts.push(papers.length)
       expect(new Set(papers)).toEqual(new Set([format.box]))
       expect(await readPrintedText(page, points)).not.toContain(toolLabels.sheet.lost)
