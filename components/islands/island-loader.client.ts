@@ -99,8 +99,10 @@ const lateError = new Error('The code of an island is late.')
 const hydrate = runOncePerIsland(async (island) => {
   const loading = Promise.all([loadModules(island), loadData(island)])
   const late = new Promise<never>((_, reject) => setTimeout(reject, hydrationTimeout, lateError))
-  // Late code may still load after the alert is shown.
-  late.catch(() => loading.then(() => hydrate(island))).catch(() => undefined)
+  // Late code may still load after the alert is shown. runOncePerIsland has forgotten the failure by
+  // then, so that hydrate() runs again.
+  const retryOnceLoaded = () => loading.then(() => hydrate(island))
+  late.catch(retryOnceLoaded).catch(() => undefined)
   try {
     const [module, data] = await Promise.race([loading, late])
     await module.hydrate(island, data)
