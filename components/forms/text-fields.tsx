@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef, type ElementType } from 'react'
-import { phoneAdvice } from '@/supabase/functions/_shared/contact-message'
+import { findPhoneAdvice } from '@/supabase/functions/_shared/contact-message'
 import { InlineText } from '../ui/inline-text'
 import '../ui/select.css'
 import { FieldBox } from './form.styles'
@@ -66,7 +66,7 @@ export function PersonFields({ request }: { request: RequestFormState }) {
   const [advice, setAdvice] = useState('')
   const phone = register('phone', {
     onBlur: (event: { target: HTMLInputElement }) =>
-      setAdvice(findProblemSentence(phoneAdvice(event.target.value)) ?? ''),
+      setAdvice(findProblemSentence(findPhoneAdvice(event.target.value)) ?? ''),
     onChange: () => setAdvice(''),
   })
 

@@ -6,7 +6,7 @@ import fc from '../../support/fast-check.ts'
 import {
   removePhoneWords,
   contactMessageSchema,
-  phoneAdvice,
+  findPhoneAdvice,
 } from '../../../supabase/functions/_shared/contact-message.ts'
 import { getNetwork } from '../../../supabase/functions/send-contact-email/client-address.ts'
 import { bodyLimit } from '../../../supabase/functions/send-contact-email/receive-message.ts'
@@ -26,7 +26,7 @@ const checks: Readonly<Record<string, (value: string) => unknown>> = {
       (value: string) => contactMessageSchema.safeParse({ ...message, [field]: value }),
     ]),
   ),
-  phoneAdvice,
+  findPhoneAdvice,
   removePhoneWords,
   getNetwork,
 }

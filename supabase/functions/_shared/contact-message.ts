@@ -123,7 +123,7 @@ function findPhoneProblem(value: string): Problem | undefined {
  * Advises on a number of 7 to 9 digits. It is accepted, since some countries have such numbers, but
  * written as a local one it most likely misses a digit.
  */
-export function phoneAdvice(typed: string): Problem | undefined {
+export function findPhoneAdvice(typed: string): Problem | undefined {
   const value = removeInvisibleMarks(typed)
   const { length } = getDigits(value)
   return length >= limits.phoneDigits.min && length < 10 && !/^[+(\s]*[+0]/.test(value)

@@ -4,7 +4,7 @@ import { forms } from '@/content/words'
 
 import {
   contactMessageSchema,
-  phoneAdvice,
+  findPhoneAdvice,
   toContactMessage,
 } from '../../../../supabase/functions/_shared/contact-message.ts'
 import { message } from '../send-contact-email/doubles.ts'
@@ -90,8 +90,8 @@ test('completes a request of the popup', () => {
 })
 
 test('advises on a forgotten area code and refuses nothing', () => {
-  expect(phoneAdvice('41855501 3')).toBe('phoneTooShort 9')
-  expect(phoneAdvice('555-0134')).toBe('phoneTooShort 7')
+  expect(findPhoneAdvice('41855501 3')).toBe('phoneTooShort 9')
+  expect(findPhoneAdvice('555-0134')).toBe('phoneTooShort 7')
   for (const whole of [
     '418 555-0134',
     '+45 12 34 56 78',
@@ -99,5 +99,5 @@ test('advises on a forgotten area code and refuses nothing', () => {
     '418 555-0134 poste 12',
     '12',
   ])
-    expect(phoneAdvice(whole)).toBeUndefined()
+    expect(findPhoneAdvice(whole)).toBeUndefined()
 })
