@@ -13,7 +13,7 @@ import { improveLists, type renderItemButtons } from './list-items'
 import { focusMistake, hideMistakes, showMistakes } from './mistakes'
 import { improvePaste } from './pasted-text'
 import { findUsedPictures, readDeletion } from './picture-uses'
-import { hasPendingPicture, pictureWidget } from './picture-widget'
+import { hasPendingPicture, createPictureWidget } from './picture-widget'
 import { PagePreview, previewStyle, reloadPreview } from './preview'
 
 type FormEntry = Entry & { get(name: 'data'): { toJS(): unknown } }
@@ -137,7 +137,7 @@ CMS.registerCustomFormat('article', 'md', {
   fromFile: convertArticleToForm,
   toFile: (data: unknown) => formatEntry(data, writeArticle),
 })
-CMS.registerWidget('picture', pictureWidget())
+CMS.registerWidget('picture', createPictureWidget())
 CMS.registerEventListener({ name: 'preSave', handler: beforeSave })
 CMS.registerEventListener({ name: 'postSave', handler: reloadPreview })
 window.addEventListener('hashchange', onLeave)

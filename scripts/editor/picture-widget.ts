@@ -141,7 +141,7 @@ function renderUpload(widget: Widget) {
   )
 }
 
-export const pictureWidget = () =>
+export const createPictureWidget = () =>
   window.createClass({
     getInitialState: () => ({ status: '' }),
     render(this: Widget) {

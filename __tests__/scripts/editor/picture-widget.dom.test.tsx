@@ -3,7 +3,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { hasPendingPicture, pictureWidget } from '@/scripts/editor/picture-widget'
+import { hasPendingPicture, createPictureWidget } from '@/scripts/editor/picture-widget'
 
 type Spec = { getInitialState: () => object; render: (this: Component) => ReactNode }
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 /** Chooses a picture in the field. */
 async function chooseFile() {
-  const Widget = pictureWidget() as ComponentType<object>
+  const Widget = createPictureWidget() as ComponentType<object>
   render(<Widget {...{ forID: 'image', classNameWrapper: '', value: 'piles', onChange }} />)
   const user = userEvent.setup()
   const file = new File(['bytes'], 'chat.jpg', { type: 'image/jpeg' })
