@@ -4,10 +4,10 @@ const numbers = (
 ).split(' ')
 
 /** Writes a number in words (« neuf »), or in digits above sixteen. */
-export const numberInWords = (count: number) => numbers[count] ?? String(count)
+export const spellNumber = (count: number) => numbers[count] ?? String(count)
 
 const countNoun = (count: number, noun: string, one: string) =>
-  count === 1 ? `${one} ${noun}` : `${numberInWords(count)} ${noun}s`
+  count === 1 ? `${one} ${noun}` : `${spellNumber(count)} ${noun}s`
 
 /**
  * Describes the team by the titles of its advisors (content/schema/team.ts): « trois conseillères

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { capitalize } from '@/lib/capitalize'
 import { formatPercent } from '@/lib/money'
-import { describeTeam, numberInWords } from './counts'
+import { describeTeam, spellNumber } from './counts'
 import type { Placeholders } from './load/fill-placeholders'
 import { loadFile } from './load/load-file'
 import { currentRules, rulesLabel } from './tax-rules'
@@ -23,7 +23,7 @@ const advisors = loadFile({
 const testimonials = loadFile({ file: 'content/testimonials.yml', schema: z.array(z.unknown()) })
 
 const team = describeTeam(advisors.map(({ role }) => role))
-const testimonialCount = numberInWords(testimonials.length)
+const testimonialCount = spellNumber(testimonials.length)
 
 /** The facts that authors may quote between braces in any text. */
 export const placeholders: Placeholders = {

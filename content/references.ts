@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { typeset } from '@/lib/typography'
 
-/** The schema of the testimonials that the home page names: each must exist. */
-export const homeReferences = (testimonials: readonly { id: string }[]) =>
+/** Creates the schema of the testimonials that the home page names: each must exist. */
+export const createHomeReferences = (testimonials: readonly { id: string }[]) =>
   z.looseObject({
     testimonials: z.looseObject({ ids: z.array(z.enum(testimonials.map(({ id }) => id))) }),
   })
 
 /**
- * The schema of the answers that content/search.yml names: each must be one of these addresses, or
- * the name of one of these links.
+ * Creates the schema of the answers that content/search.yml names: each must be one of these
+ * addresses, or the name of one of these links.
  */
-export function searchReferences(answers: ReadonlySet<string>) {
+export function createSearchReferences(answers: ReadonlySet<string>) {
   const answer = z
     .string()
     .refine(

@@ -1,6 +1,6 @@
 import { loadFile, loadFiles } from './load/load-file'
 import { placeholders } from './placeholders'
-import { homeReferences } from './references'
+import { createHomeReferences } from './references'
 import { agencyFiles, listFiles, pageFiles, toolFiles } from './schema/files'
 
 /** The words of every file, checked and ready to be rendered. */
@@ -10,7 +10,7 @@ export const words = loadFiles(
 )
 
 // This check refuses a testimonial that the home page names and that does not exist.
-loadFile({ file: pageFiles.homePage.file, schema: homeReferences(words.testimonials) })
+loadFile({ file: pageFiles.homePage.file, schema: createHomeReferences(words.testimonials) })
 
 export type Words = typeof words
 

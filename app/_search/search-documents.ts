@@ -1,6 +1,6 @@
 import type { SearchDocument } from '@/components/search/search-index'
 import { loadFile } from '@/content/load/load-file'
-import { searchReferences } from '@/content/references'
+import { createSearchReferences } from '@/content/references'
 import { searchWordsFile } from '@/content/schema/search'
 import { searchWords } from '@/content/words'
 import { env } from '@/env.mjs'
@@ -17,7 +17,7 @@ const documentNames = siteDocuments.map(({ kind, title, path }) => (kind === 'li
 export const searchAnswers: ReadonlySet<string> = new Set(documentNames)
 
 // A name that leads nowhere stops the build.
-loadFile({ file: searchWordsFile.file, schema: searchReferences(searchAnswers) })
+loadFile({ file: searchWordsFile.file, schema: createSearchReferences(searchAnswers) })
 
 const listDocumentIds = (names: readonly string[]) =>
   names.map((name) => documentNames.indexOf(typeset(name)))

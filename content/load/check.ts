@@ -17,7 +17,7 @@ export class ContentError extends Error {
   }
 }
 
-export const fieldName: DescribePath = (path) => path.map(String).join('.') || '(tout le fichier)'
+export const formatPath: DescribePath = (path) => path.map(String).join('.') || '(tout le fichier)'
 
 const getValueAt = (input: unknown, path: Path) =>
   path.reduce<unknown>(
@@ -49,7 +49,7 @@ export function checkContent<Schema extends z.ZodType>(
   input: unknown,
   {
     placeholders = {},
-    describePath = fieldName,
+    describePath = formatPath,
   }: { placeholders?: Placeholders; describePath?: DescribePath } = {},
 ) {
   const result = withPlaceholders(placeholders, () => schema.safeParse(input))

@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument, stringify, visit, type Node } from 'yaml'
-import { ContentError, fieldName, type DescribePath } from './check'
+import { ContentError, formatPath, type DescribePath } from './check'
 
 /** Returns a text without the line ends and the byte order mark of Windows. */
 export function readText(file: string, text: string) {
@@ -64,7 +64,7 @@ export function parseYaml(file: string, text: string, linesAbove = 0) {
     if (isNode(node) && node.range) return counter.linePos(node.range[0]).line + linesAbove
     return path.length === 0 ? 1 + linesAbove : findLine(path.slice(0, -1))
   }
-  const describePath: DescribePath = (path) => `ligne ${findLine(path)}, ${fieldName(path)}`
+  const describePath: DescribePath = (path) => `ligne ${findLine(path)}, ${formatPath(path)}`
   return { input: document.toJS() as unknown, describePath }
 }
 

@@ -4,7 +4,7 @@ import { readBody } from '../../content/articles'
 import { checkContent, ContentError } from '../../content/load/check'
 import { imageNames } from '../../content/pictures'
 import { placeholders } from '../../content/placeholders'
-import { homeReferences, searchReferences } from '../../content/references'
+import { createHomeReferences, createSearchReferences } from '../../content/references'
 import { files, listFiles, pageFiles, type ContentFile } from '../../content/schema/files'
 import { picturesFile } from '../../content/schema/pictures'
 import { typeset } from '../../lib/typography'
@@ -103,8 +103,8 @@ export async function checkSave(saved: ContentFile, data: unknown): Promise<void
     () => refuseContent(saved, saved.schema, paths),
     () => refuseBrokenLinks(saved, paths),
     // Names that one file uses and another defines must still exist.
-    () => refuseContent(homePage, homeReferences(readContent(testimonials.file) as Ids)),
-    () => refuseContent(searchWords, searchReferences(findSearchAnswers())),
+    () => refuseContent(homePage, createHomeReferences(readContent(testimonials.file) as Ids)),
+    () => refuseContent(searchWords, createSearchReferences(findSearchAnswers())),
     refuseUsedPictures,
   ]
   const forget = rememberSaved(saved.file, toContent(form, data))

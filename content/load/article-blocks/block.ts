@@ -23,7 +23,7 @@ export type RenderBlock = (node: Element, value: string, context: BlockContext) 
 export const renderTitle = (text: string) => h('p', { className: ['block-title'] }, text)
 
 /** Makes a box whose title is also its accessible name. */
-export const titledBox = (
+export const renderTitledBox = (
   { properties, children }: Element,
   title: string,
   content: ElementContent[] = children,

@@ -2,11 +2,11 @@ import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import { renderAmounts } from './amounts'
-import { titledBox, type BlockContext, type BlockWords, type RenderBlock } from './block'
+import { renderTitledBox, type BlockContext, type BlockWords, type RenderBlock } from './block'
 import { renderDrawing } from './drawing'
 import { findChildren, getText } from './hast'
 import { renderImage } from './image'
-import { termList } from './term-list'
+import { renderTermList } from './term-list'
 
 type Block = {
   /** The one attribute that the author writes between braces after the name of the block. */
@@ -18,10 +18,12 @@ const maxQuestionLength = 90
 
 /** The blocks that an author may open with `:::name`. content/LISEZMOI.md shows each. */
 const blocks: Partial<Record<string, Block>> = {
-  'en-bref': { render: (node, _, { words }) => titledBox(node, words.enBref) },
-  'a-retenir': { render: (node, _, { words }) => titledBox(node, words.aRetenir) },
+  'en-bref': { render: (node, _, { words }) => renderTitledBox(node, words.enBref) },
+  'a-retenir': { render: (node, _, { words }) => renderTitledBox(node, words.aRetenir) },
   note: {},
-  sigles: { render: (node, _, context) => ({ children: [termList(node, 'sigles', context)] }) },
+  sigles: {
+    render: (node, _, context) => ({ children: [renderTermList(node, 'sigles', context)] }),
+  },
   montants: { attribute: 'titre', render: renderAmounts },
   feuille: { attribute: 'titre', render: renderChecklist },
   loi: { attribute: 'titre', render: renderLaw },
@@ -72,11 +74,14 @@ function renderChecklist(node: Element, title: string, { report }: BlockContext)
   if (!list || otherLists.length > 0)
     report('dans :::feuille, une seule liste de tirets, une ligne par question')
   else list.properties = { className: ['checklist', 'divided-list'] }
-  return titledBox(node, title)
+  return renderTitledBox(node, title)
 }
 
 function renderLaw(node: Element, title: string, context: BlockContext) {
-  return titledBox(node, title, [termList(node, 'loi', context), ...findChildren(node, 'p')])
+  return renderTitledBox(node, title, [
+    renderTermList(node, 'loi', context),
+    ...findChildren(node, 'p'),
+  ])
 }
 
 function renderQuestion(node: Element, _: string, { report }: BlockContext) {

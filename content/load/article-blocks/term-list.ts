@@ -7,7 +7,7 @@ import { findChildren } from './hast'
  * Turns a list such as « - **RPA** résidence privée… » into a definition list: each line starts
  * with its term in bold.
  */
-export function termList(node: Element, blockName: string, { report }: BlockContext) {
+export function renderTermList(node: Element, blockName: string, { report }: BlockContext) {
   const items = findChildren(node, 'ul').flatMap((list) => findChildren(list, 'li'))
   const definitions = items.flatMap(findDefinition)
 
