@@ -9,7 +9,7 @@ import {
   type ContactMessage,
 } from '@/supabase/functions/_shared/contact-message'
 import { buildBlankMailto } from '../forms/mailto'
-import { RequestForm, type PageProps } from '../forms/request-form'
+import { RequestForm, type RequestFormProps } from '../forms/request-form'
 import { Field, PersonFields } from '../forms/text-fields'
 import { useLeaveWarning } from '../forms/use-leave-warning'
 import type { RequestValues } from '../forms/use-form-errors'
@@ -44,7 +44,7 @@ const createResolver = (availabilityLine: string) =>
     ),
   )
 
-export default function ContactForm(props: PageProps) {
+export default function ContactForm(props: RequestFormProps) {
   const { words, agencyContact } = props
   const { fields, contact } = words
   const { messageLine } = fields.availability
@@ -116,7 +116,7 @@ export default function ContactForm(props: PageProps) {
 }
 
 /** An e-mail link with the questions, which replaces the form without a script. */
-function NoScript({ words: { fields, noScript, rescue }, agencyContact }: PageProps) {
+function NoScript({ words: { fields, noScript, rescue }, agencyContact }: RequestFormProps) {
   const questions = contactKeys.map((key) => fields[key].label)
   return (
     <noscript className="screen-only">

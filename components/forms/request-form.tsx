@@ -12,14 +12,14 @@ import type { RequestFormState } from './use-request-form'
 type AgencyContact = { phone: { text: string; href: string }; email: string }
 
 /** The props that the page passes to either form. */
-export type PageProps = {
+export type RequestFormProps = {
   words: Forms
   agencyContact: AgencyContact
   /** The sentence that tells when the agency answers, around closed days. */
   closure?: string | undefined
 }
 
-type Props = PageProps & {
+type FormShellProps = RequestFormProps & {
   request: RequestFormState
   submit: string
   /** Some words are those of one form: what comes next, and the button of another request. */
@@ -31,8 +31,14 @@ type Props = PageProps & {
 }
 
 /** Both regions are rendered empty: a screen reader announces what changes in one that it knows. */
-function RequestOutcome({ words: { rescue }, agencyContact, closure, request, outcome }: Props) {
-  const { ref, state } = request
+function RequestOutcome({
+  words: { rescue },
+  agencyContact,
+  closure,
+  request,
+  outcome,
+}: FormShellProps) {
+  const { formRef, state } = request
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state !== 'success' && state !== 'error') return
@@ -73,7 +79,7 @@ function RequestOutcome({ words: { rescue }, agencyContact, closure, request, ou
                   // The e-mail takes the current values of the fields, which the visitor may have
                   // corrected after the failure.
                   onClick={({ currentTarget }) => {
-                    if (ref.current) currentTarget.href = buildFilledMailto(ref.current)
+                    if (formRef.current) currentTarget.href = buildFilledMailto(formRef.current)
                   }}
                 >
                   {rescue.email}
@@ -91,20 +97,20 @@ function RequestOutcome({ words: { rescue }, agencyContact, closure, request, ou
  * What both forms share. Its own action is an e-mail, so that nothing typed enters an address of
  * the site.
  */
-export function RequestForm(props: Props) {
+export function RequestForm(props: FormShellProps) {
   const { words, agencyContact, request, submit, outcome, errorLinks, children } = props
-  const { ref, state, errorSummary, form } = request
+  const { formRef, state, errorSummary, form } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
   const restart = () => {
     request.restart()
     // The focus moves after the fields are rendered again.
-    setTimeout(() => ref.current?.querySelector('select')?.focus())
+    setTimeout(() => formRef.current?.querySelector('select')?.focus())
   }
 
   return (
     <FormBox
-      ref={ref}
+      ref={formRef}
       method="post"
       action={buildMailto(agencyContact.email, words.rescue.subject)}
       encType="text/plain"

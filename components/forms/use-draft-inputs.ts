@@ -69,7 +69,7 @@ export function useDraftInputs<Value>(
   read: (stored: unknown) => Value,
   map: FieldMap<Value>,
 ) {
-  const form = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const rendered = useRenderedFields(name)
   const stored = useDraft(name, read)
   const { update } = stored
@@ -79,7 +79,7 @@ export function useDraftInputs<Value>(
     // one during hydration.
     const getCurrent = () => read(parseJson(loadDraft(name)?.text))
     const isStored = (field: Field) => map.get(getCurrent(), field.name) !== undefined
-    const fields = [...(form.current?.querySelectorAll<Field>('input, textarea') ?? [])].filter(
+    const fields = [...(formRef.current?.querySelectorAll<Field>('input, textarea') ?? [])].filter(
       isStored,
     )
     const replaced = rendered.fields.filter((field) => !field.isConnected && isStored(field))
@@ -94,7 +94,7 @@ export function useDraftInputs<Value>(
 
   return {
     ...stored,
-    form,
+    formRef,
     /** Stores the text of a field. */
     change: ({ name: field, value: text }: { name: string; value: string }) => {
       if (map.get(stored.value, field) !== undefined) update((last) => map.set(last, field, text))

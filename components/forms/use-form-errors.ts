@@ -43,14 +43,15 @@ export function useFormErrors(
   { errors: fieldErrors, submitCount }: FormState<RequestValues>,
   words: Forms,
 ) {
-  const ref = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const [announcement, setAnnouncement] = useState('')
   const { errorCount } = words
 
   // The focus moves in an effect, once the sentence is rendered: a screen reader then reads it with
   // the field.
   useEffect(() => {
-    const invalidFields = ref.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []
+    const invalidFields =
+      formRef.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []
     const [first] = invalidFields
     if (submitCount === 0 || !first) return
 
@@ -74,7 +75,7 @@ export function useFormErrors(
   const errorSummary = formatErrorCount(sentences.length, errorCount)
   return {
     /** Attach it to the form. */
-    ref,
+    formRef,
     errors: Object.fromEntries(sentences) as { [Name in keyof RequestValues]?: string },
     /** « Il reste 2 réponses à corriger. », or empty. */
     errorSummary,

@@ -29,7 +29,7 @@ export function useRequestForm({ name, resolver, words }: Options) {
     shouldFocusError: false,
   })
   const formErrors = useFormErrors(form.formState, words)
-  const { ref, errors } = formErrors
+  const { formRef, errors } = formErrors
   const [state, setState] = useState<'idle' | 'submitting' | 'success' | 'error'>('idle')
   // The lock is a ref, because state would change one render too late for three fast clicks.
   const isLocked = useRef(false)
@@ -37,8 +37,8 @@ export function useRequestForm({ name, resolver, words }: Options) {
   // The script replaces the browser's own error bubble, which is in the browser's language and
   // disappears after five seconds.
   useEffect(() => {
-    if (ref.current) ref.current.noValidate = true
-  }, [ref])
+    if (formRef.current) formRef.current.noValidate = true
+  }, [formRef])
 
   const send = async (message: ContactMessage) => {
     setState('submitting')

@@ -27,7 +27,7 @@ type Props = CallsProps & {
  * page of questions.
  */
 export default function NeedsAssessment({ labels, clearData, whoPays, ...pageProps }: Props) {
-  const { form, ...state } = useAssessment(pageProps.words)
+  const { formRef, ...state } = useAssessment(pageProps.words)
   const { words, answers, screen } = state
   const props = { ...pageProps, words }
   // The thumb bar is hidden: urgent numbers come first, and a question ends with its own button.
@@ -66,7 +66,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
             <QuestionForm
               numbers={props.numbers}
               errorPrefix={labels.errorPrefix}
-              form={form}
+              formRef={formRef}
               state={state}
             />
           </Cell>

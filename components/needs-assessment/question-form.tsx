@@ -9,7 +9,7 @@ import { goTo, type AssessmentState } from './use-assessment'
 type Props = {
   numbers: Words['phoneNumbers']
   errorPrefix: string
-  form: RefObject<HTMLFormElement | null>
+  formRef: RefObject<HTMLFormElement | null>
   state: AssessmentState
 }
 
@@ -20,7 +20,7 @@ function getErrorText({ questions, errors }: QuestionProps['words'], id: Questio
 }
 
 /** The twelve questions: one a screen, or all of them in print and without a script. */
-export function QuestionForm({ numbers, errorPrefix, form, state }: Props) {
+export function QuestionForm({ numbers, errorPrefix, formRef, state }: Props) {
   const { words, ids, screen, isHydrated, failedAttempts } = state
   const index = ids.findIndex((id) => id === screen)
   const current = ids[index]
@@ -31,7 +31,7 @@ export function QuestionForm({ numbers, errorPrefix, form, state }: Props) {
 
   return (
     <form
-      ref={form}
+      ref={formRef}
       className="paper-card folded"
       method="dialog"
       autoComplete="off"

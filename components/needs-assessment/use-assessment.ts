@@ -155,4 +155,4 @@ export function useAssessment(pageWords: Words['needsAssessmentPage']) {
   }
 }
 
-export type AssessmentState = Omit<ReturnType<typeof useAssessment>, 'form'>
+export type AssessmentState = Omit<ReturnType<typeof useAssessment>, 'formRef'>

@@ -9,7 +9,7 @@ import {
   toContactMessage,
 } from '@/supabase/functions/_shared/contact-message'
 import { PersonFields } from '../forms/text-fields'
-import { RequestForm, type PageProps } from '../forms/request-form'
+import { RequestForm, type RequestFormProps } from '../forms/request-form'
 import { useLeaveWarning } from '../forms/use-leave-warning'
 import type { RequestValues } from '../forms/use-form-errors'
 import { useRequestForm } from '../forms/use-request-form'
@@ -21,10 +21,10 @@ const resolver = zodResolver(
   ),
 )
 
-export default function PopupForm(props: PageProps) {
+export default function PopupForm(props: RequestFormProps) {
   const { words } = props
   const request = useRequestForm({ name: 'popup', resolver, words })
-  const { ref, state } = request
+  const { formRef, state } = request
   const { popup, fields } = words
   useLeaveWarning(state === 'submitting')
 
@@ -32,8 +32,8 @@ export default function PopupForm(props: PageProps) {
   useEffect(() => {
     if (state !== 'success' && state !== 'error') return
     const name = state === 'success' ? 'request-accepted' : 'request-failed'
-    ref.current?.dispatchEvent(new Event(name, { bubbles: true }))
-  }, [ref, state])
+    formRef.current?.dispatchEvent(new Event(name, { bubbles: true }))
+  }, [formRef, state])
 
   return (
     <RequestForm {...props} request={request} submit={popup.submit} outcome={popup}>

@@ -115,7 +115,7 @@ const mergeView = (view: View, change: Partial<View>): View => ({ ...view, ...ch
  */
 export function useNotebook(words: NotebookWords) {
   const stored = useDraftInputs('visit-notebook', readNotebook, notebookFields)
-  const { form, value: notebook, update } = stored
+  const { formRef, value: notebook, update } = stored
   const [view, setView] = useReducer(mergeView, { shownResidence: 1, isStoredElsewhere: false })
   const [sharedNotebook, setSharedNotebook] = useSharedNotebook()
 
@@ -130,10 +130,10 @@ export function useNotebook(words: NotebookWords) {
 
   // The visitor may have chosen a residence, or to keep the notebook, before hydration.
   useLayoutEffect(() => {
-    const chosen = new FormData(form.current ?? undefined)
+    const chosen = new FormData(formRef.current ?? undefined)
     setView({ shownResidence: Number(chosen.get('residence')) })
     if (chosen.has('keep')) keepOnDevice(true)
-  }, [form, keepOnDevice])
+  }, [formRef, keepOnDevice])
 
   const closeSharedNotebook = () => {
     removeFragment()
@@ -170,4 +170,4 @@ export function useNotebook(words: NotebookWords) {
   }
 }
 
-export type NotebookView = Omit<ReturnType<typeof useNotebook>, 'form'>
+export type NotebookView = Omit<ReturnType<typeof useNotebook>, 'formRef'>

@@ -143,13 +143,13 @@ type Props = {
  * sent.
  */
 export default function VisitNotebook({ words, clearData, printFooter }: Props) {
-  const { form, ...view } = useNotebook(words)
+  const { formRef, ...view } = useNotebook(words)
   const { groups, sharedNotebook, printed } = view
 
   return (
     <>
       <form
-        ref={form}
+        ref={formRef}
         className="notebook-form screen-only"
         method="dialog"
         autoComplete="off"
