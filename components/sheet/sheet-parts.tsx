@@ -48,7 +48,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
               </th>
               {columns.map((column, at) => (
                 <td key={column.title} data-column-kind={column.kind}>
-                  <Cell
+                  <SheetCell
                     column={column}
                     text={row.texts[printedColumns.indexOf(column)]}
                     id={`${id}-${rowIndex}-${at}`}
@@ -65,7 +65,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
   )
 }
 
-type CellProps = {
+type SheetCellProps = {
   column: Column
   text: string | undefined
   id: string
@@ -77,7 +77,7 @@ type CellProps = {
 const columnTitle = `${css.column} small muted`
 
 /** A cell of the table. Where columns are stacked, it shows the title of its column. */
-function Cell({ column: { title, kind }, text, id, labelledBy, maxLength }: CellProps) {
+function SheetCell({ column: { title, kind }, text, id, labelledBy, maxLength }: SheetCellProps) {
   const field = { id, autoComplete: 'off', 'aria-labelledby': labelledBy }
   if (text !== undefined)
     return (
