@@ -1,5 +1,6 @@
 import { addDays, formatDay, getQuebecDate } from '@/supabase/functions/_shared/quebec-time'
 
+// Deno deploys supabase/functions/ alone, so what it shares with the site is written there.
 export { addDays, formatDay, getQuebecDate }
 
 export const months =

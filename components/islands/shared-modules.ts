@@ -1,5 +1,5 @@
-// These modules are bundled into one file: split by importer, React alone would be four files and 2
-// kB gz more.
+// These modules are bundled into one file: split by importer, React alone would be four files
+// and 2 kB gz more.
 import 'react-dom/client'
 import '../ui/inline-text'
 import '../ui/site-link'
