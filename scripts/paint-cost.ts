@@ -27,12 +27,12 @@ async function makeBareCopy() {
   await cp('out', bareDir, { recursive: true })
 
   for (const { file, html } of readHtml(bareDir)) {
-    const words = html
+    const bareHtml = html
       .replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '')
       .replace(/<script\b(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g, '')
       .replace(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
       .replace(/@font-face\s*\{[^}]*\burl\([^}]*\}/g, '')
-    await writeFile(file, words)
+    await writeFile(file, bareHtml)
   }
 
   const headersFile = path.join(bareDir, '_headers')

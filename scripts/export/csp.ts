@@ -45,10 +45,10 @@ const listTexts = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, text = '']) => text)
 
 /**
- * The hashes of inline scripts and styles. Pass every page for the header of the whole site, one
+ * Hashes the inline scripts and styles of pages: every page for the header of the whole site, one
  * page plus the fragments for its meta tag.
  */
-export function inlineHashes(pages: readonly string[]): Hashes {
+export function hashInlineScripts(pages: readonly string[]): Hashes {
   // Data (JSON-LD, an island's props) is not run, and no policy asks about it; speculation rules
   // are asked about like a script.
   const scripts = pages.flatMap((html) =>

@@ -23,8 +23,8 @@ export async function preloadFontsLast(dir: string) {
 
   for (const { file, html, isFragment } of pages) {
     if (isFragment) continue
-    const words = html.replaceAll(fontPreload, '')
-    await writeFile(file, words.replace('</body>', `${fonts.join('')}</body>`))
+    const htmlWithoutPreloads = html.replaceAll(fontPreload, '')
+    await writeFile(file, htmlWithoutPreloads.replace('</body>', `${fonts.join('')}</body>`))
   }
   return `${fonts.length} fonts preloaded at the end of every page`
 }

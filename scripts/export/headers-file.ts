@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
 import { readHtml } from './exported-pages'
-import { buildPolicy, inlineHashes } from './csp'
+import { buildPolicy, hashInlineScripts } from './csp'
 
 export const hasEditor = env.deployKind === 'preview' && env.editor.repository !== ''
 
@@ -49,7 +49,7 @@ function formatHeadersFile(policy: string) {
 export async function writeHeaders(dir: string) {
   const files = readHtml(dir)
   const fragments = files.filter(({ isFragment }) => isFragment).map(({ html }) => html)
-  const hashes = inlineHashes(files.map(({ html }) => html))
+  const hashes = hashInlineScripts(files.map(({ html }) => html))
   const policy = buildPolicy(hashes, env)
   await writeFile(path.join(dir, '_headers'), formatHeadersFile(policy))
   // The encoding must stand in the first kilobyte, and the policy before what it governs.
@@ -57,7 +57,7 @@ export async function writeHeaders(dir: string) {
   for (const { name, file, html } of files.filter(({ isFragment }) => !isFragment)) {
     // Hashes do not compress: those of all the pages would weigh a kilobyte in each. Any page may
     // fetch a fragment.
-    const own = buildPolicy(inlineHashes([html, ...fragments]), env)
+    const own = buildPolicy(hashInlineScripts([html, ...fragments]), env)
     const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`
     if (!html.includes(charset))
       throw new Error(

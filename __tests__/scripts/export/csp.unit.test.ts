@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { createHash } from 'node:crypto'
-import { buildPolicy, inlineHashes } from '@/scripts/export/csp'
+import { buildPolicy, hashInlineScripts } from '@/scripts/export/csp'
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const alone = { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } }
@@ -19,7 +19,7 @@ test('hashes each script, speculation rule and style of the pages once, and no d
     '<script>a()</script><script src="/b.js"></script><style data-x="">p{}</style><script type="application/ld+json">{}</script>'
   const second =
     '<script type="speculationrules">\n{"prefetch":[]}\n</script><script>a()</script><script type="application/json">{}</script>'
-  const hashes = inlineHashes([first, second])
+  const hashes = hashInlineScripts([first, second])
   expect(hashes.scripts).toEqual([sha('a()'), sha('\n{"prefetch":[]}\n')].sort())
   expect(hashes.styles).toEqual([sha(''), sha('p{}')].sort())
 })
