@@ -1,13 +1,13 @@
 // npm run build: the whole export in out/, for this machine or for a host. build:preview and
 // build:production name the kind of the build, which otherwise comes from DEPLOY_KIND.
-import { previewFacts } from './deploy/preview-facts'
+import { readPreviewFacts } from './deploy/preview-facts'
 import { processEnv } from './lib/environment.mjs'
 import { runNode } from './lib/run-node'
 
 const [kind = processEnv.DEPLOY_KIND] = process.argv.slice(3)
 if (kind !== undefined) processEnv.DEPLOY_KIND = kind
 if (kind === 'preview') {
-  Object.assign(processEnv, previewFacts(processEnv))
+  Object.assign(processEnv, readPreviewFacts(processEnv))
   if (!processEnv.FUNCTION_HOST)
     console.log(
       'FUNCTION_HOST is not set: on a host, the forms of this preview send nothing and show ' +

@@ -13,16 +13,16 @@ import { openContactFunction } from './local-server/node-http'
 import {
   listen,
   loopback,
-  ownOrigins,
+  listOwnOrigins,
   refuseTakenPort,
-  untilStopped,
+  closeWhenStopped,
 } from './local-server/static-server'
 import { runOneAtATime } from './dev/one-at-a-time'
 import { watchFolder } from './dev/watch-folder'
 import { buildEnvironment, host, port } from './lib/environment.mjs'
 
 const isEdit = process.argv.includes('edit')
-const origins = ownOrigins(host, port)
+const origins = listOwnOrigins(host, port)
 const [origin = ''] = origins
 
 /** Tells an author how far the start is; a developer reads Next's own output. */
@@ -129,7 +129,7 @@ watchFolder('content', async () => {
 for (const folder of ['components', 'lib']) watchFolder(folder, makeDevelopmentScripts)
 if (isEdit) void announceEditor()
 
-untilStopped(async () => {
+closeWhenStopped(async () => {
   next.removeAllListeners('exit')
   next.kill()
   await close()

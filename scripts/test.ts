@@ -2,7 +2,7 @@
 // step. npm run check:quick is the part that needs no build. npm run test:launch adds what is slow
 // or depends on the machine, and runs every step.
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { neutralEnvironment } from './lib/environment.mjs'
+import { createNeutralEnvironment } from './lib/environment.mjs'
 import { formatSince, runNode } from './lib/run-node'
 import { ensureBrowsers, listOtherBrowsers } from './test/browsers'
 
@@ -92,7 +92,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 const mode = process.argv[3] ?? 'all'
 const isLaunch = mode === 'launch'
-const environment = { ...neutralEnvironment(), ...(isLaunch && { TEST_LAUNCH: 'yes' }) }
+const environment = { ...createNeutralEnvironment(), ...(isLaunch && { TEST_LAUNCH: 'yes' }) }
 const start = performance.now()
 if (mode !== 'quick') ensureBrowsers()
 if (isLaunch) console.log(`Journeys: ${['chromium', ...listOtherBrowsers()].join(', ')}`)

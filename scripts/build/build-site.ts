@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { formatSince, runNode } from '../lib/run-node'
-import { UserError, plainSentences } from '../lib/user-error.mjs'
+import { UserError, listPlainSentences } from '../lib/user-error.mjs'
 import { removeStamp, takeStamp, writeStamp } from './build-stamp'
 import { makePictures } from './pictures'
 
@@ -14,7 +14,7 @@ async function findMistakes(file: string) {
     await import(pathToFileURL(path.resolve('content', file)).href)
     return []
   } catch (error) {
-    const sentences = error instanceof Error ? plainSentences(error.message) : []
+    const sentences = error instanceof Error ? listPlainSentences(error.message) : []
     if (sentences.length === 0) throw error
     return sentences
   }
@@ -56,7 +56,7 @@ async function exportPages() {
   })
   if (code !== 0)
     throw new UserError(
-      plainSentences(output).join('\n') ||
+      listPlainSentences(output).join('\n') ||
         `${output}\nThe pages could not be built: what Next said is above.`,
     )
 

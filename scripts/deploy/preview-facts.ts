@@ -15,7 +15,7 @@ function askGit(...args: string[]) {
   }
 }
 
-export function previewFacts(source: Source, now = new Date()) {
+export function readPreviewFacts(source: Source, now = new Date()) {
   // Netlify checks out a commit without its branch, so git alone does not know the branch.
   const { HEAD: branch, COMMIT_REF: commit } = source.NETLIFY ? source : {}
   return {

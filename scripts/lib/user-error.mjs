@@ -6,10 +6,10 @@ const plainSentence =
   /(?:Configuration incorrecte|Contenu à corriger|Image introuvable|Mise en ligne refusée).*(?:\n {2}(?! *at )\S.*)*/g
 
 /**
- * These messages in an error or in the output of a build, each once.
+ * Lists these messages in an error or in the output of a build, each once.
  * @param {string} output
  */
-export const plainSentences = (output) =>
+export const listPlainSentences = (output) =>
   [...new Set(output.match(plainSentence))].map((text) => text.replace(/\]$/, ''))
 
 /**
@@ -19,5 +19,5 @@ export const plainSentences = (output) =>
 export function explain(error) {
   if (error instanceof UserError) return error.message
   if (!(error instanceof Error)) return String(error)
-  return plainSentences(error.message).join('\n') || (error.stack ?? error.message)
+  return listPlainSentences(error.message).join('\n') || (error.stack ?? error.message)
 }

@@ -26,7 +26,7 @@ type ServerOptions = {
 export const loopback = '127.0.0.1'
 
 /** Lists the origins of the pages of a server that listens there. */
-export const ownOrigins = (host: string, port: number) =>
+export const listOwnOrigins = (host: string, port: number) =>
   (host === loopback ? ['localhost', loopback] : [host]).map(
     (name) => new URL(`http://${name}:${port}`).origin,
   )
@@ -115,7 +115,7 @@ export async function startServer({
   const compress = compression({ brotli: true, level: 5 })
   const server = createServer()
   const actualPort = await listen(server, port, host)
-  const origins = ownOrigins(host, actualPort)
+  const origins = listOwnOrigins(host, actualPort)
   const contact = dataDir === undefined ? undefined : openContactFunction(dataDir, origins)
   server.on('request', (request, response) => {
     if (contact?.tryHandle(request, response)) return
@@ -133,7 +133,7 @@ export async function startServer({
 }
 
 /** Finishes requests under way when the terminal asks to stop; a second Ctrl+C stops at once. */
-export function untilStopped(close: () => Promise<void>) {
+export function closeWhenStopped(close: () => Promise<void>) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process
       .removeAllListeners(signal)
@@ -144,5 +144,5 @@ export function untilStopped(close: () => Promise<void>) {
 export async function serve(options: ServerOptions & { dataDir: string }) {
   const { origins, close } = await startServer(options)
   console.log(`Ready: ${origins[0] ?? ''}${options.basePath ?? ''}/ (Ctrl+C stops it)`)
-  untilStopped(close)
+  closeWhenStopped(close)
 }

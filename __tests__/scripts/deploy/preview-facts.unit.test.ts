@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
-import { previewFacts } from '@/scripts/deploy/preview-facts'
+import { readPreviewFacts } from '@/scripts/deploy/preview-facts'
 
 const now = new Date('2026-11-20T15:04:05Z')
 const host = { NETLIFY: 'true', HEAD: 'page', COMMIT_REF: 'abc' }
@@ -12,7 +12,7 @@ test.each([
     { ...host, HEAD: 'other', COMMIT_REF: 'def', PREVIEW_BRANCH: 'page', PREVIEW_COMMIT: 'abc' },
   ],
 ])('takes the facts of a preview from %s', (_, source) => {
-  expect(previewFacts(source, now)).toEqual({
+  expect(readPreviewFacts(source, now)).toEqual({
     PREVIEW_BRANCH: 'page',
     PREVIEW_COMMIT: 'abc',
     PREVIEW_TIME: '2026-11-20T15:04:05.000Z',
@@ -21,7 +21,7 @@ test.each([
 
 test('takes the facts of a preview from git elsewhere', () => {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
-  expect(previewFacts({}, now)).toMatchObject({
+  expect(readPreviewFacts({}, now)).toMatchObject({
     PREVIEW_BRANCH: git('branch', '--show-current'),
     PREVIEW_COMMIT: git('rev-parse', 'HEAD'),
   })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { explain, plainSentences, UserError } from '@/scripts/lib/user-error.mjs'
+import { explain, listPlainSentences, UserError } from '@/scripts/lib/user-error.mjs'
 
 const output = `   Creating an optimized production build ...
 Error occurred prerendering page "/services". Read more: https://nextjs.org/docs/messages/prerender-error
@@ -17,7 +17,7 @@ Error: Contenu à corriger dans content/pages/services.yml
 `
 
 test('finds the French messages in the output of a build, each once', () => {
-  expect(plainSentences(output)).toEqual([
+  expect(listPlainSentences(output)).toEqual([
     'Contenu à corriger dans content/pages/services.yml\n  meta.title : trouvé « Nos » ; attendu : au moins 5 caractères.\n  front.lead : trouvé rien ; attendu : du texte.',
     'Image introuvable : content/images/masters/chien.webp. Ajoutez le fichier, ou corrigez le nom.',
   ])
