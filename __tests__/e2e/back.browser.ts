@@ -63,6 +63,7 @@ test.describe('Back, from the back-forward cache,', { tag: '@window' }, () => {
     await page.reload()
     await follow(page, '/faq/')
     await follow(page, '/contact/')
+    await expectHydrated(page)
     await expect(message).toHaveValue('Bonjour')
     await message.fill(visitor.message)
     await goBack(page)
