@@ -30,7 +30,7 @@ const directions = [
     ['./app'],
     'Nobody imports app/: move what is shared down.',
   ),
-  // scripts/search.ts, the author's command, asks what a visitor asks.
+  // scripts/search.ts and the editor ask what a visitor asks.
   forbid('./scripts', ['./app'], 'Nobody imports app/: move what is shared down.', [
     './_search/search-documents.ts',
   ]),

@@ -105,7 +105,7 @@ const dropEmpty = (residences: Residence[]) =>
  * Writes a notebook as a link or a file holds it, without empty fields. Files that were already
  * sent name the residences `places`.
  */
-export const toText = ({ residences, copiedOn }: Notebook) =>
+export const serializeNotebook = ({ residences, copiedOn }: Notebook) =>
   JSON.stringify({ copiedOn, places: dropEmpty(residences) }, (_, value: unknown) =>
     value === '' ? undefined : value,
   )
@@ -127,7 +127,7 @@ function cleanText(key: string, value: unknown) {
 }
 
 /** Returns undefined where the text is no notebook, or an empty one. */
-export function readText(json: string): Notebook | undefined {
+export function parseNotebook(json: string): Notebook | undefined {
   try {
     const { places, copiedOn } = asRecord(JSON.parse(json, cleanText))
     const residences = dropEmpty(asList(places).slice(0, residenceCount).map(readResidence))
@@ -142,7 +142,7 @@ export function readText(json: string): Notebook | undefined {
  * link would be too long.
  */
 export function toFragment(notebook: Notebook) {
-  const bytes = Array.from(new TextEncoder().encode(toText(notebook)), (byte) =>
+  const bytes = Array.from(new TextEncoder().encode(serializeNotebook(notebook)), (byte) =>
     String.fromCharCode(byte),
   ).join('')
   const base64url = btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
@@ -154,7 +154,9 @@ export function readFragment(hash: string): Notebook | undefined {
   try {
     const base64url = hash.slice(fragmentStart.length)
     const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
-    return readText(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))))
+    return parseNotebook(
+      new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))),
+    )
   } catch {
     return undefined
   }

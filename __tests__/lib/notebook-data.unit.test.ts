@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import {
   readFragment,
-  readText,
+  parseNotebook,
   isEmptyNotebook,
   maxFragmentLength,
   readNotebook,
   toFragment,
-  toText,
+  serializeNotebook,
   type Notebook,
 } from '@/lib/notebook-data'
 
@@ -36,11 +36,13 @@ describe('a notebook that is sent', () => {
 
   it('comes back whole from a link and from a file', () => {
     expect(readFragment(toFragment(sent) ?? '')).toEqual(sent)
-    expect(readText(toText(sent))).toEqual(sent)
+    expect(parseNotebook(serializeNotebook(sent))).toEqual(sent)
   })
 
   it('leaves out the residences that are empty', () => {
-    expect(readText(toText(makeNotebook({}, lucarnes)))).toEqual(makeNotebook(lucarnes))
+    expect(parseNotebook(serializeNotebook(makeNotebook({}, lucarnes)))).toEqual(
+      makeNotebook(lucarnes),
+    )
   })
 
   it('has a link up to 6,000 characters', () => {
@@ -49,7 +51,7 @@ describe('a notebook that is sent', () => {
   })
 
   it('has a file whatever its length', () => {
-    expect(readText(toText(makeLong(400)))).toEqual(makeLong(400))
+    expect(parseNotebook(serializeNotebook(makeLong(400)))).toEqual(makeLong(400))
   })
 })
 
@@ -71,12 +73,12 @@ describe('a notebook that is opened', () => {
   it('opens whole when an older version of the site wrote its file', () => {
     const file =
       '{"changedOn":"2026-11-14","places":[{"name":"La Montée du Phare","contact":"accueil","rent":"2 290 $","replies":[{"text":"Gardien : 10 min","mark":"wrong"},{}]}]}'
-    expect(readText(file)).toEqual(makeNotebook(phare))
+    expect(parseNotebook(file)).toEqual(makeNotebook(phare))
   })
 
   it('holds three residences at most', () => {
     const file = JSON.stringify({ places: Array<object>(4).fill(unusual) })
-    expect(readText(file)?.residences).toHaveLength(3)
+    expect(parseNotebook(file)?.residences).toHaveLength(3)
   })
 
   it('cuts a text that is too long, on one line, without an invisible character', () => {

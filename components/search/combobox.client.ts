@@ -87,7 +87,7 @@ type Parts = ReturnType<typeof findParts>
 function findParts(root: HTMLElement) {
   const find = (selector: string) => {
     const part = root.querySelector<HTMLElement>(selector)
-    if (!part) throw new Error(`The search was printed without ${selector}.`)
+    if (!part) throw new Error(`The search was rendered without ${selector}.`)
     return part
   }
   return {

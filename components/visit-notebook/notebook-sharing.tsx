@@ -7,13 +7,13 @@ import { InlineText } from '../ui/inline-text'
 import '../ui/checkbox.css'
 import { downloadFile } from '@/lib/download-file'
 import { fillTemplate } from '@/lib/fill-template'
-import { readText, toFragment, toText, type Notebook } from '@/lib/notebook-data'
+import { parseNotebook, toFragment, serializeNotebook, type Notebook } from '@/lib/notebook-data'
 import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 import type { NotebookWords } from './notebook-words'
 import type { NotebookView } from './use-notebook'
 
 function saveFile(notebook: Notebook): 'saved' {
-  downloadFile('carnet-de-visite.json', 'application/json', toText(notebook))
+  downloadFile('carnet-de-visite.json', 'application/json', serializeNotebook(notebook))
   return 'saved'
 }
 
@@ -123,7 +123,7 @@ function ShareNotebook(view: NotebookView) {
     const text = await target.files?.[0]?.text().catch(() => '')
     // An emptied field lets the same file be chosen again.
     target.value = ''
-    if (text !== undefined) view.openSharedNotebook(readText(text) ?? 'unreadable')
+    if (text !== undefined) view.openSharedNotebook(parseNotebook(text) ?? 'unreadable')
   }
 
   return (

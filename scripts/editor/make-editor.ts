@@ -11,18 +11,18 @@ import type { EditorSettings } from './page'
  * The published file of Decap, which holds all of it. As a dependency, it would bring 500 packages
  * that only its build needs.
  */
-const decap = 'decap-cms-3.16.3'
-const home = path.resolve('.cache/editor')
+const decapRelease = 'decap-cms-3.16.3'
+const decapFolder = path.resolve('.cache/editor')
 
 /** Downloads Decap at the editor's first use. */
 async function installDecap(): Promise<void> {
-  const installed = path.join(home, 'installed')
-  if ((await readFile(installed, 'utf8').catch(() => '')) === decap) return
-  await rm(home, { recursive: true, force: true })
-  await mkdir(home, { recursive: true })
-  const download = `npm pack decap-cms@3.16.3 --silent && tar -xzf ${decap}.tgz package/dist`
+  const installed = path.join(decapFolder, 'installed')
+  if ((await readFile(installed, 'utf8').catch(() => '')) === decapRelease) return
+  await rm(decapFolder, { recursive: true, force: true })
+  await mkdir(decapFolder, { recursive: true })
+  const download = `npm pack decap-cms@3.16.3 --silent && tar -xzf ${decapRelease}.tgz package/dist`
   const { status } = spawnSync(download, {
-    cwd: home,
+    cwd: decapFolder,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: true,
   })
@@ -30,7 +30,7 @@ async function installDecap(): Promise<void> {
     throw new UserError(
       'L’éditeur n’a pas pu être installé : ce qu’a dit la commande est au-dessus. Vérifiez le réseau, puis recommencez.',
     )
-  await writeFile(installed, decap)
+  await writeFile(installed, decapRelease)
 }
 
 /**
@@ -186,12 +186,12 @@ const patches = [
 
 export function patchDecap(code: string): string {
   for (const [original] of patches)
-    if (!code.includes(original)) throw new Error(`${decap} does not have ${original}`)
+    if (!code.includes(original)) throw new Error(`${decapRelease} does not have ${original}`)
   return patches.reduce((text, [original, patch]) => text.replaceAll(original, patch), code)
 }
 
 async function copyDecap(dir: string): Promise<void> {
-  const code = await readFile(path.join(home, 'package/dist/decap-cms.js'), 'utf8')
+  const code = await readFile(path.join(decapFolder, 'package/dist/decap-cms.js'), 'utf8')
   await writeFile(path.join(dir, 'decap-cms.js'), patchDecap(code))
 }
 

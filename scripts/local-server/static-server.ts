@@ -13,7 +13,7 @@ import { UserError } from '../lib/user-error.mjs'
 type ServerOptions = {
   /** The folder of the export. */
   dir?: string
-  /** The port; 0 tryHandle any free one. */
+  /** The port; 0 takes any free one. */
   port?: number
   /** The address of this machine to listen on. */
   host?: string
@@ -79,7 +79,7 @@ function createFileHandler(dir: string, basePath: string) {
   }
 }
 
-/** Listens, and returns the port, of which 0 tryHandle any that is free. */
+/** Listens, and returns the port, of which 0 takes any that is free. */
 export async function listen(server: Server, port: number, host: string) {
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
@@ -111,7 +111,7 @@ export async function startServer({
   if (!existsSync(path.join(dir, 'index.html')))
     throw new UserError(`There is no site in ${dir}/ yet. Make it with: npm run build`)
   const serveSite = createFileHandler(dir, basePath)
-  // Brotli's best level tryHandle fifty times longer for a tenth less.
+  // Brotli's best level takes fifty times longer for a tenth less.
   const compress = compression({ brotli: true, level: 5 })
   const server = createServer()
   const actualPort = await listen(server, port, host)

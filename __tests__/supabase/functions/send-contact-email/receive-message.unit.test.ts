@@ -21,7 +21,7 @@ const late = () => new Promise((resolve) => setTimeout(resolve, 30))
 const down = () =>
   Promise.reject(Object.assign(new Error(`down: ${message.email}`), { code: 'ECONNRESET' }))
 /** A database that answers with something else than it should. */
-const createHandler = (rows: readonly unknown[]) => (_: RequestStore, request: NewRequest) =>
+const acceptWithRows = (rows: readonly unknown[]) => (_: RequestStore, request: NewRequest) =>
   createSqlStore({ query: () => Promise.resolve(rows) }, config.limits).accept(request)
 
 type Accept = (store: RequestStore, request: NewRequest) => ReturnType<RequestStore['accept']>
@@ -33,8 +33,8 @@ const storeFaults: Readonly<Record<string, Accept>> = {
   'hangs, and commits': (store, request) => store.accept(request).then(never),
   'commits late': (store, request) => late().then(() => store.accept(request)),
   'loses its answer': (store, request) => store.accept(request).then(down),
-  'answers nothing': createHandler([]),
-  'answers an empty row': createHandler([{}]),
+  'answers nothing': acceptWithRows([]),
+  'answers an empty row': acceptWithRows([{}]),
 }
 
 type Send = (accept: () => void) => Promise<void>
@@ -145,7 +145,7 @@ test('acknowledges each message once, whatever two faults of store and mail prov
 })
 
 test('sends the e-mail of a message that no store takes in the time that is left', async () => {
-  const deadlines = { ...config.deadlines, answer: 4_000 }
+  const deadlines = { ...config.deadlines, response: 4_000 } satisfies typeof config.deadlines
   const store = { ...createFakeStore().store, accept: down }
   const bench = createBench({ store, config: { ...config, deadlines } })
   const { status } = await bench.handle(post())
