@@ -1,3 +1,5 @@
+import { fillTemplate } from './fill-template'
+
 /** An amount in whole cents: sums of fractional dollars would lose a cent now and then. */
 export type Cents = number
 
@@ -34,7 +36,12 @@ function formatFigure(name: string, figure: unknown) {
 
 /** Fills a template whose numbers are amounts of money, except {percent} and {year}. */
 export const fillMoneyTemplate = (sentence: string, figures: Readonly<Record<string, unknown>>) =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => formatFigure(name, figures[name]))
+  fillTemplate(
+    sentence,
+    Object.fromEntries(
+      Object.entries(figures).map(([name, figure]) => [name, formatFigure(name, figure)]),
+    ),
+  )
 
 /**
  * Parses an amount such as « 2 290 », « 2290,50 $ » or « 1234.5 ». Returns undefined where the text
