@@ -28,7 +28,7 @@ const bm25 = { k: 1.2, b: 0.1, d: 0.5 }
  * A document that scores a term below this share of its best one is left out: it names the subject
  * in passing. The file is 5 kB smaller.
  */
-const leastShareOfBest = 1 / 14
+const leastTermShare = 1 / 14
 
 /** Ages and dates of running texts are left out: the age that a visitor types is no subject. */
 const isAge = (term: string) => /^\d{1,2}$/.test(term)
@@ -74,7 +74,7 @@ export function createIndex(
       boostDocument: (id) => kindBoosts[documents[id as number]?.kind ?? 'page'],
       bm25,
     })
-    const least = (found[0]?.score ?? 0) * leastShareOfBest
+    const least = (found[0]?.score ?? 0) * leastTermShare
     return found
       .filter(({ score }) => score >= least)
       .map(({ id, score }): TermScore => [id as number, Math.ceil(score / 2)])
