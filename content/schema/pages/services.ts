@@ -23,7 +23,10 @@ export const servicesFile = {
     hero: hero
       .extend({
         primary: link.meta({ label: 'Bouton principal' }),
-        picture: illustration.meta({ label: 'Image' }),
+        picture: illustration.meta({
+          label: 'Image',
+          hint: 'Sur un écran large, la règle des semaines prend sa place.',
+        }),
       })
       .meta({ label: 'Haut de la page' }),
     updatedOn,
