@@ -118,6 +118,10 @@ const noRuntime = {
     'The export keeps nothing of Next’s runtime: this would do nothing there. README, « Add a browser behaviour », says what to write instead.',
 }
 
+const noOtherFunction = {
+  regex: '^\\.\\./(?!_shared/)',
+  message: 'A function imports itself and _shared: each is deployed alone.',
+}
 const noStyled = {
   regex: '^styled-components$',
   message:
@@ -266,6 +270,10 @@ export default defineConfig(
   {
     files: ['components/seo/**'],
     rules: { ...restrictImports(noStyled), ...restrictSyntax(clientComponent) },
+  },
+  {
+    files: ['supabase/functions/*/*.ts'],
+    rules: restrictImports(noOtherFunction),
   },
   {
     // These features ask for something: code, the popup's markup, the state of the network.

@@ -56,7 +56,7 @@ test('documents in .env.example exactly the variables that are read', () => {
   const site = listNames('env.mjs', /^ {2}([A-Z_]+):/gm)
   const server = listNames('scripts/lib/environment.mjs', /process\.env\.(PORT|LISTEN)\b/g)
   const contact = listNames(
-    'supabase/functions/send-contact-email/settings.ts',
+    'supabase/functions/_shared/settings.ts',
     /\b(?:read|readRequired|readLimit)\('([A-Z_]+)'/g,
   )
   const signIn = listNames('supabase/functions/editor-login/index.ts', /\bsetting\('([A-Z_]+)'/g)

@@ -18,7 +18,7 @@ import {
   readSettings,
   type Environment,
   type Settings,
-} from '../../supabase/functions/send-contact-email/settings.ts'
+} from '../../supabase/functions/_shared/settings.ts'
 import { createSqlStore } from '../../supabase/functions/send-contact-email/sql-store.ts'
 import type { SqlClient } from '../../supabase/functions/_shared/postgres-client.ts'
 import { createEmlMailer } from './eml-mailer.ts'

@@ -1,4 +1,4 @@
-import { splitList } from '../send-contact-email/settings.ts'
+import { splitList } from '../_shared/settings.ts'
 import { createSignIn } from './sign-in.ts'
 
 const setting = (name: string) => Deno.env.get(name) ?? ''

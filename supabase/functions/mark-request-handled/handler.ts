@@ -9,7 +9,7 @@ import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
 import { getQuebecDate } from '../_shared/quebec-time.ts'
 import { readJson } from '../_shared/read-json.ts'
 import { checkAccess, createResponder, errorResponses } from '../_shared/responses.ts'
-import type { Dependencies } from '../send-contact-email/delivery.ts'
+import type { Config } from '../_shared/settings.ts'
 
 const respond = createResponder({
   ...errorResponses,
@@ -41,7 +41,12 @@ export function createMarkHandler({
   config,
   now,
   log,
-}: Pick<Dependencies, 'config' | 'now' | 'log'> & { client: SqlClient }) {
+}: {
+  client: SqlClient
+  config: Config
+  now: () => Date
+  log: (sentence: string) => void
+}) {
   const { deadlines, links } = config
 
   async function mark(request: Request) {

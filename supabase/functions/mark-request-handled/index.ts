@@ -1,6 +1,6 @@
 // The function as Supabase runs it, under Deno.
 import { openPostgres } from '../_shared/postgres-client.ts'
-import { readSettings } from '../send-contact-email/settings.ts'
+import { readSettings } from '../_shared/settings.ts'
 import { createMarkHandler } from './handler.ts'
 
 const handle = createMarkHandler({

@@ -4,8 +4,8 @@
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { createHandledLink } from '../_shared/handled-link.ts'
 import { getQuebecDate } from '../_shared/quebec-time.ts'
+import type { Config } from '../_shared/settings.ts'
 import { composeMail, type SendMail } from './compose.ts'
-import type { Config } from './settings.ts'
 import type { RequestStore, StoredRequest } from './sql-store.ts'
 
 export interface Dependencies {

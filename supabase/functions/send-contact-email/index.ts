@@ -1,11 +1,11 @@
 // The function as Supabase runs it, under Deno. Its decisions are in handler.ts; here it is
 // connected to its database and its mail provider.
 import { openPostgres } from '../_shared/postgres-client.ts'
+import { readSettings } from '../_shared/settings.ts'
 import { readClientAddress } from './client-address.ts'
 import { createHandler } from './handler.ts'
 import { createMailApi, noMailApi } from './mail-api.ts'
 import { createReminder } from './reminder.ts'
-import { readSettings } from './settings.ts'
 import { createSqlStore } from './sql-store.ts'
 
 const { config, mailApi, addressPolicy, problems } = readSettings(Deno.env.toObject(), {

@@ -4,7 +4,7 @@ import type { ContactMessage } from '../../../../supabase/functions/_shared/cont
 import type { Mail, SendMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
 import type { Dependencies } from '../../../../supabase/functions/send-contact-email/delivery.ts'
 import { createHandler } from '../../../../supabase/functions/send-contact-email/handler.ts'
-import type { Config } from '../../../../supabase/functions/send-contact-email/settings.ts'
+import type { Config } from '../../../../supabase/functions/_shared/settings.ts'
 import type {
   NewRequest,
   RequestStore,

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import {
-  deadlines,
-  readSettings,
-} from '../../../../supabase/functions/send-contact-email/settings.ts'
+import { deadlines, readSettings } from '../../../../supabase/functions/_shared/settings.ts'
 
 const whole = {
   FUNCTION_KEY: 'sb_publishable_1, ancienne-cle',
