@@ -1,12 +1,12 @@
 import type { TermMatch } from './match-term'
 import type { FoundDocument, TermScore } from './search-index'
 
-/** The score that each term of the query adds to a document. */
-export type Weights = ReadonlyMap<string, number>
+/** The terms of the query that a document has, each with the score that it adds. */
+export type MatchedTerms = ReadonlyMap<string, number>
 
 export type RankedDocument = {
   id: number
-  weights: Weights
+  matchedTerms: MatchedTerms
   /** The share of the query, weighed by rarity, that the document answers. */
   coverage: number
   score: number
@@ -52,29 +52,30 @@ function scoreDocuments(
   matches: readonly TermMatch[],
   { documents, scores, listTerms }: Scoring,
 ): RankedDocument[] {
-  const { weightsById, rarities } = weighTerms(matches, scores, documents.length)
+  const { matchedTermsById, rarities } = findMatchedTerms(matches, scores, documents.length)
   const totalRarity = sumOf(rarities.values())
 
-  return [...weightsById].map(([id, weights]) => {
-    const coverage = sumOf([...weights.keys()].map((name) => rarities.get(name) ?? 0)) / totalRarity
+  return [...matchedTermsById].map(([id, matchedTerms]) => {
+    const coverage =
+      sumOf([...matchedTerms.keys()].map((name) => rarities.get(name) ?? 0)) / totalRarity
     const titleTerms = listTerms(documents[id]?.title ?? '')
-    const typedTerms = titleTerms.filter(({ term }) => weights.has(term))
+    const typedTerms = titleTerms.filter(({ term }) => matchedTerms.has(term))
     const typedShare = typedTerms.length / Math.max(1, titleTerms.length)
-    const score = sumOf(weights.values()) * coverage * (1 + wholeTitleBonus * typedShare ** 2)
-    return { id, weights, coverage, score }
+    const score = sumOf(matchedTerms.values()) * coverage * (1 + wholeTitleBonus * typedShare ** 2)
+    return { id, matchedTerms, coverage, score }
   })
 }
 
 /**
- * Weighs the terms of a query. A typed word with several terms counts once, by its best one, under
- * the name of the first.
+ * Lists the terms of a query that each document has, and how rare each is. A typed word with
+ * several terms counts once, by its best one, under the name of the first.
  */
-function weighTerms(
+function findMatchedTerms(
   matches: readonly TermMatch[],
   scores: Scoring['scores'],
   documentCount: number,
 ) {
-  const weightsById = new Map<number, Map<string, number>>()
+  const matchedTermsById = new Map<number, Map<string, number>>()
   const rarities = new Map<string, number>()
 
   for (const { terms } of matches) {
@@ -84,12 +85,12 @@ function weighTerms(
     rarities.set(name, Math.log(1 + documentCount / new Set(hits.map(([id]) => id)).size))
 
     for (const [id, score] of hits) {
-      const weights = weightsById.get(id) ?? new Map<string, number>()
-      weights.set(name, Math.max(weights.get(name) ?? 0, score))
-      weightsById.set(id, weights)
+      const matchedTerms = matchedTermsById.get(id) ?? new Map<string, number>()
+      matchedTerms.set(name, Math.max(matchedTerms.get(name) ?? 0, score))
+      matchedTermsById.set(id, matchedTerms)
     }
   }
-  return { weightsById, rarities }
+  return { matchedTermsById, rarities }
 }
 
 /** Limits the sections of one page. Documents that are no sections always stay. */

@@ -1,5 +1,5 @@
 import { matchTerm } from './match-term'
-import { rankDocuments, type Weights } from './rank-documents'
+import { rankDocuments, type MatchedTerms } from './rank-documents'
 import type { FoundDocument, SearchIndex, TermScore } from './search-index'
 import { findSentence, highlightTerms, type Segment } from './snippet'
 import { createTokenizer, type Term } from './terms'
@@ -71,11 +71,11 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
     )
   }
 
-  function createResult(id: number, weights: Weights = new Map()): SearchResult[] {
+  function createResult(id: number, matchedTerms: MatchedTerms = new Map()): SearchResult[] {
     const document = documents[id]
     if (!document) return []
-    const title = highlightTerms(tokenize(document.title), document.title, weights)
-    return [{ ...document, title, sentence: findSentence(texts[id] ?? '', tokenize, weights) }]
+    const title = highlightTerms(tokenize(document.title), document.title, matchedTerms)
+    return [{ ...document, title, sentence: findSentence(texts[id] ?? '', tokenize, matchedTerms) }]
   }
 
   return {
@@ -88,13 +88,13 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
       const matches = matchTerms(typed)
       const unmatched = matches.filter(({ isGuess }) => isGuess)
       const ranked = rankDocuments(matches, { documents, scores: scoresByTerm, listTerms })
-      const weightsById = new Map(ranked.map(({ id, weights }) => [id, weights]))
+      const matchedTermsById = new Map(ranked.map(({ id, matchedTerms }) => [id, matchedTerms]))
       const absentSubject = findAbsentSubject(typed)
-      const ids = [...new Set([...(absentSubject?.documentIds ?? []), ...weightsById.keys()])]
+      const ids = [...new Set([...(absentSubject?.documentIds ?? []), ...matchedTermsById.keys()])]
 
       return {
         count: ids.length,
-        results: ids.slice(0, limit).flatMap((id) => createResult(id, weightsById.get(id))),
+        results: ids.slice(0, limit).flatMap((id) => createResult(id, matchedTermsById.get(id))),
         missing: unmatched.map(({ typed: { start, end } }) => query.slice(start, end)).join(' '),
         isWeak:
           Boolean(absentSubject) ||

@@ -1,4 +1,4 @@
-import type { Weights } from './rank-documents'
+import type { MatchedTerms } from './rank-documents'
 import type { Term } from './terms'
 
 export type Segment = { text: string; isHighlighted: boolean }
@@ -7,7 +7,7 @@ export type Segment = { text: string; isHighlighted: boolean }
 const sentenceEnd = /([.!?…])\s+(?=[\p{Lu}«“\d])/gu
 
 /** Splits a text at the terms of the query. */
-export function highlightTerms(terms: readonly Term[], text: string, weights: Weights) {
+export function highlightTerms(terms: readonly Term[], text: string, matchedTerms: MatchedTerms) {
   const segments: Segment[] = []
   let position = 0
 
@@ -17,7 +17,7 @@ export function highlightTerms(terms: readonly Term[], text: string, weights: We
   }
 
   for (const { start, end, term } of terms) {
-    if (!weights.has(term)) continue
+    if (!matchedTerms.has(term)) continue
     addUpTo(start, false)
     addUpTo(end, true)
   }
@@ -26,25 +26,29 @@ export function highlightTerms(terms: readonly Term[], text: string, weights: We
 }
 
 /**
- * Returns the sentence with the most weight, each term counted once, or the first sentence when
+ * Returns the sentence with the highest score, each term counted once, or the first sentence when
  * none has a term.
  */
-export function findSentence(text: string, tokenize: (text: string) => Term[], weights: Weights) {
+export function findSentence(
+  text: string,
+  tokenize: (text: string) => Term[],
+  matchedTerms: MatchedTerms,
+) {
   let best: Segment[] = []
-  let bestWeight = -1
+  let bestScore = -1
 
   for (const sentence of text.replace(sentenceEnd, '$1\n').split('\n')) {
     const terms = tokenize(sentence)
-    const weight = computeWeight(terms, weights)
-    if (weight <= bestWeight) continue
+    const score = scoreSentence(terms, matchedTerms)
+    if (score <= bestScore) continue
 
-    bestWeight = weight
-    best = highlightTerms(terms, sentence, weights)
+    bestScore = score
+    best = highlightTerms(terms, sentence, matchedTerms)
   }
   return best
 }
 
-function computeWeight(terms: readonly Term[], weights: Weights) {
+function scoreSentence(terms: readonly Term[], matchedTerms: MatchedTerms) {
   const names = new Set(terms.map(({ term }) => term))
-  return [...names].reduce((sum, name) => sum + (weights.get(name) ?? 0), 0)
+  return [...names].reduce((sum, name) => sum + (matchedTerms.get(name) ?? 0), 0)
 }
