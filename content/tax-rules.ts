@@ -3,7 +3,7 @@ import { getQuebecDate } from '@/lib/quebec-date'
 import { getRulesStatus, selectRules } from '@/lib/tax-year'
 import { loadFile } from './load/load-file'
 import { provenance, taxRulesFile } from './schema/tools/tax-rules'
-import { listFigures } from './tax-figures'
+import { listFigures } from './figure-provenance'
 
 export const taxRules = loadFile(taxRulesFile)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reportWrongFigures } from '../../tax-figures'
+import { reportWrongFigures } from '../../figure-provenance'
 import { choice, longDate, template, text, webAddress } from '../fields'
 
 /* The only tax figures of the site: a test refuses them in any other file. Each figure has its
