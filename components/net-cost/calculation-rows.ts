@@ -5,7 +5,7 @@ import type { AnswersAndCost, ComparedResidence, NetCostWords } from './net-cost
 
 type RuleWords = NetCostWords['result']['rules']
 
-export const makeRow = (
+export const makeAmountRow = (
   label: string,
   amount: Cents,
   notes: readonly string[] = [],
@@ -50,43 +50,43 @@ function listEligibleRules({ ceiling, limit, year }: Estimate, rules: RuleWords)
 
 function listReductionRows(
   { reduction, credit, year }: Estimate,
-  { lines: labels, rules }: NetCostWords['result'],
+  { rowLabels, rules }: NetCostWords['result'],
 ) {
   if (!reduction || reduction.yearly === 0) return []
 
   const rule = reduction.isReductionCapped ? rules.strongestReduction : rules.reduction
   return [
-    makeRow(labels.reduction, reduction.monthly, [
+    makeAmountRow(rowLabels.reduction, reduction.monthly, [
       fillMoneyTemplate(rule, { yearly: reduction.yearly, year }),
     ]),
-    makeRow(labels.creditLeft, -credit),
+    makeAmountRow(rowLabels.creditLeft, -credit),
   ]
 }
 
 /** Lists the rows from the lease to the net price, each with its rule. */
 export function listReceiptRows(estimate: Estimate, words: NetCostWords['result']) {
   const { year, rent, otherBills, occasional, totalPayment, creditRate } = estimate
-  const { lines: labels, rules } = words
-  const occasionalRow = occasional > 0 && makeRow(labels.occasional, occasional)
+  const { rowLabels, rules } = words
+  const occasionalRow = occasional > 0 && makeAmountRow(rowLabels.occasional, occasional)
   const creditRule = fillMoneyTemplate(rules.credit, { percent: creditRate, year })
 
   const rows = [
-    makeRow(words.price, rent, [], 'sum'),
-    otherBills > 0 && makeRow(labels.otherBills, otherBills),
+    makeAmountRow(words.price, rent, [], 'sum'),
+    otherBills > 0 && makeAmountRow(rowLabels.otherBills, otherBills),
     occasionalRow,
-    totalPayment > rent && makeRow(labels.totalPayment, totalPayment, [], 'sum'),
+    totalPayment > rent && makeAmountRow(rowLabels.totalPayment, totalPayment, [], 'sum'),
     ...estimate.tableRows.map((tableRow) =>
-      makeRow(labels[tableRow.name], tableRow.amount, [
+      makeAmountRow(rowLabels[tableRow.name], tableRow.amount, [
         fillMoneyTemplate(chooseRule(tableRow, rules), tableRow),
       ]),
     ),
     occasionalRow,
-    makeRow(labels.eligible, estimate.eligible, listEligibleRules(estimate, rules), 'sum'),
-    makeRow(labels.credit, -estimate.fullCredit, [
+    makeAmountRow(rowLabels.eligible, estimate.eligible, listEligibleRules(estimate, rules), 'sum'),
+    makeAmountRow(rowLabels.credit, -estimate.fullCredit, [
       estimate.reduction ? creditRule : `${creditRule}, ${rules.beforeReduction}`,
     ]),
     ...listReductionRows(estimate, words),
-    makeRow(words.net, estimate.net, [], 'net'),
+    makeAmountRow(words.net, estimate.net, [], 'net'),
   ]
   return rows.filter((row) => row !== false)
 }

@@ -81,7 +81,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
           columns={[removal.with, removal.without, removal.gap]}
           rows={[
             compareAmounts(result.price, cost.rent, without.rent),
-            compareAmounts(result.lines.credit, cost.credit, without.credit),
+            compareAmounts(result.rowLabels.credit, cost.credit, without.credit),
             compareAmounts(result.net, cost.net, without.net, 'sum'),
           ]}
         />

@@ -36,7 +36,7 @@ export function Prices(props: SingleProps) {
   return (
     <div className="prices space-above-4">
       <Price
-        what={cost.totalPayment > cost.rent ? result.lines.totalPayment : result.price}
+        what={cost.totalPayment > cost.rent ? result.rowLabels.totalPayment : result.price}
         amount={cost.totalPayment}
       >
         <p>{result.priceNote}</p>
@@ -112,7 +112,7 @@ function NetPrice({ cost, answers, words }: SingleProps<Estimate>) {
           <b>{formatMoney(cost.net)}</b>
         </span>
         <span hidden={cost.credit === 0}>
-          {result.lines.credit} <br />
+          {result.rowLabels.credit} <br />
           <b>{formatMoney(cost.credit)}</b>
         </span>
       </div>

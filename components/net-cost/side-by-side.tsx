@@ -71,9 +71,9 @@ function listComparisonRows(residences: readonly ComparedResidence[], words: Net
   return [
     makeRow(result.price, ({ cost }) => cost.rent),
     costs.some(({ rent, totalPayment }) => totalPayment > rent) &&
-      makeRow(result.lines.totalPayment, getTotalPayment),
+      makeRow(result.rowLabels.totalPayment, getTotalPayment),
     makeRow(comparison.included, ({ answers }) => describeIncluded(answers, words)),
-    makeRow(result.lines.credit, ({ cost }) =>
+    makeRow(result.rowLabels.credit, ({ cost }) =>
       cost.kind === 'estimate' ? describeCredit(cost, words) : undefined,
     ),
     makeRow(result.net, getNet),

@@ -1,6 +1,6 @@
 import { netCostPage, phoneNumbers } from '@/content/words'
 import { currentRules, taxRules } from '@/content/tax-rules'
-import { makeRow } from '@/components/net-cost/calculation-rows'
+import { makeAmountRow } from '@/components/net-cost/calculation-rows'
 import { TitledList } from '@/components/net-cost/titled-list'
 import { MoneyTable } from '@/components/ui/money-table'
 import { Container } from '@/components/ui/page-grid'
@@ -62,27 +62,32 @@ function listRows() {
     tableRows.find(({ name }) => names.includes(name))?.amount ?? 0
   const describeRule = (name: TableRowName) =>
     fillMoneyTemplate(worksheet.row, {
-      name: result.lines[name],
+      name: result.rowLabels[name],
       ...convertCappedPercent(one[name]),
     })
-  const makeServiceRow = (name: TableRowName) => makeRow(describeRule(name), findAmount(name))
+  const makeServiceRow = (name: TableRowName) => makeAmountRow(describeRule(name), findAmount(name))
 
   const rows = [
-    makeRow(worksheet.rent, rent),
+    makeAmountRow(worksheet.rent, rent),
     makeServiceRow('base'),
     makeServiceRow('laundry'),
     makeServiceRow('housekeeping'),
-    makeRow(worksheet.meals, findAmount(...mealNames), mealNames.map(describeRule)),
+    makeAmountRow(worksheet.meals, findAmount(...mealNames), mealNames.map(describeRule)),
     makeServiceRow('nursing'),
     makeServiceRow('personalCare'),
-    makeRow(fillMoneyTemplate(worksheet.total, { percent: one.ceiling }), eligible, [], 'sum'),
-    makeRow(fillMoneyTemplate(worksheet.credit, { percent: creditRate, year }), credit),
+    makeAmountRow(
+      fillMoneyTemplate(worksheet.total, { percent: one.ceiling }),
+      eligible,
+      [],
+      'sum',
+    ),
+    makeAmountRow(fillMoneyTemplate(worksheet.credit, { percent: creditRate, year }), credit),
   ]
   const lettered = rows.map((row, index) => ({
     ...row,
     label: `${String.fromCharCode(65 + index)}. ${row.label}`,
   }))
-  return [...lettered, makeRow(worksheet.net, net, [], 'net')]
+  return [...lettered, makeAmountRow(worksheet.net, net, [], 'net')]
 }
 
 /**

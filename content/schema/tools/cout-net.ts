@@ -185,7 +185,7 @@ export const netCostPageFile = {
         receipt: text({ max: 120 }).meta({ label: 'Calcul ligne par ligne' }),
         rulesOf: template(['year']).meta({ label: 'Règles de l’année' }),
         perMonth: text({ max: 20 }).meta({ label: 'Par mois' }),
-        lines: z
+        rowLabels: z
           .strictObject({
             base: text({ max: 60 }).meta({ label: 'Base' }),
             oneMeal: text({ max: 60 }).meta({ label: 'Un repas' }),
