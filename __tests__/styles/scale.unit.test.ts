@@ -94,6 +94,19 @@ test('sizes few letters outside the scale', () => {
   expect(find(/\bfont(?:-size)?: [^;]+;/g, isRaw).length).toBeLessThanOrEqual(33)
 })
 
+// In `em`, the thickness of an underline follows the letters. @font-face describes its file.
+test.each([
+  ['each weight', /\bfont(?:-weight)?: (?:[^;]*\s)?\d{3}\b[^;]*;/g],
+  ['what is above what', /\bz-index: -?\d+;/g],
+  [
+    'the width of each rule but a hairline',
+    /\b(?:border|outline|box-shadow|text-decoration)[\w-]*: [^;]*(?<![\d.])(?![01]px)[\d.]+px[^;]*;/g,
+  ],
+])('takes %s from styles/tokens.css', (_what, literal) => {
+  const faults = find(literal).filter((fault) => !fault.startsWith('styles/fallback-fonts.css'))
+  expect(faults).toEqual([])
+})
+
 // A rule outside of layers wins over all of them.
 test('keeps every rule in a layer', () => {
   const outside = sheets.filter(({ file, css }) => file.endsWith('.css') && !css.includes('@layer'))

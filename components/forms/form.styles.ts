@@ -8,7 +8,7 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   & > label {
     display: block;
     margin-bottom: var(--space-1);
-    font-weight: 650;
+    font-weight: var(--weight-strong);
     line-height: 1.4;
   }
   & > :is(.help, .error) {
@@ -29,10 +29,10 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   }
   &[data-invalid] {
     padding-left: var(--error-padding, var(--space-1));
-    border-left: 6px solid var(--error);
+    border-left: var(--rule-mark) solid var(--error);
   }
   &[data-invalid] :is(input, select, textarea) {
-    border: 3px solid var(--error);
+    border: var(--rule-thick) solid var(--error);
   }
 `
 
@@ -66,7 +66,7 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     color: var(--error);
   }
   & :is(.error-summary, .message, .result a) {
-    font-weight: 650;
+    font-weight: var(--weight-strong);
   }
   & .fine-print {
     margin-top: 0;

@@ -8,7 +8,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   max-height: calc(100% - 1.5rem);
   padding: 0;
   border: 0;
-  outline: 2px solid transparent; /* visible in forced colours */
+  outline: var(--rule) solid transparent; /* visible in forced colours */
   overscroll-behavior: contain;
   scroll-padding-block: 4.5rem 1rem;
   background: var(--card);
@@ -24,7 +24,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   & .top {
     position: sticky;
     top: 0;
-    z-index: 1;
+    z-index: var(--z-raised);
     grid-column: 1 / -1;
     height: 0;
   }
@@ -75,12 +75,12 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   }
   & .now .digits {
     font-size: min(1.6rem, 9 * var(--cqi));
-    font-weight: 700;
+    font-weight: var(--weight-phone);
     font-feature-settings: 'tnum';
     text-decoration: underline 0.07em;
   }
   & .now:focus-visible {
-    outline-offset: -6px;
+    outline-offset: calc(-1 * var(--rule-mark));
   }
 
   & .request {
@@ -138,10 +138,10 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
 export const ResumeBar = styled.div.withConfig({ componentId: 'popup-resume' })`
   position: sticky;
   bottom: 0;
-  z-index: 3;
+  z-index: var(--z-bar);
   padding: var(--space-1) max(var(--page-margin), var(--chat-lane, 0px));
   padding-bottom: max(var(--space-1), env(safe-area-inset-bottom));
-  border-top: 2px solid;
+  border-top: var(--rule) solid;
   background: var(--card);
   text-align: center;
 `
