@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { InlineContent } from '../ui/inline-text'
 import { FieldNotes, type FieldErrorWords } from './choice-group'
+import { joinNoteIds } from './join-note-ids'
 import './answer-field.css'
 
 type Props = {
@@ -19,13 +20,6 @@ type Props = {
  */
 export function AnswerField({ field, label, optional, help, unit, error }: Props) {
   const id = field.id ?? field.name
-  const described = [
-    error && `${id}-error`,
-    unit !== undefined && `${id}-unit`,
-    help !== undefined && `${id}-help`,
-  ]
-    .filter(Boolean)
-    .join(' ')
   return (
     <div className="answer-field" data-invalid={error ? '' : undefined}>
       <label htmlFor={id} className="text-title block">
@@ -38,7 +32,7 @@ export function AnswerField({ field, label, optional, help, unit, error }: Props
           id={id}
           inputMode={unit === undefined ? undefined : 'decimal'}
           autoComplete="off"
-          aria-describedby={described}
+          aria-describedby={joinNoteIds(id, { error, unit, help })}
           aria-invalid={error ? true : undefined}
         />
         {unit !== undefined && <span id={`${id}-unit`}>{unit}</span>}

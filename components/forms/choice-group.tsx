@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import { ReadingPause } from '../ui/reading-pause'
 import { InlineText, type InlineContent } from '../ui/inline-text'
+import { joinNoteIds } from './join-note-ids'
 import '../ui/checkbox.css'
 import './answer-field.css'
 import './choice-group.css'
@@ -42,14 +43,11 @@ export function ChoiceGroup({
   isTwoColumn = false,
   children,
 }: Props) {
-  const described = [error && `${id}-error`, help !== undefined && `${id}-help`]
-    .filter(Boolean)
-    .join(' ')
   return (
     <fieldset
       id={id}
       className={classNames('choices', isTwoColumn && 'choices-two-column')}
-      aria-describedby={described || undefined}
+      aria-describedby={joinNoteIds(id, { error, help })}
       data-invalid={error ? '' : undefined}
     >
       <legend className={isTwoColumn ? 'text-title' : 'h3'} tabIndex={-1}>

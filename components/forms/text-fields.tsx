@@ -3,6 +3,7 @@ import { findPhoneAdvice } from '@/supabase/functions/_shared/contact-message'
 import { InlineText } from '../ui/inline-text'
 import '../ui/select.css'
 import { FieldBox } from './form.styles'
+import { joinNoteIds } from './join-note-ids'
 import type { RequestFormState } from './use-request-form'
 
 type Props<Control extends 'input' | 'select' | 'textarea'> = {
@@ -24,9 +25,6 @@ export function Field<Control extends 'input' | 'select' | 'textarea'>({
   ...attributes
 }: Props<Control>) {
   const Control = control as ElementType
-  const described = [error && `${id}-error`, help && `${id}-help`, advice && `${id}-advice`]
-    .filter(Boolean)
-    .join(' ')
 
   return (
     <FieldBox data-invalid={error ? '' : undefined}>
@@ -44,7 +42,7 @@ export function Field<Control extends 'input' | 'select' | 'textarea'>({
       <Control
         {...attributes}
         id={id}
-        aria-describedby={described || undefined}
+        aria-describedby={joinNoteIds(id, { error, help, advice })}
         // The value is never undefined, because Chromium 156 would call an empty required list
         // invalid.
         aria-invalid={Boolean(error)}
