@@ -41,11 +41,7 @@ async function run(page: Page, isAsked: (rule: string) => boolean): Promise<stri
   const { passes, violations } = await page.evaluate(async (options) => {
     // Seen whole, what scrolls is cut by no edge, and lies under nothing that stays at the bottom
     // of the screen or at the top of the popup.
-    const staying = [
-      ...document.querySelectorAll<HTMLElement>(
-        'nav[aria-label="Nous joindre rapidement"], dialog .top',
-      ),
-    ]
+    const staying = [...document.querySelectorAll<HTMLElement>('.thumb-bar, dialog .top')]
     for (const each of staying) each.style.setProperty('position', 'static')
     const popup = document.querySelector<HTMLElement>('dialog')
     popup?.style.setProperty('max-height', 'none')
