@@ -1,6 +1,7 @@
 // The rules that oxlint lacks: the directions of imports, and what the export could not run. All
 // other rules are in .oxlintrc.json.
 import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
 import { defineConfig, globalIgnores } from 'eslint/config'
@@ -149,20 +150,18 @@ const styleAttribute = {
   message: 'A style attribute would need unsafe-hashes in the security policy: use a CSS module.',
 }
 
-/** The folders whose 'use client' components esbuild bundles, and the folders that they share. */
-const islandFolders = [
-  'forms',
-  'islands',
-  ...Array.from(
-    readFileSync('components/islands/registry.ts', 'utf8').matchAll(/'\.\.\/([\w-]+)\//g),
-    ([, folder]) => folder,
-  ),
-].join()
+/** The entries of the islands, which esbuild bundles, without their extension. */
+const islandEntries = Array.from(
+  readFileSync('components/islands/registry.ts', 'utf8').matchAll(/'\.\.\/([\w-]+\/[\w-]+)'/g),
+  ([, file]) => `components/${file}`,
+)
+/** The folders that esbuild bundles with them. */
+const islandFolders = ['components/forms', 'components/islands', ...islandEntries.map(path.dirname)]
 
 const clientComponent = {
   selector: 'ExpressionStatement[directive="use client"]',
   message:
-    'Nothing hydrates this in the export, where it would be dead. Write a browser behaviour, or name the island in components/islands/registry.ts (README, « Add a tool or another island »).',
+    'Only the entry of an island begins so, and what it imports does not: nothing hydrates another component in the export. Write a browser behaviour, or name the island in components/islands/registry.ts (README, « Add a tool or another island »).',
 }
 const serverStyles = {
   selector:
@@ -247,7 +246,7 @@ export default defineConfig(
     files: [
       'components/**/*.client.ts',
       'components/browser/*.ts',
-      `components/{${islandFolders},search,ui}/**`,
+      ...[...islandFolders, 'components/search', 'components/ui'].map((folder) => `${folder}/**`),
     ],
     rules: restrictImports(noContentValues, noEnv, noNext, noStyled),
   },
@@ -259,10 +258,16 @@ export default defineConfig(
     ],
     rules: restrictImports(noContentValues, noEnv),
   },
-  // 'use client' is allowed in the islands, and in the menu link, which marks the current page at
-  // build time and does not run in the export.
+  // 'use client' begins the files with which rendered pages enter code for the browser. The menu
+  // link marks the current page at build time and does not run in the export.
   {
-    files: [`components/{${islandFolders}}/*`, 'components/layout/nav-link.tsx'],
+    files: [
+      ...islandEntries.map((entry) => `${entry}.tsx`),
+      'components/{forms,popup}/*.styles.ts',
+      'components/forms/styled-components-registry.tsx',
+      'components/popup/popup-dialog.tsx',
+      'components/layout/nav-link.tsx',
+    ],
     rules: restrictSyntax(styleAttribute),
   },
   // The makers of metadata and structured data are server code that reads the words itself. Their

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Forms } from '@/content/schema/forms'
 import { buildFilledMailto, buildMailto } from './mailto'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLayoutEffect, useRef, useState } from 'react'
 import { loadDraft, onDraftChange, parseJson, type DraftName } from '@/lib/draft-storage'
 import { joinTexts } from '@/lib/merge-draft'

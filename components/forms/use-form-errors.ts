@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import type { FormState } from 'react-hook-form'
 import type { Forms } from '@/content/schema/forms'

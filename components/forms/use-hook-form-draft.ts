@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import {

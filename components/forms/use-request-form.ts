@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { Forms } from '@/content/schema/forms'
