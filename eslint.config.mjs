@@ -150,13 +150,21 @@ const styleAttribute = {
   message: 'A style attribute would need unsafe-hashes in the security policy: use a CSS module.',
 }
 
-/** The entries of the islands, which esbuild bundles, without their extension. */
+/** The entries of the islands, which esbuild bundles. */
 const islandEntries = Array.from(
   readFileSync('components/islands/registry.ts', 'utf8').matchAll(/'\.\.\/([\w-]+\/[\w-]+)'/g),
-  ([, file]) => `components/${file}`,
+  ([, file]) => `components/${file}.tsx`,
 )
 /** The folders that esbuild bundles with them. */
-const islandFolders = ['components/forms', 'components/islands', ...islandEntries.map(path.dirname)]
+const islandFolders = [
+  'components/forms',
+  'components/islands',
+  ...islandEntries.map((entry) => path.dirname(entry)),
+]
+const styledFiles = [
+  'components/{forms,popup}/*.styles.ts',
+  'components/forms/styled-components-registry.tsx',
+]
 
 const clientComponent = {
   selector: 'ExpressionStatement[directive="use client"]',
@@ -250,21 +258,13 @@ export default defineConfig(
     ],
     rules: restrictImports(noContentValues, noEnv, noNext, noStyled),
   },
-  {
-    files: [
-      'components/forms/*.styles.ts',
-      'components/popup/*.styles.ts',
-      'components/forms/styled-components-registry.tsx',
-    ],
-    rules: restrictImports(noContentValues, noEnv),
-  },
+  { files: styledFiles, rules: restrictImports(noContentValues, noEnv) },
   // 'use client' begins the files with which rendered pages enter code for the browser. The menu
   // link marks the current page at build time and does not run in the export.
   {
     files: [
-      ...islandEntries.map((entry) => `${entry}.tsx`),
-      'components/{forms,popup}/*.styles.ts',
-      'components/forms/styled-components-registry.tsx',
+      ...islandEntries,
+      ...styledFiles,
       'components/popup/popup-dialog.tsx',
       'components/layout/nav-link.tsx',
     ],
@@ -276,10 +276,7 @@ export default defineConfig(
     files: ['components/seo/**'],
     rules: { ...restrictImports(noStyled), ...restrictSyntax(clientComponent) },
   },
-  {
-    files: ['supabase/functions/*/*.ts'],
-    rules: restrictImports(noOtherFunction),
-  },
+  { files: ['supabase/functions/*/*.ts'], rules: restrictImports(noOtherFunction) },
   {
     // These features ask for something: code, the popup's markup, the state of the network.
     files: ['components/**/*.client.ts'],
