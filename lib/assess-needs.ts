@@ -2,23 +2,44 @@ import type { Words } from '@/content/words'
 
 // The rules of « Où en êtes-vous? »: twelve answers, one result.
 
-export type QuestionId = keyof Words['needsAssessmentPage']['questions']
+/** The questions, in the order that their hashes and their printed numbers follow. */
+export const questionIds = [
+  'emergencies',
+  'person',
+  'lodging',
+  'fallAtNight',
+  'hygiene',
+  'walking',
+  'meals',
+  'medication',
+  'memory',
+  'falls',
+  'carer',
+  'wish',
+] as const
+
+export type QuestionId = (typeof questionIds)[number]
+
+export const getQuestionNumber = (id: QuestionId) => questionIds.indexOf(id) + 1
+
 export type Answer<Id extends QuestionId> =
   keyof Words['needsAssessmentPage']['questions'][Id]['answers']
 
 /** An emergency that the first question names. */
-export type Emergency = Exclude<Answer<'q1'>, 'none'>
+export type Emergency = Exclude<Answer<'emergencies'>, 'none'>
 
-export type Answers = { q1?: readonly Answer<'q1'>[] } & {
-  [Id in Exclude<QuestionId, 'q1'>]?: Answer<Id>
+export type Answers = { emergencies?: readonly Answer<'emergencies'>[] } & {
+  [Id in Exclude<QuestionId, 'emergencies'>]?: Answer<Id>
 }
 
-type DecidingAnswers = { [Id in Exclude<QuestionId, 'q1' | 'q2' | 'q12'>]?: readonly Answer<Id>[] }
+type DecidingAnswers = {
+  [Id in Exclude<QuestionId, 'emergencies' | 'person' | 'wish'>]?: readonly Answer<Id>[]
+}
 
 export type Result = 'team' | 'assessment' | 'dailyHelp' | 'unclear' | 'littleHelp' | 'noHurry'
 
-/** The emergencies, most serious first. */
-const emergencies: readonly Emergency[] = [
+/** The emergencies, the most serious first. */
+const emergenciesBySeverity: readonly Emergency[] = [
   'injury',
   'missing',
   'confusion',
@@ -39,17 +60,20 @@ export type DecisionRow = {
  * less urgent.
  */
 export const decisionTable: readonly DecisionRow[] = [
-  { result: 'team', decidingAnswers: { q3: ['publicHome'] } },
-  { result: 'assessment', decidingAnswers: { q5: ['always'], q6: ['lifted'], q9: ['lost'] } },
+  { result: 'team', decidingAnswers: { lodging: ['publicHome'] } },
+  {
+    result: 'assessment',
+    decidingAnswers: { hygiene: ['always'], walking: ['lifted'], memory: ['lost'] },
+  },
   {
     result: 'dailyHelp',
     decidingAnswers: {
-      q5: ['daily'],
-      q6: ['beside'],
-      q7: ['skips'],
-      q8: ['forgets', 'given'],
-      q9: ['harmful'],
-      q10: ['several'],
+      hygiene: ['daily'],
+      walking: ['beside'],
+      meals: ['skips'],
+      medication: ['forgets', 'given'],
+      memory: ['harmful'],
+      falls: ['several'],
     },
   },
   { result: 'unclear', unknownCount: 3 },
@@ -57,13 +81,13 @@ export const decisionTable: readonly DecisionRow[] = [
   {
     result: 'littleHelp',
     decidingAnswers: {
-      q3: ['hospital'],
-      q4: ['nobody'],
-      q5: ['weekly'],
-      q7: ['reheats'],
-      q8: ['pillbox'],
-      q10: ['one'],
-      q11: ['exhausted', 'nobody'],
+      lodging: ['hospital'],
+      fallAtNight: ['nobody'],
+      hygiene: ['weekly'],
+      meals: ['reheats'],
+      medication: ['pillbox'],
+      falls: ['one'],
+      carer: ['exhausted', 'nobody'],
     },
   },
 ]
@@ -78,25 +102,25 @@ const priorityAdvice = ['hospital', 'exhausted', 'residence', 'stay', 'unspoken'
  * Toggles a box of the first question: « Rien de cela » and the other boxes exclude one another.
  */
 export function toggleFirstAnswer(
-  ticked: readonly Answer<'q1'>[],
-  changed: Answer<'q1'>,
-): Answer<'q1'>[] {
+  ticked: readonly Answer<'emergencies'>[],
+  changed: Answer<'emergencies'>,
+): Answer<'emergencies'>[] {
   if (ticked.includes(changed)) return ticked.filter((answer) => answer !== changed)
   return changed === 'none' ? ['none'] : [...ticked.filter((answer) => answer !== 'none'), changed]
 }
 
-export const getEmergencies = ({ q1 = [] }: Answers) =>
-  emergencies.filter((emergency) => q1.includes(emergency))
+export const getEmergencies = ({ emergencies = [] }: Answers) =>
+  emergenciesBySeverity.filter((emergency) => emergencies.includes(emergency))
 
 const findDecidingQuestions = (answers: Answers, decidingAnswers: DecidingAnswers): QuestionId[] =>
   (Object.keys(decidingAnswers) as (keyof DecidingAnswers)[]).filter((id) =>
     (decidingAnswers[id] as readonly unknown[] | undefined)?.includes(answers[id]),
   )
 
-function getPriorityAdvice({ q3, q11, q12 }: Answers, result: Result) {
+function getPriorityAdvice({ lodging, carer, wish }: Answers, result: Result) {
   // In a public residence, staying at home is no longer in question.
-  const wish = result === 'team' && q12 === 'stay' ? undefined : q12
-  const answers: readonly unknown[] = [q3, q11, wish]
+  const isSettled = result === 'team' && wish === 'stay'
+  const answers: readonly unknown[] = [lodging, carer, !isSettled && wish]
   return priorityAdvice.filter((name) => answers.includes(name))
 }
 
@@ -130,7 +154,7 @@ export function readAnswers(stored: unknown, questions: Words['needsAssessmentPa
     const known = [values[id]]
       .flat()
       .filter((value) => Object.keys(question.answers).includes(value as string))
-    return [id, id === 'q1' ? known : known[0]]
+    return [id, id === 'emergencies' ? known : known[0]]
   })
   return Object.fromEntries(answers) as Answers
 }

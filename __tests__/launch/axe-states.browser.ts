@@ -117,7 +117,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await next.press('Enter')
     await look('to correct')
     for (const emergency of ['injury', 'missing', 'confusion', 'dying', 'fear', 'leaving'])
-      await tick(page, 'q1', emergency)
+      await tick(page, 'emergencies', emergency)
     await next.press('Enter')
     await expect(page.locator('#appel')).toBeVisible()
     await look('numbers first')

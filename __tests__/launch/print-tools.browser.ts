@@ -94,11 +94,16 @@ test.describe('« Où en êtes-vous? »', () => {
   /** Answers with every unknown and every emergency, which give the longest result. */
   const fullest = {
     ...dailyHelpAnswers,
-    ...Object.fromEntries(['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'].map((id) => [id, 'unknown'])),
-    q1: Object.keys(first.emergencies),
-    q2: 'self',
-    q3: 'hospital',
-    q12: 'unspoken',
+    ...Object.fromEntries(
+      ['fallAtNight', 'hygiene', 'walking', 'meals', 'medication', 'memory', 'falls'].map((id) => [
+        id,
+        'unknown',
+      ]),
+    ),
+    emergencies: Object.keys(first.emergencies),
+    person: 'self',
+    lodging: 'hospital',
+    wish: 'unspoken',
   }
   const calls = Object.values(first.emergencies).flatMap((emergency) =>
     emergency.calls.map(({ phoneKey }) => phoneNumbers[phoneKey].text),

@@ -12,7 +12,7 @@ import { CallsScreen, type CallsProps } from './calls-screen'
 import { QuestionForm } from './question-form'
 import { ResultScreen } from './result-screen'
 import { ReviewScreen } from './review-screen'
-import { useAssessment } from './use-assessment'
+import { getHash, screenHashes, useAssessment } from './use-assessment'
 import '../ui/paper-card.css'
 import './needs-assessment.css'
 
@@ -38,7 +38,10 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
   }, [screen])
 
   return (
-    <div className="needs-assessment" data-shown-screen={screen}>
+    <div
+      className="needs-assessment"
+      data-shown-screen={screen in screenHashes ? screen : getHash(screen)}
+    >
       <Container className="ground">
         <Grid
           className="paper-card folded"

@@ -1,10 +1,10 @@
 import { memo, type RefObject } from 'react'
 import type { Words } from '@/content/words'
-import type { QuestionId } from '@/lib/assess-needs'
+import { getQuestionNumber, questionIds, type QuestionId } from '@/lib/assess-needs'
 import { fillTemplate } from '@/lib/fill-template'
 import { ChoiceGroup, type FieldErrorWords } from '../forms/choice-group'
 import { Button } from '../ui/button'
-import { goTo, type AssessmentState } from './use-assessment'
+import { getHash, goTo, type AssessmentState } from './use-assessment'
 
 type Props = {
   numbers: Words['phoneNumbers']
@@ -16,14 +16,14 @@ type Props = {
 function getErrorText({ questions, errors }: QuestionProps['words'], id: QuestionId) {
   if ('unknown' in questions[id].answers) return errors.chooseOrUnknown
 
-  return id === 'q1' ? errors.tick : errors.choose
+  return id === 'emergencies' ? errors.tick : errors.choose
 }
 
 /** The twelve questions: one a screen, or all of them in print and without a script. */
 export function QuestionForm({ numbers, errorPrefix, formRef, state }: Props) {
-  const { words, ids, screen, isHydrated, failedAttempts } = state
-  const index = ids.findIndex((id) => id === screen)
-  const current = ids[index]
+  const { words, screen, isHydrated, failedAttempts } = state
+  const index = questionIds.findIndex((id) => id === screen)
+  const current = questionIds[index]
   const error =
     current && failedAttempts > 0
       ? { prefix: errorPrefix, text: getErrorText(words, current) }
@@ -41,7 +41,7 @@ export function QuestionForm({ numbers, errorPrefix, formRef, state }: Props) {
         if (current) state.submitQuestion(current)
       }}
     >
-      {ids.map((id) => (
+      {questionIds.map((id) => (
         <Question
           key={id}
           words={words}
@@ -56,7 +56,7 @@ export function QuestionForm({ numbers, errorPrefix, formRef, state }: Props) {
           <Button type="submit" preventDoubleClick>
             {words.buttons.next}
           </Button>
-          <Button isOutlined type="button" onClick={() => goTo(ids[index - 1] ?? 'start')}>
+          <Button isOutlined type="button" onClick={() => goTo(questionIds[index - 1] ?? 'start')}>
             {words.buttons.back}
           </Button>
         </p>
@@ -85,18 +85,18 @@ type QuestionProps = {
 /** A question, memoized so that a change of screen renders two questions of twelve. */
 const Question = memo(function Question({ words, numbers, id, isCurrent, error }: QuestionProps) {
   const { legend, help, answers } = words.questions[id]
-  const ids = Object.keys(words.questions)
-  const n = ids.indexOf(id) + 1
+  const n = getQuestionNumber(id)
+  const total = questionIds.length
 
   return (
     <div data-screen={id} data-current={isCurrent ? '' : undefined}>
       <p className="needs-assessment-progress fine-print full-width screen-only needs-script">
-        <span>{fillTemplate(words.progress, { n, total: ids.length })}</span>{' '}
-        <progress className="block" value={n} max={ids.length} aria-hidden="true" />
+        <span>{fillTemplate(words.progress, { n, total })}</span>{' '}
+        <progress className="block" value={n} max={total} aria-hidden="true" />
       </p>
       <ChoiceGroup
-        id={id}
-        type={id === 'q1' ? 'checkbox' : 'radio'}
+        id={getHash(id)}
+        type={id === 'emergencies' ? 'checkbox' : 'radio'}
         field={{ name: id }}
         prefix={<span data-blank-form-only="">{n}.</span>}
         legend={legend}
@@ -105,10 +105,10 @@ const Question = memo(function Question({ words, numbers, id, isCurrent, error }
         options={Object.entries<{ label: string }>(answers).map(([value, { label }]) => ({
           value,
           label,
-          isSeparated: value === 'unknown' || (id === 'q1' && value === 'none'),
+          isSeparated: value === 'unknown' || (id === 'emergencies' && value === 'none'),
         }))}
       >
-        {id === 'q1' && (
+        {id === 'emergencies' && (
           <div className="calls callout space-above-2" data-blank-form-only="">
             <p className="bold">{words.paper.ticked} </p>
             <ul role="list">

@@ -87,7 +87,7 @@ export function ResultScreen(props: Props) {
                 <WriteToUs
                   words={words}
                   messageText={result.messageText}
-                  seekingFor={props.answers.q2 === 'self' ? 'vous' : 'proche'}
+                  seekingFor={props.answers.person === 'self' ? 'vous' : 'proche'}
                 />
               </div>
             </div>

@@ -1,14 +1,14 @@
 import type { Words } from '@/content/words'
-import type { Answers, QuestionId } from '@/lib/assess-needs'
+import { questionIds, type Answers } from '@/lib/assess-needs'
 import { fillTemplate } from '@/lib/fill-template'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Container } from '../ui/page-grid'
 import { InlineText } from '../ui/inline-text'
-import { screenHashes } from './use-assessment'
+import { getHash, screenHashes } from './use-assessment'
 
 /** Lists each question with the labels of its answers, or nothing. */
 export const describeAnswers = ({ questions }: Words['needsAssessmentPage'], answers: Answers) =>
-  (Object.keys(questions) as QuestionId[]).map((id) => {
+  questionIds.map((id) => {
     const given: readonly unknown[] = [answers[id]].flat()
     const labels = Object.entries<{ label: string }>(questions[id].answers)
       .filter(([value]) => given.includes(value))
@@ -52,7 +52,7 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
                 </dt>
                 <dd>
                   {answer ? <b>{answer}</b> : reviewed.missing}{' '}
-                  <a className="tap-target" href={`#${id}`}>
+                  <a className="tap-target" href={`#${getHash(id)}`}>
                     {answer ? buttons.change : <b>{buttons.answer}</b>}{' '}
                     <span className="visually-hidden">
                       {fillTemplate(answer ? buttons.changeWhich : buttons.answerWhich, {
@@ -66,7 +66,9 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
           </dl>
           <p className="actions">
             {missing[0] && (
-              <ButtonAnchor href={`#${missing[0].id}`}>{buttons.answerMissing}</ButtonAnchor>
+              <ButtonAnchor href={`#${getHash(missing[0].id)}`}>
+                {buttons.answerMissing}
+              </ButtonAnchor>
             )}
             <Button type="button" isOutlined={missing[0] !== undefined} onClick={onShowResult}>
               {buttons.result}

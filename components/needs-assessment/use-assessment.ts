@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { Words } from '@/content/words'
 import {
   getEmergencies,
+  getQuestionNumber,
+  questionIds,
   readAnswers,
   toggleFirstAnswer,
   type Answer,
@@ -12,7 +14,8 @@ import { setPrintState } from '../forms/print-state'
 import { useDraftInputs, type FieldMap } from '../forms/use-draft-inputs'
 
 /**
- * The hash of each screen, so that Back leads to the previous one. That of a question is its id.
+ * The hash of each screen, so that Back leads to the previous one. That of a question has its
+ * number.
  */
 export const screenHashes = {
   start: '',
@@ -23,10 +26,13 @@ export const screenHashes = {
 
 type Screen = keyof typeof screenHashes | QuestionId
 
-const isQuestionId = (name: string): name is QuestionId => /^q\d+$/.test(name)
+const isQuestionId = (name: string): name is QuestionId => questionIds.some((id) => id === name)
+
+export const getHash = (screen: Screen) =>
+  isQuestionId(screen) ? `q${getQuestionNumber(screen)}` : screenHashes[screen]
 
 export const goTo = (screen: Screen) => {
-  location.hash = isQuestionId(screen) ? screen : screenHashes[screen]
+  location.hash = getHash(screen)
 }
 
 /** The fields of a question have its id as their name. */
@@ -34,7 +40,10 @@ const answerFields: FieldMap<Answers> = {
   get: (answers, name) => (isQuestionId(name) ? (answers[name] ?? []) : undefined),
   set: (answers, name, value) => ({
     ...answers,
-    [name]: name === 'q1' ? toggleFirstAnswer(answers.q1 ?? [], value as Answer<'q1'>) : value,
+    [name]:
+      name === 'emergencies'
+        ? toggleFirstAnswer(answers.emergencies ?? [], value as Answer<'emergencies'>)
+        : value,
   }),
 }
 
@@ -87,7 +96,6 @@ function useScreenFocus(screen: Screen, failedAttempts: number) {
  */
 export function useAssessment(pageWords: Words['needsAssessmentPage']) {
   const { questions } = pageWords
-  const ids = Object.keys(questions) as QuestionId[]
   const read = useCallback((stored: unknown) => readAnswers(stored, questions), [questions])
   const {
     value: answers,
@@ -95,25 +103,27 @@ export function useAssessment(pageWords: Words['needsAssessmentPage']) {
     ...draft
   } = useDraftInputs('needs-assessment', read, answerFields)
 
-  const isForSelf = answers.q2 === 'self'
+  const isForSelf = answers.person === 'self'
   const words = useMemo(
     () => (isForSelf ? selectSelfWording(pageWords) : pageWords),
     [pageWords, isForSelf],
   )
   const emergencies = getEmergencies(answers)
-  const unanswered = ids.filter((id) => !answers[id]?.length)
-  const isStarted = unanswered.length < ids.length
+  const unanswered = questionIds.filter((id) => !answers[id]?.length)
+  const isStarted = unanswered.length < questionIds.length
 
   const hash = useHash()
   /**
    * Returns the screen of the hash, or the one before it while that screen has nothing to show yet.
    */
   const getScreen = (): Screen => {
-    if (hash === screenHashes.calls) return emergencies.length > 0 ? 'calls' : 'q1'
+    if (hash === screenHashes.calls) return emergencies.length > 0 ? 'calls' : 'emergencies'
     if (hash === screenHashes.result && isStarted)
       return unanswered.length === 0 ? 'result' : 'review'
 
-    return hash === screenHashes.review ? 'review' : (ids.find((id) => id === hash) ?? 'start')
+    return hash === screenHashes.review
+      ? 'review'
+      : (questionIds.find((id) => getHash(id) === hash) ?? 'start')
   }
   const screen = getScreen()
 
@@ -125,7 +135,9 @@ export function useAssessment(pageWords: Words['needsAssessmentPage']) {
 
   /** Goes to the next question, or back to the review after a change to one of twelve answers. */
   const goToNext = (id: QuestionId) =>
-    goTo(unanswered.length === 0 ? 'review' : (ids[ids.indexOf(id) + 1] ?? 'review'))
+    goTo(
+      unanswered.length === 0 ? 'review' : (questionIds[questionIds.indexOf(id) + 1] ?? 'review'),
+    )
 
   const askForAnswer = (id: QuestionId) => {
     setFailure({ screen: id, count: failedAttempts + 1 })
@@ -135,7 +147,6 @@ export function useAssessment(pageWords: Words['needsAssessmentPage']) {
   return {
     ...draft,
     words,
-    ids,
     answers,
     emergencies,
     screen,
@@ -147,10 +158,10 @@ export function useAssessment(pageWords: Words['needsAssessmentPage']) {
     },
     submitQuestion: (id: QuestionId) => {
       if (unanswered.includes(id)) askForAnswer(id)
-      else if (id === 'q1' && emergencies.length > 0) goTo('calls')
+      else if (id === 'emergencies' && emergencies.length > 0) goTo('calls')
       else goToNext(id)
     },
-    skipCalls: () => goToNext('q1'),
+    skipCalls: () => goToNext('emergencies'),
     showResult: () => (unanswered[0] ? askForAnswer(unanswered[0]) : goTo('result')),
   }
 }

@@ -98,13 +98,13 @@ describe('what is ticked before hydration', () => {
 
   it('is an answer of the questionnaire', async () => {
     await hydrateAfter('needs-assessment', () => {
-      getChoice('q1', 'injury').checked = true
-      getChoice('q1', 'fear').checked = true
-      getChoice('q5', 'daily').checked = true
+      getChoice('emergencies', 'injury').checked = true
+      getChoice('emergencies', 'fear').checked = true
+      getChoice('hygiene', 'daily').checked = true
     })
     expect(parseJson(loadDraft('needs-assessment')?.text)).toEqual({
-      q1: ['injury', 'fear'],
-      q5: 'daily',
+      emergencies: ['injury', 'fear'],
+      hygiene: 'daily',
     })
   })
 })

@@ -60,7 +60,7 @@ test.describe('« Où en êtes-vous? »', () => {
     await expect(page.getByRole('heading', { name: paper.title })).toBeVisible()
     await expect(page.getByRole('button', { name: buttons.next, exact: true })).toBeHidden()
     await expect(page.locator('#q1 a[href="tel:911"]')).toBeVisible()
-    await tick(page, 'q5', 'daily')
+    await tick(page, 'hygiene', 'daily')
     await page.keyboard.press('Enter')
     expect(page.url()).toMatch(/\/ou-en-etes-vous\/#q1$/)
     expect(new Set(await listPrintedPageSizes(page))).toEqual(new Set([letter.box]))

@@ -5,7 +5,7 @@ import { getTexts, openAssessment } from './open-assessment'
 
 const { emergencies } = needsAssessmentPage.first
 
-beforeEach(() => openAssessment('appel', { q1: Object.keys(emergencies) }))
+beforeEach(() => openAssessment('appel', { emergencies: Object.keys(emergencies) }))
 
 it('shows the title and the numbers of every emergency, in their order', () => {
   const links = [...document.querySelectorAll('#appel a[href^="tel:"]')]

@@ -5,7 +5,6 @@ import { holdRequests } from '../../support/hold-requests'
 import { expectHydrated, openTool, tick, toolScripts, watchRequests } from '../../support/tool'
 
 const { buttons, questions } = words
-const ids = Object.keys(questions)
 
 const openAssessment = (page: Page) => openTool(page, '/ou-en-etes-vous/')
 const next = (page: Page) =>
@@ -24,9 +23,9 @@ test('shows one question at a time, with Back, Forward and the answers between',
 }) => {
   await start(page)
   for (const [id, answer] of [
-    ['q1', 'none'],
-    ['q2', 'parent'],
-    ['q3', 'home'],
+    ['emergencies', 'none'],
+    ['person', 'parent'],
+    ['lodging', 'home'],
   ] as const) {
     await tick(page, id, answer)
     await next(page)
@@ -53,7 +52,7 @@ test.describe('on a small phone', () => {
   test('shows an urgent number on the first screen, without the thumb bar', async ({ page }) => {
     await start(page)
     for (const emergency of Object.keys(words.first.emergencies)) {
-      await tick(page, 'q1', emergency)
+      await tick(page, 'emergencies', emergency)
       await next(page)
       await expect(page.getByRole('heading', { name: words.first.title })).toBeFocused()
       const firstCall = page.locator('#appel a[href^="tel:"]:visible').first()
@@ -68,10 +67,10 @@ test.describe('on a small phone', () => {
 test('is answered with the keyboard alone and sends nothing', async ({ page }) => {
   await start(page)
   const requests = watchRequests(page)
-  for (const id of ids) {
-    await expect(legend(page, id)).toBeFocused()
+  for (const [index, { answers }] of Object.values(questions).entries()) {
+    await expect(legend(page, `q${index + 1}`)).toBeFocused()
     // « Rien de cela », the last box of the first question; else the first radio button.
-    const stops = id === 'q1' ? Object.keys(questions.q1.answers).length : 1
+    const stops = index === 0 ? Object.keys(answers).length : 1
     for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
@@ -87,7 +86,7 @@ test('keeps what is ticked and « Continuer » until it is hydrated', async ({ p
   await openAssessment(page)
   await page.getByRole('link', { name: buttons.start }).click()
   await expect(visibleQuestions(page)).toHaveCount(1)
-  await tick(page, 'q1', 'none')
+  await tick(page, 'emergencies', 'none')
   await next(page)
   await expect(page.locator('[data-island]')).not.toHaveAttribute('data-hydrated')
   release()

@@ -16,7 +16,7 @@ import {
 const { buttons, first } = needsAssessmentPage
 
 it('shows the urgent calls before the second question', async () => {
-  await openAssessment('q1', { q1: ['fear'] })
+  await openAssessment('q1', { emergencies: ['fear'] })
   await clickButton(buttons.next)
   await expectScreen('calls')
   expect(document.activeElement?.textContent).toBe(first.title)
@@ -27,8 +27,11 @@ it('shows the urgent calls before the second question', async () => {
 describe('the answers', () => {
   it('are stored in this tab alone', async () => {
     await openAssessment('q5')
-    await user.click(getChoice('q5', 'daily'))
-    expect(loadDraft('needs-assessment')).toEqual({ text: '{"q1":[],"q5":"daily"}', area: 'tab' })
+    await user.click(getChoice('hygiene', 'daily'))
+    expect(loadDraft('needs-assessment')).toEqual({
+      text: '{"emergencies":[],"hygiene":"daily"}',
+      area: 'tab',
+    })
   })
 
   it('are cleared with the result, without scrolling away from what says so', async () => {
@@ -53,13 +56,13 @@ describe('the printed page', () => {
 
   it('has the day once there is an answer', async () => {
     jest.useFakeTimers({ now: new Date('2026-12-01T10:00:00-05:00'), doNotFake: ['setTimeout'] })
-    await openAssessment('q2', { q2: 'parent' })
+    await openAssessment('q2', { person: 'parent' })
     window.dispatchEvent(new Event('beforeprint'))
     expect(getHead()).toEqual(['1er\u00A0décembre 2026'])
   })
 
   it('is marked as blank again once the answers are cleared', async () => {
-    await openAssessment('q2', { q2: 'parent' })
+    await openAssessment('q2', { person: 'parent' })
     act(clearAllDrafts)
     expect(getHead()).toEqual([toolLabels.blank])
   })

@@ -29,8 +29,8 @@ export async function expectScreen(name: string) {
   expect(getElement('.needs-assessment').dataset.shownScreen).toBe(name)
 }
 
-export const getChoice = (id: string, value: string) =>
-  getElement(`#${id} [value="${value}"]`) as HTMLInputElement
+export const getChoice = (name: string, value: string) =>
+  getElement(`[name="${name}"][value="${value}"]`) as HTMLInputElement
 
 export const getTicked = () =>
   [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(

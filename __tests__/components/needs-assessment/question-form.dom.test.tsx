@@ -14,10 +14,10 @@ import {
 const { buttons, questions, errors } = needsAssessmentPage
 
 it('leads back to the question before, with its answer', async () => {
-  await openAssessment('q2', { q1: ['none'] })
+  await openAssessment('q2', { emergencies: ['none'] })
   await clickButton(buttons.back)
   await expectScreen('q1')
-  expect(getTicked()).toEqual(['q1 none'])
+  expect(getTicked()).toEqual(['emergencies none'])
 })
 
 it('shows the number of the question, and a bar', async () => {
@@ -30,8 +30,8 @@ it('shows the number of the question, and a bar', async () => {
 })
 
 it('says « vous » to a person who answers for herself', async () => {
-  await openAssessment('q3', { q2: 'self' })
-  expect(getElement('#q3').textContent).toContain(questions.q3.forSelf)
+  await openAssessment('q3', { person: 'self' })
+  expect(getElement('#q3').textContent).toContain(questions.lodging.forSelf)
   expect(getElement('#q3').textContent).toContain('Chez vous')
 })
 
@@ -44,8 +44,8 @@ describe('a question without an answer', () => {
     await expectScreen('q1')
     const described = getElement('#q1').getAttribute('aria-describedby')?.split(' ')[0] ?? ''
     expect(document.getElementById(described)?.textContent).toBe(error)
-    expect(document.activeElement).toBe(getChoice('q1', 'injury'))
-    expect(getChoice('q1', 'injury').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(getChoice('emergencies', 'injury'))
+    expect(getChoice('emergencies', 'injury').getAttribute('aria-invalid')).toBe('true')
   })
 
   it('is announced again at each attempt', async () => {
@@ -61,7 +61,7 @@ describe('a question without an answer', () => {
   it('loses its error once it is answered', async () => {
     await openAssessment('q1')
     await clickButton(buttons.next)
-    await user.click(getChoice('q1', 'none'))
+    await user.click(getChoice('emergencies', 'none'))
     expect(screen.getByRole('alert').textContent).toBe('')
     expect(document.querySelector('[aria-invalid]')).toBeNull()
   })

@@ -5,15 +5,15 @@ import { dailyHelpAnswers, wellAnswers } from './answers'
 import { getTexts, getTitle, openAssessment } from './open-assessment'
 
 const { caution, first, grid, headings, priorityAdvice, questions, results } = needsAssessmentPage
-const unclear = { ...wellAnswers, q4: 'unknown', q5: 'unknown', q6: 'unknown' }
+const unclear = { ...wellAnswers, fallAtNight: 'unknown', hygiene: 'unknown', walking: 'unknown' }
 
 it.each(
   Object.entries({
-    team: { ...dailyHelpAnswers, q3: 'publicHome' },
-    assessment: { ...dailyHelpAnswers, q9: 'lost' },
+    team: { ...dailyHelpAnswers, lodging: 'publicHome' },
+    assessment: { ...dailyHelpAnswers, memory: 'lost' },
     dailyHelp: dailyHelpAnswers,
     unclear,
-    littleHelp: { ...wellAnswers, q7: 'reheats' },
+    littleHelp: { ...wellAnswers, meals: 'reheats' },
     noHurry: wellAnswers,
   }),
 )('shows the options and numbers of %s, and who pays for residences', async (name, answers) => {
@@ -28,29 +28,29 @@ it.each(
 })
 
 it('begins with the urgent calls when a box is ticked', async () => {
-  await openAssessment('resultat', { ...dailyHelpAnswers, q1: ['fear'] })
+  await openAssessment('resultat', { ...dailyHelpAnswers, emergencies: ['fear'] })
   expect(getTexts('#resultat h2')).toEqual([first.title, results.dailyHelp.title])
 })
 
 it('shows the urgent calls alone where « Rien ne presse » would be false', async () => {
-  await openAssessment('resultat', { ...wellAnswers, q1: ['dying'] })
+  await openAssessment('resultat', { ...wellAnswers, emergencies: ['dying'] })
   expect(getTitle()).toBe(first.title)
   expect(document.querySelectorAll('.needs-assessment-emergencies a')).toHaveLength(2)
   expect(document.querySelector('.result-options')).toBeNull()
 })
 
 it('says « vous » to a person who answers for herself', async () => {
-  await openAssessment('resultat', { ...dailyHelpAnswers, q2: 'self' })
+  await openAssessment('resultat', { ...dailyHelpAnswers, person: 'self' })
   expect(getTexts('.caution strong')).toEqual([caution.decision.forSelf])
 })
 
 it('shows the answers that decided, the unknown ones and the advice', async () => {
   await openAssessment('resultat', dailyHelpAnswers)
   expect(getTexts('.deciding-answers :is(dt, dd)')).toEqual([
-    questions.q5.legend,
-    questions.q5.answers.daily.label,
+    questions.hygiene.legend,
+    questions.hygiene.answers.daily.label,
   ])
-  expect(getTexts('.unanswered li')).toEqual([questions.q4.legend])
+  expect(getTexts('.unanswered li')).toEqual([questions.fallAtNight.legend])
   expect(getTexts('.advice h3')).toEqual([
     priorityAdvice.exhausted.title,
     priorityAdvice.stay.title,

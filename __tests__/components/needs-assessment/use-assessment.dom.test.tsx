@@ -7,7 +7,7 @@ it.each([
   ['resultat', 'start', undefined],
   ['<img>', 'start', undefined],
   ['appel', 'q1', undefined],
-  ['resultat', 'review', { q1: ['none'] }],
+  ['resultat', 'review', { emergencies: ['none'] }],
 ])('shows the screen before a hash that has nothing to show (#%s: %s)', async (...row) => {
   const [hash, name, answers] = row
   await openAssessment(hash, answers)
@@ -15,7 +15,7 @@ it.each([
 })
 
 it('focuses the next question at the top of the page', async () => {
-  await openAssessment('q1', { q1: ['none'] })
+  await openAssessment('q1', { emergencies: ['none'] })
   await clickButton(needsAssessmentPage.buttons.next)
   expect(location.hash).toBe('#q2')
   expect(document.activeElement).toBe(getElement('#q2 legend'))

@@ -1,6 +1,11 @@
 import { needsAssessmentPage as words, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
-import { decisionTable, defaultResult, type DecisionRow } from '@/lib/assess-needs'
+import {
+  decisionTable,
+  defaultResult,
+  getQuestionNumber,
+  type DecisionRow,
+} from '@/lib/assess-needs'
 import { capitalize } from '@/lib/capitalize'
 import { fillTemplate } from '@/lib/fill-template'
 import { Band, Container } from '@/components/ui/page-grid'
@@ -15,9 +20,11 @@ function describeRow({ decidingAnswers, unknownCount }: DecisionRow) {
   if (unknownCount) return fillTemplate(words.paper.unknownRow, { count: unknownCount })
   if (!decidingAnswers) return words.paper.otherwise
 
-  const conditions = Object.entries(decidingAnswers).flatMap(([id, answers]) => {
-    const labels: Shortened = words.questions[id as keyof typeof decidingAnswers].answers
-    return answers.map((answer: string) => `${labels[answer]?.short ?? ''} (${id.slice(1)})`)
+  const conditions = Object.entries(decidingAnswers).flatMap(([key, answers]) => {
+    const id = key as keyof typeof decidingAnswers
+    const labels: Shortened = words.questions[id].answers
+    const number = getQuestionNumber(id)
+    return answers.map((answer: string) => `${labels[answer]?.short ?? ''} (${number})`)
   })
   return conditions.join(' · ')
 }

@@ -121,7 +121,7 @@ export const needsAssessmentFile = {
     /** The questions, in the order and with the names of the rules (lib/assess-needs.ts). */
     questions: z
       .strictObject({
-        q1: question({
+        emergencies: question({
           injury: answer.meta({ label: 'Blessure' }),
           missing: answer.meta({ label: 'Manque' }),
           confusion: answer.meta({ label: 'Confusion' }),
@@ -130,71 +130,71 @@ export const needsAssessmentFile = {
           leaving: answer.meta({ label: 'Congé annoncé' }),
           none: answer.meta({ label: 'Aucun' }),
         }).meta({ label: 'Question 1' }),
-        q2: question({
+        person: question({
           self: answer.meta({ label: 'Soi-même' }),
           partner: answer.meta({ label: 'Conjointe ou conjoint' }),
           parent: answer.meta({ label: 'Parent' }),
           other: answer.meta({ label: 'Autre' }),
         }).meta({ label: 'Question 2' }),
-        q3: question({
+        lodging: question({
           home: answer.meta({ label: 'Chez soi' }),
           relative: answer.meta({ label: 'Chez un proche' }),
           residence: answer.meta({ label: 'Résidence' }),
           publicHome: answer.meta({ label: 'Milieu public' }),
           hospital: answer.meta({ label: 'Hôpital' }),
         }).meta({ label: 'Question 3' }),
-        q4: question({
+        fallAtNight: question({
           near: answer.meta({ label: 'Près' }),
           button: answer.meta({ label: 'Bouton' }),
           nobody: answer.meta({ label: 'Personne' }),
           unknown: answer.meta({ label: 'Inconnu' }),
         }).meta({ label: 'Question 4' }),
-        q5: question({
+        hygiene: question({
           alone: answer.meta({ label: 'Sans aide' }),
           weekly: answer.meta({ label: 'Chaque semaine' }),
           daily: answer.meta({ label: 'Chaque jour' }),
           always: answer.meta({ label: 'Toujours' }),
           unknown: answer.meta({ label: 'Inconnu' }),
         }).meta({ label: 'Question 5' }),
-        q6: question({
+        walking: question({
           alone: answer.meta({ label: 'Sans aide' }),
           beside: answer.meta({ label: 'Avec quelqu’un à côté' }),
           lifted: answer.meta({ label: 'À soulever' }),
           unknown: answer.meta({ label: 'Inconnu' }),
         }).meta({ label: 'Question 6' }),
-        q7: question({
+        meals: question({
           cooks: answer.meta({ label: 'Cuisine' }),
           reheats: answer.meta({ label: 'Réchauffe' }),
           skips: answer.meta({ label: 'Saute des repas' }),
           unknown: answer.meta({ label: 'Inconnu' }),
         }).meta({ label: 'Question 7' }),
-        q8: question({
+        medication: question({
           alone: answer.meta({ label: 'Sans aide' }),
           pillbox: answer.meta({ label: 'Pilulier' }),
           forgets: answer.meta({ label: 'Oublie' }),
           given: answer.meta({ label: 'Reçoit' }),
           unknown: answer.meta({ label: 'Inconnu' }),
         }).meta({ label: 'Question 8' }),
-        q9: question({
+        memory: question({
           asBefore: answer.meta({ label: 'Comme avant' }),
           harmless: answer.meta({ label: 'Sans danger' }),
           harmful: answer.meta({ label: 'Avec danger' }),
           lost: answer.meta({ label: 'Ne répond pas' }),
           unknown: answer.meta({ label: 'Inconnu' }),
         }).meta({ label: 'Question 9' }),
-        q10: question({
+        falls: question({
           none: answer.meta({ label: 'Aucun' }),
           one: answer.meta({ label: 'Un seul' }),
           several: answer.meta({ label: 'Plusieurs' }),
           unknown: answer.meta({ label: 'Inconnu' }),
         }).meta({ label: 'Question 10' }),
-        q11: question({
+        carer: question({
           well: answer.meta({ label: 'Bien' }),
           tired: answer.meta({ label: 'Fatigue' }),
           exhausted: answer.meta({ label: 'Épuisement' }),
           nobody: answer.meta({ label: 'Personne' }),
         }).meta({ label: 'Question 11' }),
-        q12: question({
+        wish: question({
           stay: answer.meta({ label: 'Rester' }),
           move: answer.meta({ label: 'Déménager' }),
           hesitates: answer.meta({ label: 'Hésite' }),
