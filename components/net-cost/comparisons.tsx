@@ -32,18 +32,18 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
   // price.
   const priceName = `removedPrice-${service.name}` as const
   const price = parseAmount(values[priceName])
-  const without =
+  const costWithout =
     price !== undefined && price > 0 && price <= answers.rent
       ? computeEstimate(removeService(answers, service.name, price), yearRules)
       : undefined
-  const named = service.label.charAt(0).toLowerCase() + service.label.slice(1)
+  const serviceName = service.label.toLowerCase()
 
   return (
     <ComparisonBand
       words={removal}
       titleId="retirer"
       tone="card"
-      isEmpty={!without}
+      isEmpty={!costWithout}
       fields={
         <>
           <div className="answer-field">
@@ -69,29 +69,29 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
             unit={formWords.perMonth}
             error={
               price !== undefined &&
-              !without && { prefix: labels.errorPrefix, text: formWords.errors.removedPrice }
+              !costWithout && { prefix: labels.errorPrefix, text: formWords.errors.removedPrice }
             }
           />
         </>
       }
     >
-      {without && (
+      {costWithout && (
         <MoneyTable
-          caption={fillTemplate(removal.caption, { service: named, year: without.year })}
+          caption={fillTemplate(removal.caption, { service: serviceName, year: costWithout.year })}
           columns={[removal.with, removal.without, removal.gap]}
           rows={[
-            compareAmounts(result.price, cost.rent, without.rent),
-            compareAmounts(result.rowLabels.credit, cost.credit, without.credit),
-            compareAmounts(result.net, cost.net, without.net, 'sum'),
+            compareAmounts(result.price, cost.rent, costWithout.rent),
+            compareAmounts(result.rowLabels.credit, cost.credit, costWithout.credit),
+            compareAmounts(result.net, cost.net, costWithout.net, 'sum'),
           ]}
         />
       )}
       <p className="key-sentence" role="status">
-        {without &&
-          fillMoneyTemplate(without.net > cost.net ? removal.higher : removal.lower, {
-            service: named,
-            lease: cost.rent - without.rent,
-            net: Math.abs(cost.net - without.net),
+        {costWithout &&
+          fillMoneyTemplate(costWithout.net > cost.net ? removal.higher : removal.lower, {
+            service: serviceName,
+            lease: cost.rent - costWithout.rent,
+            net: Math.abs(cost.net - costWithout.net),
           })}
       </p>
       {answers.registered === 'unknown' && <p className="callout">{removal.registerUnknown}</p>}

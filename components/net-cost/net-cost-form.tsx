@@ -91,7 +91,7 @@ function Questions({
   const { form: words } = props.words
   const typed = selectTyped(props.values, residenceLetter)
   const skipped = fillSkippedAnswers(typed)
-  const wrong = parseAnswers(typed).error?.issues.map(({ path }) => path[0])
+  const invalidQuestions = parseAnswers(typed).error?.issues.map(({ path }) => path[0])
   const isFirst = residenceLetter === 'A'
   const questions = Object.keys(words.questions) as Question[]
 
@@ -113,7 +113,9 @@ function Questions({
                 {...props}
                 name={name}
                 residenceLetter={residenceLetter}
-                isWrong={props.values.isComputed === true && wrong?.includes(name) === true}
+                hasError={
+                  props.values.isComputed === true && invalidQuestions?.includes(name) === true
+                }
               />
             </Fragment>
           )
@@ -148,11 +150,11 @@ function ResidenceButtons({ form, values, words: { form: words } }: FormProps) {
 function FormQuestion({
   name,
   residenceLetter,
-  isWrong,
+  hasError,
   form: { register },
   words: { form: words },
   labels,
-}: FormProps & { name: Question; residenceLetter: ResidenceLetter; isWrong: boolean }) {
+}: FormProps & { name: Question; residenceLetter: ResidenceLetter; hasError: boolean }) {
   const { legend, optional, help, options }: QuestionWords = words.questions[name]
   const errors: Partial<Record<Question, string>> = words.errors
   const text = errors[name] ?? (options ? words.errors.choose : words.errors.amount)
@@ -160,7 +162,7 @@ function FormQuestion({
   const field = {
     field: keepTicked(register(fieldName)),
     help,
-    error: isWrong ? { prefix: labels.errorPrefix, text } : undefined,
+    error: hasError ? { prefix: labels.errorPrefix, text } : undefined,
   }
 
   return options ? (

@@ -20,19 +20,19 @@ function readHypotheses(values: NetCostValues) {
   const rise = parseAmount(values['years-rise']?.replace('%', ''))
   const added = parseAmount(values['years-added'])
   const addedFrom = values['years-addedFrom']
-  const wrong = {
+  const hasError = {
     rise: Number.isNaN(rise) || (rise ?? 0) > 100_00,
     added: Number.isNaN(added),
     addedFrom: added !== undefined && !addedFrom,
   }
   const isTyped = rise !== undefined || added !== undefined
-  const supposed = isTyped &&
-    !Object.values(wrong).includes(true) && {
+  const hypotheses = isTyped &&
+    !Object.values(hasError).includes(true) && {
       percent: (rise ?? 0) / 100,
       addedPrice: added ?? 0,
       addedFrom: Number(addedFrom),
     }
-  return { wrong, supposed }
+  return { hasError, hypotheses }
 }
 
 const listYears = ({ when }: NetCostWords['years']) =>
@@ -45,12 +45,12 @@ const listYears = ({ when }: NetCostWords['years']) =>
 /** Lists the lease of each year, then what it leaves where an income is given. */
 function listYearRows(
   { residences, words: { years, comparison } }: ResultProps,
-  supposed: LeaseHypotheses,
+  hypotheses: LeaseHypotheses,
 ) {
   const makeRows = (text: string, figure: 'rent' | 'left') =>
     listYears(years).map(({ year, when }) =>
       makeResidenceRow(fillTemplate(text, { when }), residences, comparison, ({ answers }) => {
-        const rent = projectLease(answers.rent, year, supposed)
+        const rent = projectLease(answers.rent, year, hypotheses)
         return sumPayments({ ...answers, rent })[figure]
       }),
     )
@@ -87,18 +87,18 @@ function describeHypotheses(
 export function YearsToCome(props: ResultProps) {
   const { values, residences, words, yearRules } = props
   const { years } = words
-  const { wrong, supposed } = readHypotheses(values)
-  const caption = supposed ? describeHypotheses(supposed, years) : ''
+  const { hasError, hypotheses } = readHypotheses(values)
+  const caption = hypotheses ? describeHypotheses(hypotheses, years) : ''
 
   return (
     <ComparisonBand
       words={years}
       titleId="trois-ans"
       tone="card"
-      fields={<HypothesisFields {...props} wrong={wrong} />}
-      isEmpty={!supposed}
+      fields={<HypothesisFields {...props} hasError={hasError} />}
+      isEmpty={!hypotheses}
     >
-      {supposed && (
+      {hypotheses && (
         <>
           <MoneyTable
             caption={caption}
@@ -107,7 +107,7 @@ export function YearsToCome(props: ResultProps) {
                 ? [capitalize(years.hypothesis)]
                 : residences.map(({ letter }) => `${letter}, ${years.hypothesis}`)
             }
-            rows={listYearRows(props, supposed)}
+            rows={listYearRows(props, hypotheses)}
           />
           <p className="note fine-print">{fillTemplate(years.note, { year: yearRules.year })}</p>
         </>
@@ -121,29 +121,29 @@ function HypothesisFields({
   form,
   words: { years, form: formWords },
   labels: { errorPrefix: prefix },
-  wrong,
-}: ResultProps & Pick<ReturnType<typeof readHypotheses>, 'wrong'>) {
+  hasError,
+}: ResultProps & Pick<ReturnType<typeof readHypotheses>, 'hasError'>) {
   return (
     <>
       <AnswerField
         field={form.register('years-rise')}
         label={years.rise}
         unit={years.perYear}
-        error={wrong.rise && { prefix, text: years.errors.rise }}
+        error={hasError.rise && { prefix, text: years.errors.rise }}
       />
       <ChoiceGroup
         id="years-addedFrom"
         isTwoColumn
         field={form.register('years-addedFrom')}
         legend={years.addedFrom}
-        error={wrong.addedFrom ? { prefix, text: formWords.errors.choose } : undefined}
+        error={hasError.addedFrom ? { prefix, text: formWords.errors.choose } : undefined}
         options={listYears(years).map(({ year, label }) => ({ value: String(year), label }))}
       />
       <AnswerField
         field={form.register('years-added')}
         label={years.added}
         unit={formWords.perMonth}
-        error={wrong.added && { prefix, text: years.errors.added }}
+        error={hasError.added && { prefix, text: years.errors.added }}
       />
     </>
   )

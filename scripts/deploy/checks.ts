@@ -38,14 +38,14 @@ export type Promises = readonly {
 
 type Settings = Record<string, string | undefined>
 
-/** Returns what is wrong in a text, or undefined. */
 const findFictionalNumber = ({ text }: { text: string }) =>
   /555\D*01\d\d$/.test(text) && `${text}, réservé aux exemples`
+
 /** Finds a claim without its source: a sample fact, or an invitation to ask for it. */
 const findUnsourcedClaim = (text: string) => /exemple fictif|demandez-nous/i.exec(text)?.[0]
 const findSampleMark = (isSample: boolean) => isSample && 'true'
 
-/** Makes the check of a field of content/ in which something was found that no visitor may read. */
+/** Makes the check of a field of content/, done once nothing is `found` that no visitor may read. */
 const createFieldCheck = (
   field: string,
   found: string | false | undefined,
@@ -115,11 +115,11 @@ function listSampleChecks(content: CheckedContent): Check[] {
   ]
 }
 
-const required = ['SITE_URL', 'FUNCTION_HOST', 'FUNCTION_KEY']
+const requiredSettings = ['SITE_URL', 'FUNCTION_HOST', 'FUNCTION_KEY']
 
 function listSettingChecks(settings: Settings): Check[] {
   const problems = listEnvProblems({ ...settings, DEPLOY_KIND: 'production' })
-  const done = required.filter((name) => problems.every((problem) => problem.name !== name))
+  const done = requiredSettings.filter((name) => problems.every((problem) => problem.name !== name))
   return [
     ...done.map((name) => ({ text: `${name} : ${settings[name] ?? ''}`, isDone: true })),
     ...problems.map(({ name, message }) => ({ text: `${name} ${message}`, isDone: false })),

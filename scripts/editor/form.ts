@@ -27,7 +27,7 @@ export const wholeList = 'items'
 /** The name of one item, by the label of its list. */
 const singulars: Partial<Record<string, string>> = decap.singulars
 
-/** A text that may be longer has a field of several lines. */
+/** A text that may have more characters has a field of several lines. */
 const longestLine = 160
 
 /** The fields by which authors recognise an item of a list, the best first. */
@@ -88,7 +88,7 @@ function createControl(schema: JsonSchema): Control {
     case 'object':
       return { widget: 'object', collapsed: true, fields: createFields(schema) }
     case 'array':
-      return listOf(schema)
+      return createListControl(schema)
     case 'number':
     case 'integer':
       return { widget: 'number', value_type: 'float', step: 0.0001 }
@@ -100,11 +100,14 @@ function createControl(schema: JsonSchema): Control {
 const listChoices = ({ const: only, enum: values, choices = {} }: JsonSchema) =>
   (values ?? [only]).map((value) => ({ label: choices[String(value)] ?? String(value), value }))
 
-/**
- * Makes the field of a tuple, whose items are all alike: they have the form of its rest or, without
- * one, of its first.
- */
-function listOf({ label = '', items, prefixItems = [], minItems, maxItems }: JsonSchema): Control {
+/** The items of a tuple are all alike: they have the form of its rest or, without one, its first. */
+function createListControl({
+  label = '',
+  items,
+  prefixItems = [],
+  minItems,
+  maxItems,
+}: JsonSchema): Control {
   const item = createControl((items || prefixItems[0]) as JsonSchema)
   const isFixed = minItems !== undefined && minItems === maxItems
   const list = {
