@@ -155,12 +155,6 @@ const islandEntries = Array.from(
   readFileSync('components/islands/registry.ts', 'utf8').matchAll(/'\.\.\/([\w-]+\/[\w-]+)'/g),
   ([, file]) => `components/${file}.tsx`,
 )
-/** The folders that esbuild bundles with them. */
-const islandFolders = [
-  'components/forms',
-  'components/islands',
-  ...islandEntries.map((entry) => path.dirname(entry)),
-]
 const styledFiles = [
   'components/{forms,popup}/*.styles.ts',
   'components/forms/styled-components-registry.tsx',
@@ -254,7 +248,8 @@ export default defineConfig(
     files: [
       'components/**/*.client.ts',
       'components/browser/*.ts',
-      ...[...islandFolders, 'components/search', 'components/ui'].map((folder) => `${folder}/**`),
+      'components/{forms,islands,search,ui}/**',
+      ...islandEntries.map((entry) => `${path.dirname(entry)}/**`),
     ],
     rules: restrictImports(noContentValues, noEnv, noNext, noStyled),
   },
