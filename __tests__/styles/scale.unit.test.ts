@@ -48,7 +48,7 @@ test('asks the window for its width in three places alone, and the page elsewher
 })
 
 test('has eight steps of type and seven spaces', () => {
-  expect(new Set(tokens.match(/--size-[a-z0-9]+(?=:)/g)).size).toBe(8)
+  expect(new Set(tokens.match(/--size-[a-z0-9-]+(?=:)/g)).size).toBe(8)
   expect(new Set(tokens.match(/--(?:space-\d|band-padding)(?=:)/g)).size).toBe(7)
 })
 

@@ -9,11 +9,11 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     display: block;
     margin-bottom: var(--space-1);
     font-weight: var(--weight-strong);
-    line-height: 1.4;
+    line-height: var(--leading-snug);
   }
   & > :is(.help, .error) {
     margin: calc(-1 * var(--space-half)) 0 var(--space-1);
-    line-height: 1.45;
+    line-height: var(--leading-snug);
   }
   & > .advice {
     margin-top: var(--space-1);
@@ -25,7 +25,7 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     width: 100%;
   }
   & textarea {
-    line-height: 1.5;
+    line-height: var(--leading-lead);
   }
   &[data-invalid] {
     padding-left: var(--error-padding, var(--space-1));

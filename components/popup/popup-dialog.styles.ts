@@ -55,7 +55,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   & h2 {
     align-self: center;
     padding-right: var(--target-size); /* the width of the close button */
-    font-size: min(1.625rem, 5.4 * var(--cqi));
+    font-size: min(var(--size-h3), 5.4 * var(--cqi));
   }
   & h2:focus-visible {
     outline: none;
@@ -65,16 +65,16 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
     grid-column: 1 / -1;
     margin: 0;
     font-size: var(--size-small);
-    line-height: 1.4;
+    line-height: var(--leading-snug);
   }
 
   & .now {
     padding: var(--space-1) var(--space-3);
-    line-height: 1.3;
+    line-height: var(--leading-tight);
     text-decoration: none;
   }
   & .now .digits {
-    font-size: min(1.6rem, 9 * var(--cqi));
+    font-size: var(--size-h3);
     font-weight: var(--weight-phone);
     font-feature-settings: 'tnum';
     text-decoration: underline 0.07em;
