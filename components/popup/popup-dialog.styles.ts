@@ -5,12 +5,12 @@ import styled from 'styled-components'
 export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   width: min(34rem, 100%);
   max-width: none;
-  max-height: calc(100% - 1.5rem);
+  max-height: calc(100% - var(--space-3));
   padding: 0;
   border: 0;
   outline: var(--rule) solid transparent; /* visible in forced colours */
   overscroll-behavior: contain;
-  scroll-padding-block: 4.5rem 1rem;
+  scroll-padding-block: calc(var(--space-8) + var(--space-1)) var(--space-2);
   background: var(--card);
   color: var(--text);
   container: popup / inline-size;
@@ -30,10 +30,10 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   }
   & .close {
     position: absolute;
-    top: 0.75rem;
+    top: var(--space-1-half);
     right: var(--space-3);
-    width: 3rem;
-    min-height: 3rem;
+    width: var(--control-height-small);
+    min-height: var(--control-height-small);
     padding: 0;
   }
   & .close:not(:hover) {
@@ -90,11 +90,11 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
     margin-bottom: var(--space-2);
   }
   & :is(form, .fields) {
-    gap: 0.875rem;
+    gap: var(--space-2);
   }
   & .fields input {
-    min-height: 3rem;
-    padding-block: 0.4rem;
+    min-height: var(--control-height-small);
+    padding-block: var(--space-1);
   }
 
   @container site (width < 34rem) {
@@ -115,7 +115,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
     }
     & .advisor {
       grid-template-columns: minmax(0, 1fr);
-      row-gap: 1.25rem;
+      row-gap: var(--space-3);
       padding-block: var(--space-3);
     }
     & h2 {
