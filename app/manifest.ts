@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { bar, paper } from '@/components/seo/colours'
+import { bar, paper } from '@/styles/colours'
 import { buildLocalPath } from '@/lib/paths'
 import { site } from '@/content/site'
 import { homePage } from '@/content/words'

@@ -2,7 +2,7 @@ import { site } from '@/content/site'
 import { fitFontSize } from '@/lib/fit-font-size'
 import { LogoMark } from '../ui/logo-mark'
 import { socialImageSize } from './addresses'
-import { bar, ink, tints, accentGraphic } from './colours'
+import { bar, ink, tints, accentGraphic } from '@/styles/colours'
 
 /* next/og reads inline styles alone, in its own subset of CSS. */
 

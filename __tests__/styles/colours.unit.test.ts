@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import * as colours from '@/components/seo/colours'
+import * as colours from '@/styles/colours'
 
 const css = readFileSync('styles/tokens.css', 'utf8').replace(/\s*([(),])\s*/g, '$1')
 
@@ -8,10 +8,11 @@ const css = readFileSync('styles/tokens.css', 'utf8').replace(/\s*([(),])\s*/g, 
 const readToken = (name: string) =>
   new RegExp(`--${name}:[^;#]*(#\\w+)(?:,(#\\w+))?\\)*;`).exec(css)?.slice(1) ?? []
 
-test('components/seo/colours.ts repeats the colours of styles/tokens.css', () => {
-  const [paper, ink, accentGraphic, ...tints] = [
+test('styles/colours.ts repeats the colours of styles/tokens.css', () => {
+  const [paper, ink, contact, accentGraphic, ...tints] = [
     'paper',
     'text',
+    'contact',
     'accent-graphic',
     'tint-sage',
     'tint-river',
@@ -26,6 +27,7 @@ test('components/seo/colours.ts repeats the colours of styles/tokens.css', () =>
     bar,
     darkBar,
     ink,
+    contact,
     accentGraphic,
   })
 })

@@ -1,5 +1,5 @@
-/* Tokens of the theme where CSS variables do not reach: social images, the manifest, the browser's
-   bar. A test compares them. */
+/* Tokens of tokens.css where CSS variables do not reach: social images and the logo on them, the
+   manifest, the browser's bar. A test compares them. */
 export const paper = '#faf4e6'
 /** The tints of the heroes. */
 export const tints = {
@@ -12,4 +12,5 @@ export const tints = {
 export const bar = '#f08a42'
 export const darkBar = '#4a2a12'
 export const ink = '#1b1511'
+export const contact = '#fbd77e'
 export const accentGraphic = '#c05a1c'
