@@ -2,19 +2,29 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 
 const css = readFileSync('styles/tokens.css', 'utf8').replace(/\s*([(),])\s*/g, '$1')
-const hex = '(#[0-9a-f]{6})'
-const colours = [
-  ...css.matchAll(
-    new RegExp(
-      `--([a-z-]+): (?:var\\(--printed-[a-z]+,)?(?:${hex}|light-dark\\(${hex},${hex}\\))\\)?;`,
-      'g',
-    ),
-  ),
-]
-const themes = {
-  light: new Map(colours.map(([, name = '', both, light]) => [name, both ?? light ?? ''])),
-  dark: new Map(colours.map(([, name = '', both, , dark]) => [name, both ?? dark ?? ''])),
+/** Each token as the root declares it, before a yellow band or a stronger contrast changes it. */
+const declarations = new Map(
+  [...css.matchAll(/(?<=\s)--([a-z-]+): ([^;]+);/g)]
+    .reverse()
+    .map(([, name = '', value = '']) => [name, value]),
+)
+
+/** Follows `var()` and `light-dark()` to `#rrggbb`; what is no colour has none. */
+function resolve(value: string, theme: 'light' | 'dark'): string {
+  const screen = value.replace(/^var\(--printed-[a-z]+,(.+)\)$/, '$1')
+  const [, light, dark] = /^light-dark\((.+),(.+)\)$/.exec(screen) ?? []
+  const one = (theme === 'light' ? light : dark) ?? screen
+  const [, name = ''] = /^var\(--([a-z-]+)\)$/.exec(one) ?? []
+  if (declarations.has(name)) return resolve(declarations.get(name) ?? '', theme)
+  return /^#[0-9a-f]{6}$/.exec(one)?.[0] ?? ''
 }
+const readTheme = (theme: 'light' | 'dark') =>
+  new Map(
+    [...declarations]
+      .map(([name, value]) => [name, resolve(value, theme)] as const)
+      .filter(([, colour]) => colour !== ''),
+  )
+const themes = { light: readTheme('light'), dark: readTheme('dark') }
 
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -42,7 +52,7 @@ const states = ['error-surface']
 
 /** The grounds that each colour of words stands on: 7:1. */
 const words: Record<string, readonly string[]> = {
-  text: [...papers, ...states, 'added'],
+  text: [...papers, ...states, 'added', 'contact-band', 'contact-band-edge'],
   'text-muted': papers,
   accent: papers,
   link: papers,
@@ -53,6 +63,7 @@ const words: Record<string, readonly string[]> = {
   'on-top-bar': ['top-bar'],
   'on-contact': ['contact', 'skin'],
   'on-action': ['action', 'action-hover'],
+  'on-chosen-opinion': ['opinion-fine', 'opinion-check'],
   card: ['text'],
   error: ['paper', 'card', 'error-surface'],
   action: ['paper', 'card', 'tint-sage'],
@@ -69,6 +80,8 @@ const marks: Record<string, readonly string[]> = {
 
 /** Decorative grounds, which nothing is read on. */
 const ornaments = ['clay', 'control', 'card-edge', 'hairline', 'accent-graphic']
+/** Edges that stand beside another sign: of a button, of a dark ground. */
+const edges = ['action-edge', 'dark-band-edge', 'ink']
 
 const pairs = [
   ...Object.entries(words).map(([name, grounds]) => ({ name, grounds, least: 7 })),
@@ -105,16 +118,22 @@ const styleSheets = ['components', 'app', 'styles'].flatMap((folder) =>
     .map((file) => ({ file: `${folder}/${file}`, css: readFileSync(`${folder}/${file}`, 'utf8') })),
 )
 
+const grounds = [...pairs.map(({ ground }) => ground), 'action', ...ornaments]
+const inks = [...Object.keys(words), ...Object.keys(marks)]
 test.each([
-  ['color', [...Object.keys(words), ...Object.keys(marks)]],
-  ['background', [...pairs.map(({ ground }) => ground), 'action', ...ornaments]],
+  ['color', inks],
+  ['background', grounds],
+  ['(?:border|outline|text-decoration)[\\w-]*', [...inks, ...ornaments, ...edges]],
+  ['--[\\w-]+', [...grounds, ...inks]],
 ])('measures each token that a style sheet gives to `%s`', (property, measured) => {
-  const declaration = new RegExp(`(?<![\\w-])${property}: var\\(--([a-z-]+)\\)`, 'g')
-  const missing = styleSheets.flatMap((sheet) =>
-    Array.from(sheet.css.matchAll(declaration), ([, token = '']) => token)
-      .filter((token) => themes.light.has(token) && !measured.includes(token))
-      .map((token) => `${sheet.file}: --${token}`),
-  )
+  const declaration = new RegExp(`(?<![\\w-])${property}: (?:[^;{(]+ )?var\\(--([a-z-]+)\\)`, 'g')
+  const missing = styleSheets
+    .filter(({ file }) => file !== 'styles/tokens.css')
+    .flatMap((sheet) =>
+      Array.from(sheet.css.matchAll(declaration), ([, token = '']) => token)
+        .filter((token) => themes.light.has(token) && !measured.includes(token))
+        .map((token) => `${sheet.file}: --${token}`),
+    )
   expect(missing).toEqual([])
 })
 
