@@ -103,6 +103,7 @@ const reasons: Record<keyof typeof literals, Record<string, string>> = {
     'article-figures.css': drawing,
     'logo.module.css': drawing,
     'hero.module.css': '« qui s’adapte » holds on one line of half a page.',
+    'tool-hero.module.css': 'The longest title holds on one line beside its drawing.',
     'base.css': 'These are the text sizes that a visitor chooses.',
     'print.css': 'These are the same text sizes on paper.',
   },
