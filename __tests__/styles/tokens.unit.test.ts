@@ -126,7 +126,7 @@ test.each([
   ['(?:border|outline|text-decoration)[\\w-]*', [...inks, ...ornaments, ...edges]],
   ['--[\\w-]+', [...grounds, ...inks]],
 ])('measures each token that a style sheet gives to `%s`', (property, measured) => {
-  const declaration = new RegExp(`(?<![\\w-])${property}: (?:[^;{(]+ )?var\\(--([a-z-]+)\\)`, 'g')
+  const declaration = new RegExp(`(?<![\\w-])${property}: (?:[^;,]* )?var\\(--([a-z-]+)\\)`, 'g')
   const missing = styleSheets
     .filter(({ file }) => file !== 'styles/tokens.css')
     .flatMap((sheet) =>
