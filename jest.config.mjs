@@ -1,7 +1,7 @@
 // One project per suffix, so that a test's name says where it runs: *.unit.test.ts in Node,
 // *.dom.test.tsx in jsdom, *.export.test.ts in Node on the finished export. Those of
-// __tests__/launch, slow or dependent on the machine, are for npm run test:launch. *.browser.ts
-// belongs to Playwright.
+// __tests__/slow, long or dependent on the machine, are for npm run test:slow. *.browser.ts belongs
+// to Playwright.
 import nextJest from 'next/jest.js'
 
 const createJestConfig = nextJest({ dir: './' })
@@ -25,7 +25,7 @@ const createProject = async (name, testEnvironment, pattern, settings) => {
     displayName: name,
     testEnvironment,
     testMatch: [`<rootDir>/__tests__/${pattern}`],
-    testPathIgnorePatterns: ['/node_modules/', '/__tests__/launch/'],
+    testPathIgnorePatterns: ['/node_modules/', '/__tests__/slow/'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
     injectGlobals: false,
@@ -58,7 +58,7 @@ export default async function config() {
       createProject('export', 'node', '**/*.export.test.ts', {
         globalSetup: '<rootDir>/__tests__/support/require-current-export.ts',
       }),
-      createProject('launch', 'node', 'launch/**/*.{unit,export}.test.ts', {
+      createProject('slow', 'node', 'slow/**/*.{unit,export}.test.ts', {
         testPathIgnorePatterns: ['/node_modules/'],
       }),
     ]),

@@ -1,8 +1,8 @@
 // The tests of __tests__/**/*.browser.ts, in a real Chromium on the export behind the local server.
-// Those of __tests__/launch run in npm run test:launch alone.
+// Those of __tests__/slow run in npm run test:slow alone.
 import { defineConfig } from '@playwright/test'
 import { listOtherBrowsers, withWindow, withoutWindow } from './scripts/test/browsers'
-import { isLaunch, testServerPort } from './scripts/lib/environment.mjs'
+import { isSlowSuite, testServerPort } from './scripts/lib/environment.mjs'
 
 /**
  * The tag of tests that need a browser with a window: only such a browser keeps a page for Back,
@@ -13,14 +13,14 @@ const inWindow = /@window/
 /** Visitors' browsers have a back-forward cache, which Playwright turns off. */
 const ignoreDefaultArgs = ['--disable-back-forward-cache']
 
-const journeys = ['**/__tests__/launch/journeys.browser.ts', '**/cors.browser.ts']
-/** At launch, the tests that npm test leaves out, and every page in all widths and themes. */
-const pages = isLaunch
+const journeys = ['**/__tests__/slow/journeys.browser.ts', '**/cors.browser.ts']
+/** The tests that npm test leaves out, and every page in all widths and themes. */
+const pages = isSlowSuite
   ? {
-      testMatch: ['**/launch/**/*.browser.ts', '**/e2e/every-page.browser.ts'],
+      testMatch: ['**/slow/**/*.browser.ts', '**/e2e/every-page.browser.ts'],
       testIgnore: journeys,
     }
-  : { testIgnore: '**/__tests__/launch/**' }
+  : { testIgnore: '**/__tests__/slow/**' }
 
 /** The journeys in each installed browser, on a tablet narrow enough for the menu to be folded. */
 const engines = () =>
@@ -45,12 +45,12 @@ export default defineConfig({
       grep: inWindow,
       use: { launchOptions: { ...withWindow(), ignoreDefaultArgs } },
     },
-    ...(isLaunch ? engines() : []),
+    ...(isSlowSuite ? engines() : []),
   ],
   outputDir: 'test-results',
   fullyParallel: true,
   // A few tests open every page of the site, on machines with two busy cores.
-  timeout: isLaunch ? 600_000 : 180_000,
+  timeout: isSlowSuite ? 600_000 : 180_000,
   expect: { timeout: 5_000 },
   forbidOnly: true,
   // CI has two processors: a third worker gains nothing and delays tests.

@@ -1,5 +1,5 @@
 // npm test runs everything that must pass before a change is merged, and stops at the first failed
-// step. npm run check:quick is the part that needs no build. npm run test:launch adds what is slow
+// step. npm run check:quick is the part that needs no build. npm run test:slow adds what is slow
 // or depends on the machine, and runs every step.
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { createNeutralEnvironment } from './lib/environment.mjs'
@@ -52,12 +52,12 @@ const testInBrowser = {
 const modes: Record<string, Step[]> = {
   quick: [prepare, checkCode, testUnits],
   all: [prepare, checkCode, testUnits, build, testExport, testInBrowser],
-  launch: [
+  slow: [
     prepare,
     testUnits,
     build,
     { name: 'preview', commands: ['scripts/main.mjs test/build-preview'] },
-    { name: 'other processes, other runtimes', commands: [jest('launch')] },
+    { name: 'other processes, other runtimes', commands: [jest('slow')] },
     { name: 'rehearsal of the hand-over', commands: ['scripts/main.mjs test/rehearse-handover'] },
     { name: 'lighthouse', commands: ['scripts/main.mjs lighthouse'] },
     testInBrowser,
@@ -91,17 +91,17 @@ function readCounts(file: string) {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 const mode = process.argv[3] ?? 'all'
-const isLaunch = mode === 'launch'
-const environment = { ...createNeutralEnvironment(), ...(isLaunch && { TEST_LAUNCH: 'yes' }) }
+const isSlowSuite = mode === 'slow'
+const environment = { ...createNeutralEnvironment(), ...(isSlowSuite && { TEST_SLOW: 'yes' }) }
 const start = performance.now()
 if (mode !== 'quick') ensureBrowsers()
-if (isLaunch) console.log(`Journeys: ${['chromium', ...listOtherBrowsers()].join(', ')}`)
+if (isSlowSuite) console.log(`Journeys: ${['chromium', ...listOtherBrowsers()].join(', ')}`)
 rmSync(resultsFolder, { recursive: true, force: true })
 mkdirSync(resultsFolder, { recursive: true })
 
 const failedSteps: string[] = []
 for (const step of modes[mode] ?? []) {
-  if (failedSteps.length > 0 && !isLaunch) break
+  if (failedSteps.length > 0 && !isSlowSuite) break
   if (!(await runStep(step))) failedSteps.push(step.name)
 }
 

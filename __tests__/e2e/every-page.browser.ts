@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isLaunch } from '@/scripts/lib/environment.mjs'
+import { isSlowSuite } from '@/scripts/lib/environment.mjs'
 import { expect, test } from '../support/browser'
 import { listExportedRoutes } from '../support/exported-pages'
 import { findFaintWords, findOtherViolations, findViolations, setTextSize } from './page-checks/axe'
@@ -19,7 +19,7 @@ type PageCheck = {
  * 320 × 256 is 1280 × 1024 enlarged four times; where columns begin, at 960, each is at its
  * narrowest.
  */
-const screens = isLaunch ? [320, 360, 390, 768, 960, 1280, 1440] : [320, 1280]
+const screens = isSlowSuite ? [320, 360, 390, 768, 960, 1280, 1440] : [320, 1280]
 
 const measureHeight = (width: number) => (width === 390 ? 844 : 800)
 
@@ -83,7 +83,7 @@ const pageChecks: PageCheck[] = [
   },
   {
     name: 'axe, forced colours',
-    widths: isLaunch ? [320, 1280] : [],
+    widths: isSlowSuite ? [320, 1280] : [],
     find: inForcedColours(findOtherViolations),
   },
   { name: 'notes and names over words', widths: screens, find: findOverlaps },
@@ -111,7 +111,7 @@ async function delayFonts(page: Page) {
 /** The widths at which styles/fallback-fonts.css fits the stand-in fonts. */
 const fittedScreens = [360, 768, 1280]
 
-for (const width of isLaunch ? screens : fittedScreens)
+for (const width of isSlowSuite ? screens : fittedScreens)
   test.describe(`with late fonts, at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: measureHeight(width) } })
     // At any other width, a line may break elsewhere: less than what Core Web Vitals call good.
@@ -135,7 +135,7 @@ for (const width of screens)
       test(`finds no fault on any page (${String(part + 1)} of 4)`, async ({ page }) => {
         const wanted = pageChecks.filter(
           ({ widths, isHalved }) =>
-            widths.includes(width) && (isLaunch || !isHalved || (width === 320) === part < 2),
+            widths.includes(width) && (isSlowSuite || !isHalved || (width === 320) === part < 2),
         )
         const quarter = routes.filter((_, index) => index % 4 === part)
         expect(quarter.length).toBeGreaterThan(7)

@@ -1,8 +1,8 @@
 // The scripts' only reader of process.env, as env.mjs is the site's.
 import { readFileSync } from 'node:fs'
 
-/** True in npm run test:launch, which tests every width and theme, and random inputs. */
-export const isLaunch = process.env.TEST_LAUNCH === 'yes'
+/** True in npm run test:slow, which tests every width and theme, and random inputs. */
+export const isSlowSuite = process.env.TEST_SLOW === 'yes'
 
 /**
  * The variables of the shell and of .env. A command may change them before it imports other

@@ -1,4 +1,4 @@
-// Builds the preview that the launch tests read: node scripts/main.mjs test/build-preview
+// Builds the preview that the slow tests read: node scripts/main.mjs test/build-preview
 import { runNode } from '../lib/run-node'
 import { copySources, testPreview } from './source-copy'
 

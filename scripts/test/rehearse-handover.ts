@@ -120,7 +120,7 @@ await runStep(
     'node_modules/jest/bin/jest.js',
     ...['--selectProjects', 'unit', 'dom', 'export'],
     // These tests never read content/, or test the project's own tools.
-    '--testPathIgnorePatterns=__tests__/(supabase|scripts/local-server|launch)/|(scripts/main|content/components-without-french)\\.',
+    '--testPathIgnorePatterns=__tests__/(supabase|scripts/local-server|slow)/|(scripts/main|content/components-without-french)\\.',
   ],
   { SITE_URL: production.SITE_URL },
 )

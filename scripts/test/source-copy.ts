@@ -30,7 +30,7 @@ export async function copySources(dir: string) {
   await symlink(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'junction')
 }
 
-/** The preview that the launch tests read, as a host would build it for a pull request. */
+/** The preview that the slow tests read, as a host would build it for a pull request. */
 export const testPreview = {
   dir: '.cache/preview/out',
   basePath: '/apercu/pr-12',

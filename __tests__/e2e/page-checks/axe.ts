@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { isLaunch } from '@/scripts/lib/environment.mjs'
+import { isSlowSuite } from '@/scripts/lib/environment.mjs'
 import { expect } from '../../support/browser'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -36,7 +36,7 @@ async function run(page: Page, isAsked: (rule: string) => boolean): Promise<stri
   const options = {
     runOnly: { type: 'rule', values },
     resultTypes: ['violations'],
-    preload: isLaunch,
+    preload: isSlowSuite,
   }
   const { passes, violations } = await page.evaluate(async (options) => {
     // Seen whole, what scrolls is cut by no edge, and lies under nothing that stays at the bottom

@@ -1,5 +1,5 @@
 // The contact form with the function on another origin, as in production: nothing is intercepted,
-// or Playwright would answer the preflight itself. At launch, in each engine.
+// or Playwright would answer the preflight itself. npm run test:slow runs it in each engine.
 import { testServerPort } from '@/scripts/lib/environment.mjs'
 import { expect, test } from '../../../support/browser'
 import { useAlternateBuild } from '../../../support/alternate-build'

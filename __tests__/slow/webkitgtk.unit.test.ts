@@ -5,12 +5,12 @@ import { expect, test } from '@jest/globals'
 import { listExportedRoutes } from '../support/exported-pages'
 import { servePlainly } from '../support/plain-host'
 
-const script = '__tests__/launch/webkitgtk.py'
+const script = '__tests__/slow/webkitgtk.py'
 const importWebKit = "import gi; gi.require_version('WebKit2', '4.1')"
 const isInstalled = spawnSync('/usr/bin/python3', ['-c', importWebKit]).status === 0
 
 test('WebKitGTK opens every page, sends the form and meets the popup once', async () => {
-  // Where WebKit is missing the journeys still run in Playwright's own, which the launch names.
+  // Where WebKit is missing the journeys still run in Playwright's own, which npm run test:slow names.
   if (!isInstalled) {
     console.log('WebKitGTK is not installed: gir1.2-webkit2-4.1, python3-gi, xvfb')
     return
