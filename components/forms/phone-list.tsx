@@ -17,7 +17,7 @@ export function PhoneList({
   numbers: Words['phoneNumbers']
 }) {
   return (
-    <ul className="phone-numbers" role="list">
+    <ul className="phone-list" role="list">
       {calls.map((call) => {
         if ('service' in call)
           return (
@@ -46,16 +46,23 @@ type BandCall = { phoneKey: keyof Words['phoneNumbers']; title?: string; text: s
 /** The numbers that come before anything else, in a band as wide as the page. */
 export function PhoneBand({
   label,
+  isNarrow,
   calls,
   numbers,
 }: {
   label?: string
+  /** Sets each number above its text. */
+  isNarrow?: boolean
   calls: readonly BandCall[]
   numbers: Words['phoneNumbers']
 }) {
   return (
-    <section className="number-band contact-surface edged" aria-label={label}>
-      <Container>
+    <section
+      className="phone-band contact-surface edged"
+      aria-label={label}
+      data-narrow={isNarrow ? '' : undefined}
+    >
+      <Container className="phone-band-calls">
         {calls.map(({ phoneKey, title, text }) => (
           <a key={phoneKey} href={numbers[phoneKey].href}>
             <b>{numbers[phoneKey].text}</b>
@@ -78,9 +85,16 @@ export function QuickExit({
   short = label,
   url,
   note,
-}: Record<'label' | 'url' | 'note', string> & { short?: string | undefined }) {
+  isInCorner,
+}: Record<'label' | 'url' | 'note', string> & {
+  short?: string | undefined
+  isInCorner?: boolean
+}) {
   return (
-    <div className="quick-exit space-above-3 screen-only">
+    <div
+      className="quick-exit space-above-3 screen-only"
+      data-in-corner={isInCorner ? '' : undefined}
+    >
       <ButtonAnchor isOutlined href={url} rel="noreferrer" aria-label={label}>
         {short}
       </ButtonAnchor>

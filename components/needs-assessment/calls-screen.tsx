@@ -68,9 +68,11 @@ export function CallsScreen({ words, numbers, quickExit, emergencies, onContinue
         <p className="lead">{words.first.text}</p>
         <h3 className="text-title">{mostSerious.title}</h3>
       </Container>
-      <PhoneBand calls={mostSerious.calls} numbers={numbers} />
+      <PhoneBand isNarrow calls={mostSerious.calls} numbers={numbers} />
       <Container>
-        {emergencies.includes('fear') && <QuickExit {...quickExit} note={quickExit.longNote} />}
+        {emergencies.includes('fear') && (
+          <QuickExit {...quickExit} note={quickExit.longNote} isInCorner />
+        )}
         <div className="needs-assessment-emergencies">
           {'links' in mostSerious && (
             <div className="emergency">

@@ -35,6 +35,7 @@ export function QuestionForm({ numbers, errorPrefix, formRef, state }: Props) {
       className="paper-card folded"
       method="dialog"
       autoComplete="off"
+      data-invalid={error ? '' : undefined}
       onChange={({ target }) => state.changeField(target as unknown as HTMLInputElement)}
       onSubmit={(event) => {
         event.preventDefault()

@@ -23,6 +23,7 @@ import {
   type NetCostWords,
 } from './net-cost-values'
 import { addResidence } from './notebook-prices'
+import '../forms/numbered-questions.css'
 import '../ui/paper-card.css'
 import './net-cost-form.css'
 
@@ -55,7 +56,7 @@ export function NetCostForm(props: Props) {
   return (
     <Container className="net-cost-form screen-only">
       <form
-        className="paper-card folded"
+        className="paper-card folded numbered-questions"
         method="dialog"
         autoComplete="off"
         onSubmit={(event) => void onSubmit(event)}
@@ -69,7 +70,7 @@ export function NetCostForm(props: Props) {
             <input {...form.register('isKept')} type="checkbox" />
             <span>{words.keep}</span>
           </label>
-          <p className="fine-print">{words.keepNote}</p>
+          <p className="keep-note fine-print">{words.keepNote}</p>
         </div>
         <div className="actions">
           <Button type="submit" preventDoubleClick>
