@@ -42,7 +42,8 @@ export const PriorityAdvice = ({ words, numbers, assessment }: SectionProps) => 
             <InlineText text={advice.text} />{' '}
             {phone && (
               <>
-                <PhoneLink phone={phone} /> <span className="small">{phone.hours}</span>
+                <PhoneLink className="advice-number" phone={phone} />{' '}
+                <span className="small">{phone.hours}</span>
               </>
             )}
             {'link' in advice && <SiteLink href={advice.link.href}>{advice.link.label}</SiteLink>}

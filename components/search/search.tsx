@@ -48,7 +48,7 @@ export function Search({ words, phone }: Props) {
           <div className="ask" hidden>
             <div>
               <LogoMark />
-              {words.ask} <PhoneLink phone={phone} size="large" />
+              {words.ask} <PhoneLink className="ask-number" phone={phone} size="large" />
             </div>
             {subjects}
           </div>

@@ -13,6 +13,7 @@ export function CopyablePhone({ phone, words, size = 'text' }: Props) {
   return (
     <div
       className={`${css.box} cluster`}
+      data-size={size}
       // The copy has plain spaces, because other programs may not accept non-breaking ones.
       data-copy={phone.text.replaceAll('\u00A0', ' ')}
       data-copied={words.copied}

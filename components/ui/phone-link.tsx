@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
 import { Icon, phoneIcon } from './icon'
 import './phone-link.css'
 
@@ -10,11 +11,12 @@ type Props = {
   size?: 'text' | 'large' | 'huge'
   hasIcon?: boolean
   before?: ReactNode
+  className?: string
 }
 
-export function PhoneLink({ phone, size = 'text', hasIcon, before }: Props) {
+export function PhoneLink({ phone, size = 'text', hasIcon, before, className }: Props) {
   return (
-    <a className="phone-link nowrap" href={phone.href} data-size={size}>
+    <a className={classNames('phone-link nowrap', className)} href={phone.href} data-size={size}>
       {hasIcon && <Icon outline={phoneIcon} />}
       <span>
         {before !== undefined && <>{before} </>}
