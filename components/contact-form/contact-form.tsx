@@ -74,7 +74,7 @@ export default function ContactForm(props: RequestFormProps) {
         submit={words.submit}
         outcome={contact}
         errorLinks={
-          <p>
+          <p className="error-links">
             {contactKeys
               .filter((key) => errors[key])
               .map((key) => (

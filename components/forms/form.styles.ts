@@ -28,6 +28,7 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     line-height: var(--leading-lead);
   }
   &[data-invalid] {
+    margin-left: calc(-1 * var(--error-outdent, 0px));
     padding-left: var(--error-padding, var(--space-1));
     border-left: var(--rule-mark) solid var(--error);
   }
@@ -43,11 +44,24 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
 export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   @media screen {
     &,
-    & .fields {
+    & .request-fields {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: var(--space-3);
     }
+    /* Without a script, an e-mail link replaces the fields; print keeps them, to be filled in by
+       hand. */
+    html:not([data-script]) [data-island] & :is(.request-fields > :not(noscript), .send) {
+      display: none;
+    }
+  }
+  &[data-dense],
+  &[data-dense] .request-fields {
+    gap: var(--space-2);
+  }
+  &[data-dense] .request-fields input {
+    min-height: var(--control-height-small);
+    padding-block: var(--space-1);
   }
   & > [hidden],
   [data-pending] & [data-sending] > span {
@@ -61,6 +75,18 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   }
   & .result[data-level='success'] .message {
     color: var(--action);
+  }
+  /* A confirmation that takes the place of the page's title is no box in the page. */
+  & .result:not(.callout) {
+    display: grid;
+    gap: var(--space-2);
+    line-height: var(--leading-snug);
+    & .message {
+      font-size: var(--size-lead);
+    }
+    & p {
+      margin: 0;
+    }
   }
   & :is(.error-summary, .result[data-level='error'] .message) {
     color: var(--error);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Forms } from '@/content/schema/forms'
+import { classNames } from '@/lib/class-names'
 import { buildFilledMailto, buildMailto } from './mailto'
 import { Button } from '../ui/button'
 import { InlineText } from '../ui/inline-text'
@@ -23,6 +24,8 @@ type FormShellProps = RequestFormProps & {
   /** Some words are those of one form: what comes next, and the button of another request. */
   outcome: Pick<Forms['contact'], 'success' | 'failure'> &
     Partial<Pick<Forms['contact'], 'next' | 'again'>>
+  /** Sets the fields closer, in a dialog that must fit on a screen. */
+  isDense?: boolean
   /** A link to each field that has an error. */
   errorLinks?: ReactNode
   children: ReactNode
@@ -49,7 +52,10 @@ function RequestOutcome({
   return (
     <div className="outcome" ref={box} tabIndex={-1}>
       {isSent && outcome.next && <h1>{outcome.next.title}</h1>}
-      <div className={isSent ? 'result callout' : undefined} data-level="success">
+      <div
+        className={isSent ? classNames('result', !outcome.next && 'callout') : undefined}
+        data-level="success"
+      >
         <div role="status">{isSent && <p className="message">{outcome.success}</p>}</div>
         {isSent && outcome.next && (
           <p>
@@ -96,7 +102,7 @@ function RequestOutcome({
  * the site.
  */
 export function RequestForm(props: FormShellProps) {
-  const { words, agencyContact, request, submit, outcome, errorLinks, children } = props
+  const { words, agencyContact, request, submit, outcome, isDense, errorLinks, children } = props
   const { formRef, state, errorSummary, form } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
@@ -113,6 +119,7 @@ export function RequestForm(props: FormShellProps) {
       action={buildMailto(agencyContact.email, words.rescue.subject)}
       encType="text/plain"
       aria-busy={isSending}
+      data-dense={isDense ? '' : undefined}
       onSubmit={(event) => void request.onSubmit(event)}
     >
       {errorSummary !== '' && (
@@ -121,7 +128,7 @@ export function RequestForm(props: FormShellProps) {
           {errorLinks}
         </div>
       )}
-      <div className="fields" inert={isSending} hidden={isSent}>
+      <div className="request-fields" inert={isSending} hidden={isSent}>
         {children}
       </div>
       <div className="send" hidden={isSent}>

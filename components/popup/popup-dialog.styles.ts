@@ -89,13 +89,6 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   & h3 {
     margin-bottom: var(--space-2);
   }
-  & :is(form, .fields) {
-    gap: var(--space-2);
-  }
-  & .fields input {
-    min-height: var(--control-height-small);
-    padding-block: var(--space-1);
-  }
 
   @container site (width < 34rem) {
     & .request {

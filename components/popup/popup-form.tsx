@@ -36,7 +36,7 @@ export default function PopupForm(props: RequestFormProps) {
   }, [formRef, state])
 
   return (
-    <RequestForm {...props} request={request} submit={popup.submit} outcome={popup}>
+    <RequestForm {...props} isDense request={request} submit={popup.submit} outcome={popup}>
       {/* A hidden field holds what the message says and the form does not ask, for the e-mail that
           replaces a failed request. */}
       <input type="hidden" data-label={fields.seekingFor.label} value={fields.seekingFor.proche} />
