@@ -11,8 +11,14 @@ export type ArticleSummary = Pick<
   'path' | 'title' | 'excerpt' | 'category' | 'readTime' | 'date' | 'image'
 >
 
-export const ArticleCardList = ({ children }: { children: ReactNode }) => (
-  <ul className={`${css.list} two-columns`} role="list">
+type ListProps = {
+  /** `spanning` gives a wide page to the featured card and to a last one without a neighbour. */
+  variant: 'spanning' | 'compact'
+  children: ReactNode
+}
+
+export const ArticleCardList = ({ variant, children }: ListProps) => (
+  <ul className={`${css.list} two-columns`} role="list" data-variant={variant}>
     {children}
   </ul>
 )

@@ -20,7 +20,7 @@ export function ReadNext({ related }: { related: readonly ArticleSummary[] }) {
     <div className={`${css.readNext} screen-only`}>
       <Container>
         <TitledRow title={words.related} titleId="a-lire" firstColumn={4}>
-          <ArticleCardList>
+          <ArticleCardList variant="compact">
             {related.map((article) => (
               <ArticleCard key={article.path} article={article} />
             ))}

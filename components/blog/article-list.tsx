@@ -44,9 +44,14 @@ export function ArticleList() {
         <CategoryFilter />
         <div className="two-columns">
           {groups.map(({ id, title, entries }, at) => (
-            <section key={id} className={css.section} aria-labelledby={id}>
+            <section
+              key={id}
+              className={css.section}
+              aria-labelledby={id}
+              data-alone={entries.length === 1 ? '' : undefined}
+            >
               <h2 id={id}>{title}</h2>
-              <ArticleCardList>
+              <ArticleCardList variant="spanning">
                 {entries.map((article, index) => (
                   <ArticleCard
                     key={article.path}
