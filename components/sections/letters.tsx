@@ -19,9 +19,9 @@ export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
   stages.map(({ id, title, lead, timeline, steps, rights, letter }) => (
     <Band key={id} id={id} className={css.stage}>
       <Container>
-        <Grid className="top-rule">
+        <Grid className={`${css.grid} top-rule`}>
           <h2>{title}</h2>
-          <p className="lead">{lead}</p>
+          <p className={`${css.lead} lead`}>{lead}</p>
           {timeline && <Timeline words={timeline} />}
           <Prose className={css.steps}>
             <ol className="divided-list">

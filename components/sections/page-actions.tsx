@@ -19,7 +19,7 @@ export function PageActions({ title, canShare }: { title: string; canShare?: boo
       data-copied={words.copied}
       data-selected={words.selected}
     >
-      <Container>
+      <Container className={css.parts}>
         <div className="actions">
           <Button isOutlined type="button" data-part="print">
             <Icon outline={printIcon} />

@@ -38,7 +38,7 @@ export function ToolHero({
   return (
     <section className={`${css.hero} tinted`} data-tint="sage">
       <Container>
-        <Grid>
+        <Grid className={css.grid}>
           <Cell firstColumn={1} lastColumn={8}>
             {isTool && (
               <p className={`${css.backLink} screen-only`}>
@@ -54,7 +54,7 @@ export function ToolHero({
               </h1>
               {besideTitle}
             </div>
-            <p className="lead">
+            <p className={`${css.lead} lead`}>
               <InlineText text={words.lead} />
             </p>
             {updatedOn && <UpdatedOn day={updatedOn} />}

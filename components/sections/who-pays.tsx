@@ -1,4 +1,5 @@
 import { whoPays, type Words } from '@/content/words'
+import { classNames } from '@/lib/class-names'
 import { LogoMark } from '../ui/logo-mark'
 import css from './who-pays.module.css'
 
@@ -20,11 +21,14 @@ const Payer = ({ words: { who, verb } }: { words: Words['whoPays']['you'] }) => 
   </b>
 )
 
-/** The three lines that say who pays. */
-export function WhoPaysStrip() {
+/** The three lines that say who pays. `isAboveRule` leaves out the last rule. */
+export function WhoPaysStrip({ isAboveRule }: { isAboveRule?: boolean }) {
   const { you, residence, public: network } = whoPays
   return (
-    <ul className={`${css.list} divided-list top-rule`} role="list">
+    <ul
+      className={classNames(css.list, 'divided-list top-rule', isAboveRule && css.aboveRule)}
+      role="list"
+    >
       <li>
         <Payer words={you} /> <span className={`${css.sum} accent`}>{you.sum}</span>
       </li>

@@ -36,7 +36,7 @@ export const Worksheet = () => (
         columns={[worksheet.columns.example, worksheet.columns.yours]}
         rows={listRows()}
       />
-      <div className="callout">
+      <div className={`${css.call} callout`}>
         <p>
           <strong>{result.priceNote}</strong> {worksheet.call}{' '}
           <PhoneLink phone={phoneNumbers.taxCredit} />

@@ -34,7 +34,7 @@ export function QuestionList() {
                   <DisclosureIcon />
                 </summary>
                 <Prose dangerouslySetInnerHTML={{ __html: answer.html }} />
-                {isDrawn && <WhoPaysStrip />}
+                {isDrawn && <WhoPaysStrip isAboveRule />}
                 {sources.length > 0 && (
                   <SourceList sources={sources} title={interfaceTexts.sources} />
                 )}
