@@ -23,7 +23,7 @@ export const closeIcon = 'M18 6 6 18M6 6l12 12'
 /** An icon, hidden from screen readers because words beside it always say the same. */
 export function Icon({ outline }: { outline: string }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon ink" viewBox="0 0 24 24" aria-hidden="true">
       <path d={outline} />
     </svg>
   )

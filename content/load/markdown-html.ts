@@ -43,7 +43,7 @@ export function wrapTables(tree: Root, problems: string[]) {
     if (isHeading(node)) title = trimmedText(node)
     if (node.tagName !== 'table' || !parent) return
     if (title === '') problems.push('un titre au-dessus d’un tableau : il nomme son cadre')
-    const region = { className: ['table'], tabIndex: 0, role: 'region', ariaLabel: title }
+    const region = { className: ['article-table'], tabIndex: 0, role: 'region', ariaLabel: title }
     parent.children[index] = h('div', region, [node])
   })
 }

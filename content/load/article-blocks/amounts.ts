@@ -43,7 +43,7 @@ export const renderAmounts: RenderBlock = (node, title, { words, report }) => {
   }
 
   const largest = Math.max(...columns.map(({ total }) => total.cents))
-  return h('figure', { className: ['montants'] }, [
+  return h('figure', { className: ['article-amounts'] }, [
     renderTitle(title),
     ...columns.map((column) => renderColumn(column, largest, words.kit.less)),
     h('details', [h('summary', words.kit.amounts), table]),
@@ -77,7 +77,7 @@ function parseColumns(table: Element): Column[] {
       extras: extras
         .map((row, index) => ({
           ...readAmount(row),
-          className: 'extra',
+          className: 'article-bar-extra',
           hatch: (index % hatchCount) + 1,
         }))
         .filter(({ cents }) => cents > 0),
@@ -96,19 +96,16 @@ function renderColumn(column: Column, largest: Cents, less: string) {
   const { name, announced, extras, total } = column
   const missing = largest - total.cents
 
-  return h('div', { className: ['bar'] }, [
-    h('p', { className: ['bar-name'] }, [
-      h('strong', name),
-      ` ${announced.label}\u00A0: ${formatMoney(announced.cents)}`,
-    ]),
-    h('p', { className: ['bar-sum'] }, [
+  return h('div', { className: ['article-bar'] }, [
+    h('p', [h('strong', name), ` ${announced.label}\u00A0: ${formatMoney(announced.cents)}`]),
+    h('p', { className: ['article-bar-sum'] }, [
       h('span', { className: ['visually-hidden'] }, `${total.label}\u00A0: `),
       formatMoney(total.cents),
     ]),
     renderBar(column, largest),
-    extras.length > 0 ? h('ul', { className: ['bar-key'] }, extras.map(renderKey)) : null,
+    extras.length > 0 ? h('ul', { className: ['article-bar-key'] }, extras.map(renderKey)) : null,
     missing > 0
-      ? h('p', { className: ['bar-gap'] }, fillTemplate(less, { n: formatMoney(missing) }))
+      ? h('p', { className: ['article-bar-gap'] }, fillTemplate(less, { n: formatMoney(missing) }))
       : null,
   ])
 }
@@ -116,15 +113,15 @@ function renderColumn(column: Column, largest: Cents, less: string) {
 function renderBar({ announced, extras, total }: Column, largest: Cents) {
   const percent = (cents: Cents) => `${Math.round((cents / largest) * 10_000) / 100}%`
   const segments: Segment[] = [
-    { className: 'announced', cents: announced.cents },
+    { className: 'article-bar-announced', cents: announced.cents },
     ...extras,
-    { className: 'missing', cents: largest - total.cents },
+    { className: 'article-bar-missing', cents: largest - total.cents },
   ]
 
   let end = 0
   return s(
     'svg',
-    { className: ['bar-drawn'], ariaHidden: 'true', width: '100%', height: 72 },
+    { className: ['article-bar-drawn'], ariaHidden: 'true', width: '100%', height: 72 },
     segments
       .filter(({ cents }) => cents > 0)
       .flatMap((segment) => {

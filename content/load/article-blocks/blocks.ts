@@ -11,6 +11,8 @@ import { renderTermList } from './term-list'
 type Block = {
   /** The one attribute that the author writes between braces after the name of the block. */
   attribute?: 'titre' | 'nom'
+  /** The class of the box, where `render` makes no other element of it. */
+  className?: string
   render?: RenderBlock
 }
 
@@ -18,15 +20,22 @@ const maxQuestionLength = 90
 
 /** The blocks that an author may open with `:::name`. content/LISEZMOI.md shows each. */
 const blocks: Partial<Record<string, Block>> = {
-  'en-bref': { render: (node, _, { words }) => renderTitledBox(node, words.enBref) },
-  'a-retenir': { render: (node, _, { words }) => renderTitledBox(node, words.aRetenir) },
-  note: {},
+  'en-bref': {
+    className: 'article-summary',
+    render: (node, _, { words }) => renderTitledBox(node, words.enBref),
+  },
+  'a-retenir': {
+    className: 'article-takeaway',
+    render: (node, _, { words }) => renderTitledBox(node, words.aRetenir),
+  },
+  note: { className: 'article-note' },
   sigles: {
+    className: 'article-acronyms',
     render: (node, _, context) => ({ children: [renderTermList(node, 'sigles', context)] }),
   },
   montants: { attribute: 'titre', render: renderAmounts },
-  feuille: { attribute: 'titre', render: renderChecklist },
-  loi: { attribute: 'titre', render: renderLaw },
+  feuille: { attribute: 'titre', className: 'article-checklist', render: renderChecklist },
+  loi: { attribute: 'titre', className: 'article-law', render: renderLaw },
   question: { render: renderQuestion },
   image: { attribute: 'nom', render: renderImage },
   dessin: { attribute: 'nom', render: renderDrawing },
@@ -61,10 +70,10 @@ export function renderBlocks(tree: Root, problems: string[], words: BlockWords) 
   const context = { words, report: (problem: string) => problems.push(problem) }
 
   visit(tree, 'element', (node: Element) => {
-    const { dataValue, ...properties } = node.properties
+    const { dataValue, className: name, ...properties } = node.properties
     if (properties.role !== 'note') return
-    node.properties = properties
-    const render = blocks[String(properties.className)]?.render
+    const { className, render } = blocks[String(name)] ?? {}
+    node.properties = { className, ...properties }
     Object.assign(node, render?.(node, String(dataValue ?? ''), context))
   })
 }
@@ -92,5 +101,5 @@ function renderQuestion(node: Element, _: string, { report }: BlockContext) {
     report(
       `dans :::question, une seule question de ${maxQuestionLength} caractères au plus, qui finit par ?`,
     )
-  return h('p', { className: ['question'] }, paragraph.children)
+  return h('p', { className: ['article-question'] }, paragraph.children)
 }

@@ -20,7 +20,9 @@ function readDrawings(name: string) {
   visit(tree, { tagName: 'symbol' }, ({ properties, children }: Element) => {
     const viewBox = String(properties.viewBox)
     const [, , width, height] = viewBox.split(' ')
-    drawings.push(s('svg', { ariaHidden: 'true', viewBox, width, height }, children))
+    drawings.push(
+      s('svg', { ariaHidden: 'true', viewBox, width, height, className: ['ink'] }, children),
+    )
   })
   return drawings
 }
@@ -50,5 +52,5 @@ export const renderDrawing: RenderBlock = (node, name, { report }) => {
     if (child === caption) return h('figcaption', caption.children)
     return child === list && isWhole ? [...drawings, list] : child
   })
-  return h('figure', { className: ['dessin'] }, children)
+  return h('figure', { className: ['article-drawing'] }, children)
 }

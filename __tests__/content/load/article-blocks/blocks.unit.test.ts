@@ -17,7 +17,7 @@ describe('the blocks of an article', () => {
   it('draws :::montants as bars on one scale, with their table', () => {
     const { html, problems } = renderBlocks(amounts('**2 270 $**'))
     expect(problems).toEqual([])
-    expect(html).toContain('<figure class="montants">')
+    expect(html).toContain('<figure class="article-amounts">')
     expect(html).toContain('x="75.51%" y="0" width="17.14%"')
     expect(html).toContain('180\u00A0$ de moins')
     expect(html.match(/<table>/g)).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('the blocks of an article', () => {
 
   it('keeps a :::question as text and describes an :::image', () => {
     expect(renderBlocks(':::question\nQui viendra?\n:::').html).toContain(
-      '<p class="question">Qui viendra?</p>',
+      '<p class="article-question">Qui viendra?</p>',
     )
     expect(renderBlocks(':::image{nom=chorale}\nUne légende.\n:::').html).toMatch(
       /alt="Deux femmes et deux hommes âgés chantent[\s\S]+<figcaption class="caption">Une\u00A0légende\./,
@@ -58,7 +58,7 @@ describe('the blocks of an article', () => {
     )
     expect(problems).toEqual([])
     expect(html).toMatch(
-      /<figure class="dessin"><ul>\s*<li><svg aria-hidden="true" viewBox="0 0 200 190"[^>]*>\s*<path [\s\S]+?<\/svg><span><strong>La chaise/,
+      /<figure class="article-drawing"><ul>\s*<li><svg aria-hidden="true" viewBox="0 0 200 190"[^>]*>\s*<path [\s\S]+?<\/svg><span><strong>La chaise/,
     )
     expect(html.match(/<svg/g)).toHaveLength(3)
     expect(html).not.toContain('<b>')
@@ -68,7 +68,7 @@ describe('the blocks of an article', () => {
   it('keeps the caption of a :::dessin before the list when it is written there', () => {
     const { html } = renderBlocks(':::dessin{nom=sorties}\nLa carte\n\n1. Ici\n:::')
     expect(html).toMatch(
-      /<figure class="dessin">\s*<figcaption>[^<]*La.carte[^<]*<\/figcaption>\s*<svg/,
+      /<figure class="article-drawing">\s*<figcaption>[^<]*La.carte[^<]*<\/figcaption>\s*<svg/,
     )
   })
 
@@ -76,9 +76,11 @@ describe('the blocks of an article', () => {
     const { html } = renderBlocks(
       ':::en-bref\n- Un\n:::\n\n:::feuille{titre="Demandez ceci"}\n- une ligne\n:::',
     )
-    expect(html).toContain('role="note" aria-label="En bref"><p class="block-title">En bref</p>')
     expect(html).toContain(
-      'role="note" aria-label="Demandez ceci"><p class="block-title">Demandez ceci</p>',
+      'class="article-summary" role="note" aria-label="En bref"><p class="article-block-title">En bref</p>',
+    )
+    expect(html).toContain(
+      'role="note" aria-label="Demandez ceci"><p class="article-block-title">Demandez ceci</p>',
     )
   })
 
@@ -92,7 +94,7 @@ describe('the blocks of an article', () => {
 
   it('escapes the markup of a title', () => {
     expect(renderBlocks(':::feuille{titre="<b>Rendez-vous"}\n- une ligne\n:::').html).toContain(
-      'aria-label="<b>Rendez-vous"><p class="block-title">&#x3C;b><span class="nowrap">Rendez-vous</span></p>',
+      'aria-label="<b>Rendez-vous"><p class="article-block-title">&#x3C;b><span class="nowrap">Rendez-vous</span></p>',
     )
   })
 
