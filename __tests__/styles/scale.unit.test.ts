@@ -146,10 +146,23 @@ test('reads no custom property that nothing sets', () => {
   expect([...new Set(names)].filter((name) => !isSet(name))).toEqual([])
 })
 
-test('leaves the layer of features to what nothing dresses again', () => {
-  expect(
-    find(/@layer features/g).filter((rule) => /components\/(?:ui|forms)\//.test(rule)),
-  ).toEqual([])
+/** What is not here is a feature, a section or a route, and stands in the layer of features. */
+const otherLayers: Partial<Record<string, RegExp>> = {
+  'components/ui': /ui|patterns/,
+  'components/forms': /patterns/,
+  'components/islands': /ui/,
+  // The urgent page dresses its own thumb bar again.
+  'components/layout': /features|patterns/,
+  // The paper of the sheets.
+  'components/sheet': /features|print/,
+}
+
+test('puts the sheets of each folder in its layer', () => {
+  const faults = find(/@layer \w+/g).filter((rule) => {
+    const [, folder = '', layer = ''] = /^(.*)\/.*@layer (.*)/.exec(rule) ?? []
+    return !folder.startsWith('styles') && !(otherLayers[folder] ?? /features/).test(layer)
+  })
+  expect(faults).toEqual([])
 })
 
 test('doubles no selector, since layers say what wins', () => {

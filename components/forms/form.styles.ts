@@ -15,7 +15,7 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     margin: calc(-1 * var(--space-half)) 0 var(--space-1);
     line-height: var(--leading-snug);
   }
-  & > .advice {
+  & > .field-advice {
     margin-top: var(--space-1);
   }
   & > .error {

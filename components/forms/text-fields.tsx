@@ -48,7 +48,7 @@ export function Field<Control extends 'input' | 'select' | 'textarea'>({
         aria-invalid={Boolean(error)}
       />
       {advice !== undefined && (
-        <p className="advice fine-print" id={`${id}-advice`} role="status">
+        <p className="field-advice fine-print" id={`${id}-advice`} role="status">
           {advice}
         </p>
       )}

@@ -44,7 +44,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
     >
       <Container className="ground">
         <Grid
-          className="paper-card folded"
+          className="paper-card paper-card-folded"
           data-screen="start"
           data-current={screen === 'start' ? '' : undefined}
         >

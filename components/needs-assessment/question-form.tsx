@@ -32,7 +32,7 @@ export function QuestionForm({ numbers, errorPrefix, formRef, state }: Props) {
   return (
     <form
       ref={formRef}
-      className="paper-card folded"
+      className="paper-card paper-card-folded"
       method="dialog"
       autoComplete="off"
       data-invalid={error ? '' : undefined}

@@ -37,7 +37,7 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
       data-current=""
     >
       <Container>
-        <div className="paper-card folded">
+        <div className="paper-card paper-card-folded">
           <h2 id="revue-titre" tabIndex={-1}>
             {missing[0]
               ? fillTemplate(reviewed.part, { count: counts[answeredCount] ?? '' })

@@ -56,7 +56,7 @@ export function NetCostForm(props: Props) {
   return (
     <Container className="net-cost-form screen-only">
       <form
-        className="paper-card folded numbered-questions"
+        className="paper-card paper-card-folded numbered-questions"
         method="dialog"
         autoComplete="off"
         onSubmit={(event) => void onSubmit(event)}

@@ -13,6 +13,8 @@ type Props = {
   words: { title: string; lead: string }
   /** What the tool asks for, and how long it takes. */
   needs?: readonly { title: string; text: string }[]
+  /** False where a line of the printed page asks for the same. */
+  areNeedsPrinted?: boolean
   /** True for a tool, whose hero links back to the list of tools. */
   isTool?: boolean
   /** The day on which the page was last revised. */
@@ -29,6 +31,7 @@ type Props = {
 export function ToolHero({
   words,
   needs,
+  areNeedsPrinted = true,
   isTool,
   updatedOn,
   afterLead,
@@ -66,7 +69,9 @@ export function ToolHero({
             lastColumn={12}
           >
             {needs ? <div data-force-light="">{children}</div> : children}
-            {needs && <TermList items={needs} />}
+            {needs && (
+              <TermList items={needs} className={areNeedsPrinted ? undefined : 'screen-only'} />
+            )}
           </Cell>
         </Grid>
       </Container>

@@ -6,7 +6,7 @@ export const TermList = ({
   className,
 }: {
   items: readonly { title: string; text: string }[]
-  className?: string
+  className?: string | undefined
 }) => (
   <dl className={classNames('divided-list top-rule', className)}>
     {items.map(({ title, text }) => (

@@ -105,10 +105,12 @@ export function Sources({
   title,
   sources,
   firstColumn,
+  className,
 }: {
   title: string
   sources: readonly Source[]
   firstColumn?: 4 | 5
+  className?: string
 }) {
   if (sources.length === 0) return null
   return (
@@ -117,7 +119,7 @@ export function Sources({
         title={title}
         titleId="sources"
         titleClass="text-title"
-        className={css.sources}
+        className={classNames(css.sources, className)}
         firstColumn={firstColumn}
       >
         <SourceList className="columns" sources={sources} />

@@ -6,7 +6,7 @@ export function AnswerCounts({ words: { tallies }, groups, columns }: NotebookVi
   const questions = groups.flatMap((group) => group.questions)
 
   return (
-    <div className="notebook-counts paper-card folded space-above-4">
+    <div className="notebook-counts paper-card paper-card-folded space-above-4">
       <h2 id="bilan">{tallies.title}</h2>
       <div className="notebook-columns">
         {columns.map(({ number, name, residence }) => {

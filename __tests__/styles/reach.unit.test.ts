@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+
+const readFiles = (folders: string[], pattern: RegExp) =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(folder, file),
+      ),
+    )
+    .filter((file) => pattern.test(file))
+    .map((file) => ({
+      file,
+      folder: path.dirname(file),
+      text: readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, ''),
+    }))
+
+const sheets = readFiles(['app', 'components'], /\.(css|styles\.ts)$/)
+
+/** The Markdown of an article is rendered elsewhere than its styles. */
+const sources = readFiles(['app', 'components', 'content/load'], /(?<!\.styles)\.tsx?$/).map(
+  (source) => ({
+    ...source,
+    folder: source.folder.replace(/^content\/load.*/, 'components/blog'),
+  }),
+)
+
+const listNames = (text: string, pattern: RegExp) => [
+  ...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name)),
+]
+const listClasses = (css: string) => listNames(css, /(?<!styled)\.(?!withConfig)([a-z][\w-]*)/gi)
+
+const utilities = listClasses(
+  readFileSync('styles/utilities.css', 'utf8') + readFileSync('styles/base.css', 'utf8'),
+)
+
+/** The global classes that a sheet names. Those of a module are its own. */
+const globalClasses = sheets
+  .filter(({ file }) => !file.includes('.module.'))
+  .flatMap(({ file, folder, text }) =>
+    listClasses(text).map((name) => ({ file, folder, name, fault: `${file} .${name}` })),
+  )
+
+/** Whether a source of the folder has a string with that word. */
+const isWritten = (folder: string, word: string) => {
+  const inString = new RegExp(`(["'\`])(?:[^"'\`\\n]*[ .])?${word}(?: [^"'\`\\n]*)?\\1`)
+  return sources.some((source) => source.folder === folder && inString.test(source.text))
+}
+
+test('styles a class in one folder alone, unless it is a utility', () => {
+  const shared = globalClasses.filter(
+    ({ name, folder }) =>
+      !utilities.includes(name) &&
+      globalClasses.some((other) => other.name === name && other.folder !== folder),
+  )
+  expect(shared.map(({ fault }) => fault)).toEqual([])
+})
+
+test('styles a class that its folder renders, or that has the name of the sheet', () => {
+  const foreign = globalClasses.filter(
+    ({ file, folder, name }) =>
+      !name.startsWith(path.basename(file, '.css')) && !isWritten(folder, name),
+  )
+  expect(foreign.map(({ fault }) => fault)).toEqual([])
+})
+
+test('reaches for no global class from a module', () => {
+  expect(sheets.filter(({ text }) => text.includes(':global')).map(({ file }) => file)).toEqual([])
+})
+
+test('reads an attribute that its folder writes, or that the decision on styles lists', () => {
+  const decision = readFileSync('docs/decisions/0012-styles.md', 'utf8')
+  const isShared = (name: string) => decision.includes(`\`${name}\``)
+  /** A script and the tree of a Markdown file write `data-chat-part` as `chatPart`. */
+  const isRendered = (folder: string, name: string) => {
+    const camel = name
+      .slice('data-'.length)
+      .replace(/-./g, ([, letter = '']) => letter.toUpperCase())
+    const written = new RegExp(`${name}(?![\\w-])|\\b(?:dataset\\.|data)${camel}\\b`, 'i')
+    return sources.some((source) => source.folder === folder && written.test(source.text))
+  }
+  const foreign = sheets.flatMap(({ file, folder, text }) =>
+    listNames(text, /\[(data-[\w-]+)/g)
+      .filter((name) => !isShared(name) && !isRendered(folder, name))
+      .map((name) => `${file} [${name}]`),
+  )
+  expect(foreign).toEqual([])
+})
