@@ -26,8 +26,8 @@ function cutText(text: string, length: number): string {
 
 /** The longest texts that content/schema/ allows, in the order in which they are set. */
 const texts = [
-  { selector: 'main .choices > legend, main .answer-field > label', length: 110 },
-  { selector: 'main .choices label', length: 80 },
+  { selector: 'main .choice-group > legend, main .answer-field > label', length: 110 },
+  { selector: 'main .choice-group label', length: 80 },
   { selector: 'main .button', length: 80 },
   { selector: 'header nav a', length: 30 },
   { selector: 'footer nav a', length: 40 },

@@ -46,7 +46,7 @@ export function ChoiceGroup({
   return (
     <fieldset
       id={id}
-      className={classNames('choices', isTwoColumn && 'choices-two-column')}
+      className={classNames('choice-group', isTwoColumn && 'choice-group-two-column')}
       aria-describedby={joinNoteIds(id, { error, help })}
       data-invalid={error ? '' : undefined}
     >

@@ -56,7 +56,7 @@ test.describe('« Où en êtes-vous? »', () => {
     await openTool(page, '/ou-en-etes-vous/')
     await page.getByRole('link', { name: buttons.start }).click()
     await expect(page.getByRole('alert').filter({ hasText: toolLabels.loadError })).toBeVisible()
-    await expect(page.locator('main fieldset.choices:visible')).toHaveCount(12)
+    await expect(page.locator('main fieldset.choice-group:visible')).toHaveCount(12)
     await expect(page.getByRole('heading', { name: paper.title })).toBeVisible()
     await expect(page.getByRole('button', { name: buttons.next, exact: true })).toBeHidden()
     await expect(page.locator('#q1 a[href="tel:911"]')).toBeVisible()

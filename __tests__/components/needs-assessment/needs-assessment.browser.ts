@@ -10,7 +10,7 @@ const openAssessment = (page: Page) => openTool(page, '/ou-en-etes-vous/')
 const next = (page: Page) =>
   page.getByRole('button', { name: buttons.next, exact: true }).press('Enter')
 const legend = (page: Page, id: string) => page.locator(`#${id} legend`)
-const visibleQuestions = (page: Page) => page.locator('main fieldset.choices:visible')
+const visibleQuestions = (page: Page) => page.locator('main fieldset.choice-group:visible')
 
 async function start(page: Page) {
   await openAssessment(page)
