@@ -69,6 +69,8 @@ async function openFillAndSend(clicks: number) {
 
 beforeEach(() => {
   jest.useFakeTimers()
+  // The head script says that there is a script: without one, forms hide their fields.
+  document.documentElement.dataset.script = ''
   Object.assign(performance, { getEntriesByType: () => [] })
   document.body.innerHTML = '<div class="site"><main></main></div>'
   backend = stubFunction()
