@@ -4,9 +4,9 @@ import { env } from '../env.mjs'
 import { loadFile } from './load/load-file'
 import { fallbackPicture, picturesFile } from './schema/pictures'
 
-type Described = z.output<typeof picturesFile.schema>[number]
+type PictureDescription = z.output<typeof picturesFile.schema>[number]
 
-const described = new Map<string, Described>(
+const descriptions = new Map<string, PictureDescription>(
   loadFile(picturesFile).map((picture) => [picture.name, picture]),
 )
 
@@ -14,11 +14,12 @@ const described = new Map<string, Described>(
  * Returns the sentence that describes a picture of the pages, or undefined for one that only an
  * article shows and describes.
  */
-export const getAlt = (name: string) => described.get(name)?.alt
+export const getAlt = (name: string) => descriptions.get(name)?.alt
 
-export const pictureNames = [...described.keys()]
+export const pictureNames = [...descriptions.keys()]
 
-export const imageNames = pictureNames.filter((name) => getAlt(name) !== undefined)
+/** The pictures that pages show: an article may show the others, and describes them itself. */
+export const pagePictureNames = pictureNames.filter((name) => getAlt(name) !== undefined)
 
 export type EncodedPicture = {
   width: number
@@ -40,15 +41,15 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<
 
 /** Registers a picture that an author added after the files were read. */
 export function registerPicture(picture: { name: string; alt: string }) {
-  described.set(picture.name, picture)
-  imageNames.unshift(picture.name)
+  descriptions.set(picture.name, picture)
+  pagePictureNames.unshift(picture.name)
 }
 
 /**
  * The pictures that are described but missing. The build refuses them; the editor shows the
  * fallback, so that an author who deleted a picture can still correct the form.
  */
-export const missingPictures = new Set([...described.keys()].filter((name) => !(name in manifest)))
+export const missingPictures = new Set(pictureNames.filter((name) => !(name in manifest)))
 
 /** Finds a picture, with the sentence of content/pictures.yml unless `alt` is given. */
 export function findPicture(name: string, alt = getAlt(name) ?? '') {
@@ -58,10 +59,10 @@ export function findPicture(name: string, alt = getAlt(name) ?? '') {
     throw new Error(
       `Image introuvable : content/images/masters/${name}.webp. Ajoutez le fichier, ou corrigez le nom.`,
     )
-  const address = ({ stem }: EncodedPicture, width: number, format: string) =>
+  const buildAddress = ({ stem }: EncodedPicture, width: number, format: string) =>
     `${env.basePath}/images/${stem}-${width}.${format}`
-  const buildSrcSet = (of: EncodedPicture) =>
-    of.avif.map((width) => `${address(of, width, 'avif')} ${width}w`).join(', ')
+  const buildSrcSet = (picture: EncodedPicture) =>
+    picture.avif.map((width) => `${buildAddress(picture, width, 'avif')} ${width}w`).join(', ')
   const dark = manifest[`${name}-soir`]
   return {
     alt,
@@ -72,8 +73,8 @@ export function findPicture(name: string, alt = getAlt(name) ?? '') {
     /** The AVIF files of the version for the dark theme, whose master is NAME-soir. */
     dark: dark && buildSrcSet(dark),
     /** A WebP file, for a browser without AVIF. */
-    fallback: address(entry, entry.webp, 'webp'),
+    fallback: buildAddress(entry, entry.webp, 'webp'),
     /** The point that a crop keeps in view, as picture.css reads it. */
-    focus: described.get(name)?.focus?.join(' '),
+    focus: descriptions.get(name)?.focus?.join(' '),
   }
 }

@@ -2,7 +2,7 @@ import { articles } from '@/content/articles'
 import { placeholders } from '@/content/placeholders'
 import { files } from '@/content/schema/files'
 import { searchWords, testimonials } from '@/content/words'
-import { getAlt, imageNames } from '@/content/pictures'
+import { getAlt, pagePictureNames } from '@/content/pictures'
 import { sharedSentences } from '@/content/site'
 import { loadFile } from '@/content/load/load-file'
 import { taxRules } from '@/content/tax-rules'
@@ -15,7 +15,7 @@ import { sheets } from '@/content/sheets'
 export const texts: Record<string, unknown> = {
   ...Object.fromEntries(files.map((each) => [each.file, loadFile(each, placeholders)])),
   'content/shared-sentences.yml': sharedSentences,
-  'content/pictures.yml': imageNames.map(getAlt),
+  'content/pictures.yml': pagePictureNames.map(getAlt),
   'content/tools/tax-rules.yml': taxRules.sources.map(({ title, publisher }) => ({
     title,
     publisher,

@@ -20,10 +20,12 @@ declare module 'zod' {
 
 type Limit = { max: number }
 
-const limited = (field: z.ZodString, max?: number) => (max === undefined ? field : field.max(max))
+const limitLength = (field: z.ZodString, max?: number) =>
+  max === undefined ? field : field.max(max)
 
 /** A text that is not empty, rendered as it is typed. */
-export const plainText = ({ max }: Partial<Limit> = {}) => limited(z.string().trim().min(1), max)
+export const plainText = ({ max }: Partial<Limit> = {}) =>
+  limitLength(z.string().trim().min(1), max)
 
 /** One or more sentences, whose placeholders are filled and whose typography is set. */
 export const text = ({ max }: Limit) =>
@@ -69,7 +71,7 @@ export const inlineMarkdown = ({ max }: Limit) =>
   })
 
 /** A message that the specification quotes: it is kept to the letter, spaces included. */
-export const verbatim = ({ max }: Partial<Limit> = {}) => limited(z.string().min(1), max)
+export const verbatim = ({ max }: Partial<Limit> = {}) => limitLength(z.string().min(1), max)
 
 const listPlaceholderNames = (value: string) =>
   Array.from(value.matchAll(/\{\w+\}/g), ([placeholder]) => placeholder)

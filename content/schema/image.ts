@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findPicture, imageNames, pictureNames } from '../pictures'
+import { findPicture, pagePictureNames, pictureNames } from '../pictures'
 
 /**
  * Describes the picture that was expected in place of one that content/pictures.yml lists without
@@ -8,12 +8,14 @@ import { findPicture, imageNames, pictureNames } from '../pictures'
 const expectedImage = (name: unknown) =>
   typeof name === 'string' && pictureNames.includes(name)
     ? `le texte (alt) de « ${name} » dans content/pictures.yml`
-    : `une image de la liste « Images, et ce qu’elles montrent », comme ${String(imageNames[0])}`
+    : `une image de la liste « Images, et ce qu’elles montrent », comme ${String(pagePictureNames[0])}`
 
 /** A picture of content/pictures.yml, with the sentence that describes it there. */
 export const image = () =>
   z
     .string()
-    .refine((name) => imageNames.includes(name), { error: ({ input }) => expectedImage(input) })
+    .refine((name) => pagePictureNames.includes(name), {
+      error: ({ input }) => expectedImage(input),
+    })
     .transform((name) => findPicture(name))
     .meta({ widget: 'picture' })

@@ -2,7 +2,7 @@
 import { searchAnswers } from '../../app/_search/search-documents'
 import { readBody } from '../../content/articles'
 import { checkContent, ContentError } from '../../content/load/check'
-import { imageNames } from '../../content/pictures'
+import { pagePictureNames } from '../../content/pictures'
 import { placeholders } from '../../content/placeholders'
 import { createHomeReferences, createSearchReferences } from '../../content/references'
 import { files, listFiles, pageFiles, type ContentFile } from '../../content/schema/files'
@@ -86,7 +86,9 @@ function findSearchAnswers(): Set<string> {
 /** Refuses a save that removes the description of a picture which is still shown. */
 function refuseUsedPictures() {
   const listed = readContent(picturesFile.file) as { name: string }[]
-  const removed = imageNames.filter((name) => listed.every((picture) => picture.name !== name))
+  const removed = pagePictureNames.filter((name) =>
+    listed.every((picture) => picture.name !== name),
+  )
   refuseLines(
     decap.words.removedPicture,
     removed.flatMap((name) => listPictureUses(name).map((use) => `${name} : ${use}`)),

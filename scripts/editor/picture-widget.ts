@@ -1,6 +1,6 @@
 // The field of a picture: a choice among the pictures of the site and, on this machine, the upload
 // of a new one.
-import { getAlt, findPicture, imageNames, registerPicture } from '../../content/pictures'
+import { getAlt, findPicture, pagePictureNames, registerPicture } from '../../content/pictures'
 import { picturesFile } from '../../content/schema/pictures'
 import decap from './decap.json'
 import { readContent, rememberSaved } from './saved-content'
@@ -153,7 +153,7 @@ export const createPictureWidget = () =>
         window.h(
           'div',
           { className: 'picture-choices' },
-          ...imageNames.map((name) => renderChoice(name, this.props)),
+          ...pagePictureNames.map((name) => renderChoice(name, this.props)),
         ),
         !window.editorSettings.signIn && renderUpload(this),
       )
