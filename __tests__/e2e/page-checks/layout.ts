@@ -141,8 +141,8 @@ export const findCovered = (page: Page, selector: string) =>
   }, selector)
 
 /**
- * The first screen of a page that has a picture shows one, above the bar under the thumb: a face on
- * a stamp is the smallest that says something.
+ * The first screen of a page that has a picture shows one, under no band and above the bar under
+ * the thumb: a face on a stamp is the smallest that says something.
  */
 export const findHiddenPictures = (page: Page) =>
   page.evaluate(() => {
@@ -151,9 +151,13 @@ export const findHiddenPictures = (page: Page) =>
     const pictures = [...document.querySelectorAll('main picture img')].filter((image) =>
       image.checkVisibility(),
     )
-    const isSeen = ({ width, top, bottom }: DOMRect) =>
-      width >= 64 && Math.min(bottom, floor) - Math.max(top, 0) >= 64
-    return pictures.length === 0 || pictures.some((image) => isSeen(image.getBoundingClientRect()))
+    const isSeen = (image: Element) => {
+      const { left, width, top, bottom } = image.getBoundingClientRect()
+      const firstLine = Math.max(top, 0) + 1
+      const isCovered = document.elementFromPoint(left + width / 2, firstLine) !== image
+      return width >= 64 && Math.min(bottom, floor) - firstLine >= 63 && !isCovered
+    }
+    return pictures.length === 0 || pictures.some(isSeen)
       ? []
       : ['its first screen shows no picture']
   })
