@@ -26,6 +26,7 @@ describe('matchTerm', () => {
     ['a slip in a word of four letters', 'bain'],
     ['two slips in a word of six letters', 'cabnat'],
     ['a wrong first letter', 'parnet'],
+    ['a first letter that is no article', 'pannexe'],
   ])('does not forgive %s (%s)', (_, query) => {
     expect(engine.find(query, 5)).toMatchObject({ count: 0, missing: query })
   })

@@ -24,6 +24,7 @@ test.each([
   [{ email: 'marie@' }, 'Il manque la fin de l’adresse, après le @.'],
   [{ email: 'marie@exemple' }, 'Il manque la fin de l’adresse, après le @.'],
   [{ email: 'marie@exemple.' }, 'Il manque la fin de l’adresse, après le @.'],
+  [{ email: 'marie@exemple.ca.c' }, 'Il manque la fin de l’adresse, après le @.'],
   [{ email: 'marie@@exemple.ca' }, 'Cette adresse a plus d’un @. Gardez-en un seul.'],
   [{ email: 'marie t@exemple.ca' }, 'Cette adresse contient une espace ou un signe de trop.'],
   [{ email: 'hélène@exemple.ca' }, 'Cette adresse contient une espace ou un signe de trop.'],
@@ -42,7 +43,7 @@ test.each([
   ],
   [{ phone: 'demandez Marie' }, forms.problems.phoneUnreadable],
   [{ phone: '555-0134 ou 555-0199' }, forms.problems.phoneUnreadable],
-  [{ phone: '555-0134 #2, 555-0199' }, forms.problems.phoneUnreadable],
+  [{ phone: '555-0134 p2 555-0199' }, forms.problems.phoneUnreadable],
   [{ phone: '418 555-0134 / 581 555-0199' }, forms.problems.phoneUnreadable],
   [{ message: '\n\t ' }, 'Écrivez quelques mots.'],
   [
@@ -86,7 +87,8 @@ test.each([
 
 test('completes a request of the popup', () => {
   const { name, email, phone } = message
-  expect(firstSentence(toContactMessage({ name, email, phone }))).toBeUndefined()
+  const completed = toContactMessage({ name, email, phone })
+  expect(contactMessageSchema.parse(completed)).toMatchObject({ name, email, phone })
 })
 
 test('advises on a forgotten area code and refuses nothing', () => {
