@@ -10,7 +10,7 @@ const importWebKit = "import gi; gi.require_version('WebKit2', '4.1')"
 const isInstalled = spawnSync('/usr/bin/python3', ['-c', importWebKit]).status === 0
 
 test('WebKitGTK opens every page, sends the form and meets the popup once', async () => {
-  // Where WebKit is missing the journeys still run in Playwright's own, which npm run test:slow names.
+  // Where it is missing, Playwright's own WebKit still runs the journeys if it is installed.
   if (!isInstalled) {
     console.log('WebKitGTK is not installed: gir1.2-webkit2-4.1, python3-gi, xvfb')
     return

@@ -1,6 +1,6 @@
 /**
- * Returns the `aria-describedby` of a field: the ids of the notes that it has, in the order in which
- * they are announced.
+ * Returns the `aria-describedby` of a field: the ids of the notes that it has, in the order of
+ * their announcement.
  */
 export const joinNoteIds = (id: string, notes: Readonly<Record<string, unknown>>) =>
   Object.keys(notes)

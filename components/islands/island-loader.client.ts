@@ -99,8 +99,8 @@ const lateError = new Error('The code of an island is late.')
 const hydrate = runOncePerIsland(async (island) => {
   const loading = Promise.all([loadModules(island), loadData(island)])
   const late = new Promise<never>((_, reject) => setTimeout(reject, hydrationTimeout, lateError))
-  // Late code may still load after the alert is shown. runOncePerIsland has forgotten the failure by
-  // then, so that hydrate() runs again.
+  // Late code may still load after the alert is shown. By then runOncePerIsland has forgotten the
+  // failure, so that hydrate() runs again.
   const retryOnceLoaded = () => loading.then(() => hydrate(island))
   late.catch(retryOnceLoaded).catch(() => undefined)
   try {

@@ -45,7 +45,7 @@ const findFictionalNumber = ({ text }: { text: string }) =>
 const findUnsourcedClaim = (text: string) => /exemple fictif|demandez-nous/i.exec(text)?.[0]
 const findSampleMark = (isSample: boolean) => isSample && 'true'
 
-/** Makes the check of a field of content/, done once nothing is `found` that no visitor may read. */
+/** Makes the check of a field of content/: done once nothing unfit for visitors is `found`. */
 const createFieldCheck = (
   field: string,
   found: string | false | undefined,

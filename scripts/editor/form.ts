@@ -100,7 +100,7 @@ function createControl(schema: JsonSchema): Control {
 const listChoices = ({ const: only, enum: values, choices = {} }: JsonSchema) =>
   (values ?? [only]).map((value) => ({ label: choices[String(value)] ?? String(value), value }))
 
-/** The items of a tuple are all alike: they have the form of its rest or, without one, its first. */
+/** The items of a tuple are all alike, and have the form of its rest or else of its first. */
 function createListControl({
   label = '',
   items,

@@ -30,7 +30,8 @@ const form = z.object({ token: z.string() })
 const marked = z.object({ is_new: z.boolean() })
 
 const markHandled = `
-  update private.contact_requests as r set handled_at = coalesce(r.handled_at, $2::text::timestamptz)
+  update private.contact_requests as r
+     set handled_at = coalesce(r.handled_at, $2::text::timestamptz)
     from (select id, handled_at from private.contact_requests where id = $1::text::uuid for update)
       as before
    where r.id = before.id

@@ -95,7 +95,7 @@ test('says that a request is not in the database', async () => {
   expect(await mark(await createToken())).toEqual([404, 'request_unknown'])
 })
 
-test('marks nothing when the address is only opened, from another site or without key', async () => {
+test('marks nothing when its address is opened, from another site or without key', async () => {
   const handle = createHandler()
   const body = { token: await createToken() }
   const statuses = [

@@ -129,7 +129,7 @@ async function play({ first, second, mail, mark }: Case) {
   return { statuses, wrong }
 }
 
-test('acknowledges each message once, whatever two faults of store and mail provider meet', async () => {
+test('acknowledges a message once, whatever two faults of store and mail meet', async () => {
   const seen = new Set<number>()
   const wrong: unknown[] = []
   for (let from = 0; from < cases.length; from += 200)
