@@ -3,8 +3,22 @@ import { addDays, formatDay, getQuebecDate } from '@/supabase/functions/_shared/
 // Deno deploys supabase/functions/ alone, so what it shares with the site is written there.
 export { addDays, formatDay, getQuebecDate }
 
-export const months =
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+export const monthNames = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+]
+
+export const monthPattern = monthNames.join('|')
 
 /** Formats a day as « jeudi 1er avril ». */
 export const formatWeekday = (day: string) =>
@@ -13,10 +27,10 @@ export const formatWeekday = (day: string) =>
 const toDay = (date: Date) => date.toISOString().slice(0, 10)
 
 /** Adds months by the calendar: a month after 31 January is the last day of February. */
-export function addMonths(day: string, months: number) {
+export function addMonths(day: string, count: number) {
   const date = new Date(day)
   const dayOfMonth = date.getUTCDate()
-  date.setUTCMonth(date.getUTCMonth() + months)
+  date.setUTCMonth(date.getUTCMonth() + count)
   if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0)
   return toDay(date)
 }
@@ -27,9 +41,9 @@ export function addMonths(day: string, months: number) {
  */
 export function parseDay(text: string) {
   const [, day, month = '', year] =
-    new RegExp(`(\\d{1,2})(?:er)?\\s+(${months})(?:\\s+(\\d{4}))?`, 'i').exec(text) ?? []
+    new RegExp(`(\\d{1,2})(?:er)?\\s+(${monthPattern})(?:\\s+(\\d{4}))?`, 'i').exec(text) ?? []
   const today = getQuebecDate()
-  const monthIndex = months.split('|').indexOf(month.toLowerCase())
+  const monthIndex = monthNames.indexOf(month.toLowerCase())
   const date = new Date(Date.UTC(Number(year ?? today.slice(0, 4)), monthIndex, Number(day)))
   // A day such as 31 November does not exist.
   if (date.getUTCDate() !== Number(day)) return undefined

@@ -52,7 +52,7 @@ export function sumPayments({ rent, otherBills, occasional, afterTax }: NetCostA
   return { rent, totalPayment, left: afterTax === undefined ? undefined : afterTax - totalPayment }
 }
 
-const months = 12
+const monthsPerYear = 12
 
 type UnsupportedCase = 'otherYear' | 'subsidized' | 'underAge' | 'thirdPerson' | 'coupleRuleUnknown'
 
@@ -148,7 +148,7 @@ function computeYearlyReduction(
   if (isDependent)
     return Math.min(
       computePercent(income - first, reduction.betweenThresholds),
-      computePercent(eligible * months, reduction.dependentAtMost),
+      computePercent(eligible * monthsPerYear, reduction.dependentAtMost),
     )
   const between = computePercent(Math.min(income, second) - first, reduction.betweenThresholds)
   return between + computePercent(Math.max(income - second, 0), reduction.aboveSecond)
@@ -163,15 +163,18 @@ export function computeEstimate(answers: NetCostAnswers, rules: YearRules) {
   const { amount, ...rentDetails } = computeEligibleRent(answers, rules)
   const yearlyLimit = selectYearlyLimit(answers, rules)
   const expenses = amount + occasional
-  const eligible = Math.min(expenses, Math.round(yearlyLimit / months))
+  const eligible = Math.min(expenses, Math.round(yearlyLimit / monthsPerYear))
   const fullCredit = computePercent(eligible, rules.creditRate)
 
   const yearlyReduction =
     income === undefined
       ? 0
-      : Math.min(computeYearlyReduction(income, eligible, isDependent, rules), fullCredit * months)
-  const yearlyCredit = fullCredit * months - yearlyReduction
-  const credit = Math.round(yearlyCredit / months)
+      : Math.min(
+          computeYearlyReduction(income, eligible, isDependent, rules),
+          fullCredit * monthsPerYear,
+        )
+  const yearlyCredit = fullCredit * monthsPerYear - yearlyReduction
+  const credit = Math.round(yearlyCredit / monthsPerYear)
   const isReductionCapped = isDependent && yearlyReduction > 0
   const payments = sumPayments(answers)
   const { totalPayment } = payments
@@ -198,9 +201,9 @@ export function computeEstimate(answers: NetCostAnswers, rules: YearRules) {
     isAtLeast: answers.registered === 'unknown' || isReductionCapped,
     net: totalPayment - credit,
     yearly: {
-      totalPayment: totalPayment * months,
+      totalPayment: totalPayment * monthsPerYear,
       credit: yearlyCredit,
-      net: totalPayment * months - yearlyCredit,
+      net: totalPayment * monthsPerYear - yearlyCredit,
     },
   }
 }

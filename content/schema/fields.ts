@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fillPlaceholders } from '../load/fill-placeholders'
 import { findUnclosedMarkdown } from '../load/unclosed-markdown'
-import { months } from '@/lib/quebec-date'
+import { monthNames } from '@/lib/quebec-date'
 import { preventOrphan, keepShortWordsWithNext, typeset } from '@/lib/typography'
 
 /* The fields from which the schemas are made. Each field of a schema has its label and its hint in
@@ -126,7 +126,7 @@ export const webAddress = () =>
 function readDate(value: string, context: z.RefinementCtx) {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2}|1er) (\S+) (\d{4})$/.exec(value.trim()) ?? []
-  const monthNumber = String(months.split('|').indexOf(month) + 1).padStart(2, '0')
+  const monthNumber = String(monthNames.indexOf(month) + 1).padStart(2, '0')
   const iso = `${year}-${monthNumber}-${day.replace('er', '').padStart(2, '0')}`
   const isReal = !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso)
 

@@ -10,7 +10,7 @@ export interface LinkSettings {
   readonly keys: readonly string[]
 }
 
-const lifetime = 60
+const linkLifetimeDays = 60
 
 async function signClaims(claims: string, key: string) {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
@@ -27,7 +27,7 @@ export async function createHandledLink(
   issuedOn: string,
   { siteOrigin, keys: [key = ''] }: LinkSettings,
 ) {
-  const claims = [id, receivedOn, addDays(issuedOn, lifetime)].join('.')
+  const claims = [id, receivedOn, addDays(issuedOn, linkLifetimeDays)].join('.')
   return `${siteOrigin}/demande-traitee/#${await signClaims(claims, key)}`
 }
 
