@@ -74,6 +74,12 @@ test('gives old browsers a value before each one that they do not know', () => {
   expect(alone.filter((fault) => !fault.startsWith('styles/tokens.css'))).toEqual([])
 })
 
+// Next splits `underline 0.07em`, and leaves one with a variable as it is, as styled-components does.
+test('gives the thickness of an underline apart, which Safari 15 needs', () => {
+  const isWhole = (fault: string) => fault.includes('var(') || fault.includes('.styles.ts:')
+  expect(find(/text-decoration: [^;]*(?:var\(|\d)[^;]*/g).filter(isWhole)).toEqual([])
+})
+
 // In `em`, a space or an underline follows the letters. Paper has its millimetres and points. A
 // hairline is 1px, letters that never wrap have a leading of 1, and `1em` changes no size.
 const literals = {

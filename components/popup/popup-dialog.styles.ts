@@ -77,7 +77,8 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
     font-size: var(--size-h3);
     font-weight: var(--weight-phone);
     font-feature-settings: 'tnum';
-    text-decoration: underline 0.07em;
+    text-decoration: underline;
+    text-decoration-thickness: 0.07em;
   }
   & .now:focus-visible {
     outline-offset: calc(-1 * var(--rule-mark));
