@@ -3,6 +3,8 @@
 // __tests__/slow, long or dependent on the machine, are for npm run test:slow. *.browser.ts belongs
 // to Playwright.
 import nextJest from 'next/jest.js'
+import { isSlowSuite } from './scripts/lib/environment.mjs'
+import { listMissingTools } from './scripts/test/slow-tools.mjs'
 
 const createJestConfig = nextJest({ dir: './' })
 
@@ -42,6 +44,9 @@ const createProject = async (name, testEnvironment, pattern, settings) => {
   }
 }
 
+/** A suite that is run by its name fails where its tool is missing. */
+const testsWithoutTool = isSlowSuite ? listMissingTools().map(({ tests }) => tests) : []
+
 export default async function config() {
   return {
     // By default Jest leaves one core idle: on a machine with two, all tests would share the other.
@@ -59,7 +64,7 @@ export default async function config() {
         globalSetup: '<rootDir>/__tests__/support/require-current-export.ts',
       }),
       createProject('slow', 'node', 'slow/**/*.{unit,export}.test.ts', {
-        testPathIgnorePatterns: ['/node_modules/'],
+        testPathIgnorePatterns: ['/node_modules/', ...testsWithoutTool],
       }),
     ]),
   }

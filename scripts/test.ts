@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { createNeutralEnvironment } from './lib/environment.mjs'
 import { formatSince, runNode } from './lib/run-node'
 import { ensureBrowsers, listOtherBrowsers } from './test/browsers'
+import { listMissingTools } from './test/slow-tools.mjs'
 
 /** A step of the tests, whose Node commands run at the same time. */
 type Step = { name: string; commands: string[] }
@@ -88,6 +89,15 @@ function readCounts(file: string) {
     : { passed: numPassedTests, failed: numTotalTests - numPassedTests }
 }
 
+function printMissingTools() {
+  const browsers = listOtherBrowsers()
+  const missing = [
+    ...listMissingTools().map(({ name }) => name),
+    ...(['firefox', 'webkit'] as const).filter((name) => !browsers.includes(name)),
+  ]
+  if (missing.length > 0) console.log(`\nNot run on this machine: ${missing.join(', ')}`)
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 const mode = process.argv[3] ?? 'all'
@@ -95,7 +105,6 @@ const isSlowSuite = mode === 'slow'
 const environment = { ...createNeutralEnvironment(), ...(isSlowSuite && { TEST_SLOW: 'yes' }) }
 const start = performance.now()
 if (mode !== 'quick') ensureBrowsers()
-if (isSlowSuite) console.log(`Journeys: ${['chromium', ...listOtherBrowsers()].join(', ')}`)
 rmSync(resultsFolder, { recursive: true, force: true })
 mkdirSync(resultsFolder, { recursive: true })
 
@@ -109,6 +118,7 @@ const counts = readdirSync(resultsFolder).map(readCounts)
 const passed = sum(counts.map((count) => count.passed))
 // A step may fail without a failed test.
 const failed = Math.max(sum(counts.map((count) => count.failed)), failedSteps.length)
+if (isSlowSuite) printMissingTools()
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join('; ')}`)
 console.log(`\nIn ${formatSince(start)}:\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

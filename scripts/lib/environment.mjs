@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs'
 /** True in npm run test:slow, which tests every width and theme, and random inputs. */
 export const isSlowSuite = process.env.TEST_SLOW === 'yes'
 
+/** The tools that the slow tests may not lack, as CI names those that it installs. */
+export const requiredTools = (process.env.TEST_REQUIRE ?? '').split(',')
+
 /**
  * The variables of the shell and of .env. A command may change them before it imports other
  * modules.

@@ -1,15 +1,9 @@
 // Takes the place of scripts/local-server/embedded-database.ts.
-import { jest } from '@jest/globals'
-import { connect, isInstalled, migrate, startPostgres } from './real-postgres.ts'
+import { connect, migrate, startPostgres } from './real-postgres.ts'
 
 type Module = typeof import('../../../scripts/local-server/embedded-database.ts')
 
-export const openEmbeddedDatabase: Module['openEmbeddedDatabase'] = async (directory, before) => {
-  if (!isInstalled) {
-    console.log('PostgreSQL is not installed: these tests run on PGlite again')
-    const actual = jest.requireActual<Module>('../../../scripts/local-server/embedded-database.ts')
-    return actual.openEmbeddedDatabase(directory, before)
-  }
+export const openEmbeddedDatabase: Module['openEmbeddedDatabase'] = async (_directory, before) => {
   const { url, stop } = await startPostgres()
   // The roles that `before` makes are taken on for a whole session.
   const sql = connect(url, before === undefined ? 4 : 1)

@@ -1,0 +1,31 @@
+// The programs that some slow tests need and that npm does not install.
+import { spawnSync } from 'node:child_process'
+import { requiredTools } from '../lib/environment.mjs'
+
+const postgres = '"$(pg_config --bindir)/initdb" --version'
+const webKit = "import gi; gi.require_version('WebKit2', '4.1')"
+
+/** Each tool, the command that fails where it is missing, and the tests that need it. */
+const tools = [
+  { name: 'Java', command: ['java', '-version'], tests: '/slow/nu\\.' },
+  {
+    name: 'PostgreSQL',
+    command: ['sh', '-c', postgres],
+    tests: '/slow/supabase/(?:deployed-functions|parallel-clients|send-contact-email)\\.',
+  },
+  {
+    name: 'WebKitGTK',
+    command: ['/usr/bin/python3', '-c', webKit],
+    tests: '/slow/webkitgtk\\.',
+  },
+]
+
+const isInstalled = (/** @type {string[]} */ [program = '', ...args]) =>
+  spawnSync(program, args).status === 0
+
+/**
+ * Lists the tools whose tests npm run test:slow leaves out. A required tool is never among them:
+ * its tests run, and fail where it is missing.
+ */
+export const listMissingTools = () =>
+  tools.filter(({ name, command }) => !requiredTools.includes(name) && !isInstalled(command))
