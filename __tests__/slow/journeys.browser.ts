@@ -1,6 +1,6 @@
 // Runs the journeys of the specification in Chromium, Firefox and WebKit, whose engines may differ.
 // The details of each part are tested beside it, in Chromium.
-import { popupDelay } from '@/components/popup/popup-timer.client'
+import { popupDelayMs } from '@/components/popup/popup-timer.client'
 import { blogPage } from '@/content/words'
 import {
   answerWith,
@@ -45,7 +45,7 @@ test.describe('after a failed request', () => {
     // On its second page the visit is old enough.
     await page.evaluate(
       (start) => sessionStorage.setItem('site-visit-start', start),
-      String(Date.now() - popupDelay),
+      String(Date.now() - popupDelayMs),
     )
     await page.goto('/services/')
     const popup = page.getByRole('dialog')

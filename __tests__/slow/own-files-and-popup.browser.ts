@@ -1,4 +1,4 @@
-import { popupDelay } from '@/components/popup/popup-timer.client'
+import { popupDelayMs } from '@/components/popup/popup-timer.client'
 import { startClock } from '../support/contact-page'
 import { expect, test } from '../support/browser'
 import { listExportedRoutes } from '../support/exported-pages'
@@ -28,7 +28,7 @@ test('every page loads its own files only, and opens the popup', async ({ page }
       isFetchedAhead ? asked.filter((file) => !file.startsWith('/scripts/')) : asked
     expect(findOthers(), route).toEqual([])
 
-    await page.clock.fastForward(popupDelay + 1_000)
+    await page.clock.fastForward(popupDelayMs + 1_000)
     // The popup never opens over the urgent numbers.
     if (route !== '/urgence/') await expect(page.getByRole('dialog'), route).toBeVisible()
     expect(

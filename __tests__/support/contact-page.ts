@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page, Route } from '@playwright/test'
-import { popupDelay } from '@/components/popup/popup-timer.client'
+import { popupDelayMs } from '@/components/popup/popup-timer.client'
 import { expect } from './browser'
 
 export const functionPath = '**/functions/v1/send-contact-email'
@@ -91,7 +91,7 @@ export async function openPopup(page: Page, path = '/') {
   await page.clock.install()
   await page.goto(path)
   await startClock(page)
-  await page.clock.fastForward(popupDelay)
+  await page.clock.fastForward(popupDelayMs)
   const popup = page.getByRole('dialog')
   await expect(popup).toBeVisible()
   return popup

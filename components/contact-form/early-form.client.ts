@@ -1,7 +1,7 @@
 // This script is inlined after the contact form, so that no word is lost where the other scripts
 // are late or fail to load.
 import { buildFilledMailto } from '../forms/mailto'
-import { hydrationTimeout, showPending } from '../forms/pending-submit.client'
+import { hydrationTimeoutMs, showPending } from '../forms/pending-submit.client'
 import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
 import { mergeDraft } from '@/lib/merge-draft'
 
@@ -21,7 +21,7 @@ form?.addEventListener('submit', (event) => {
   event.preventDefault()
   if (dataset.script === 'failed') location.href = buildFilledMailto(form)
   else showPending(island)
-  setTimeout(failUnlessMainScriptRan, hydrationTimeout)
+  setTimeout(failUnlessMainScriptRan, hydrationTimeoutMs)
 })
 
 // The main script is deferred: if it has not run by then, it never will.

@@ -1,7 +1,5 @@
-/**
- * The time in milliseconds after which code that has neither loaded nor failed counts as failed.
- */
-export const hydrationTimeout = 8000
+/** Code that has neither loaded nor failed by then counts as failed. */
+export const hydrationTimeoutMs = 8000
 
 /**
  * Shows on the submit button that the form waits for its code, and asks before the page is left.

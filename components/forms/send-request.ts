@@ -2,7 +2,7 @@ import type { ContactMessage } from '@/supabase/functions/_shared/contact-messag
 import { clientInfoHeader, toClientInfo } from '@/supabase/functions/_shared/idempotency-key'
 import { functionHost, functionKey } from '@/lib/public-environment'
 
-const sendTimeout = 15_000
+const sendTimeoutMs = 15_000
 
 /**
  * Posts JSON and returns the status of the answer, or 0 where none came. The console shows a
@@ -15,7 +15,7 @@ export async function postToFunction(
 ) {
   // AbortSignal.timeout is not used, because Safari has it only from 16 on.
   const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(), sendTimeout)
+  const timer = setTimeout(() => abort.abort(), sendTimeoutMs)
   try {
     const response = await fetch(`${functionHost}/functions/v1/${name}`, {
       method: 'POST',

@@ -1,10 +1,7 @@
 import { useLayoutEffect } from 'react'
 
-/**
- * The time in milliseconds after a click on a link during which leaving the page is due to that
- * link.
- */
-const clickDelay = 1000
+/** Leaving the page this soon after a click on a link is due to that link. */
+const clickDelayMs = 1000
 
 /**
  * Asks before a page is left while something would be lost. The listener is added only then,
@@ -24,7 +21,7 @@ export function useLeaveWarning(isAtRisk: boolean, isStored = false) {
       clickTime = timeStamp
     }
     const onLeave = (event: BeforeUnloadEvent) => {
-      const link = event.timeStamp - clickTime < clickDelay ? clickedLink : null
+      const link = event.timeStamp - clickTime < clickDelayMs ? clickedLink : null
       // A link that starts a call, a text message or an e-mail leaves the page open.
       const isCall = /^(mailto|tel|sms):$/.test(link?.protocol ?? '')
       const isDraftKept = isStored && link?.origin === location.origin

@@ -1,7 +1,7 @@
 // An island is rendered as plain HTML. Its code is loaded, and hydrates it, at the first
 // interaction.
 import { buildFilledMailto } from '../forms/mailto'
-import { hydrationTimeout, showPending } from '../forms/pending-submit.client'
+import { hydrationTimeoutMs, showPending } from '../forms/pending-submit.client'
 import { loadDraft } from '@/lib/draft-storage'
 import { whenIdle } from '@/lib/when-idle'
 
@@ -98,7 +98,7 @@ const lateError = new Error('The code of an island is late.')
 
 const hydrate = runOncePerIsland(async (island) => {
   const loading = Promise.all([loadModules(island), loadData(island)])
-  const late = new Promise<never>((_, reject) => setTimeout(reject, hydrationTimeout, lateError))
+  const late = new Promise<never>((_, reject) => setTimeout(reject, hydrationTimeoutMs, lateError))
   // Late code may still load after the alert is shown. By then runOncePerIsland has forgotten the
   // failure, so that hydrate() runs again.
   const retryOnceLoaded = () => loading.then(() => hydrate(island))

@@ -1,7 +1,7 @@
 import { hasUnsavedInput } from '../forms/unsaved-input'
 import { isPopupOver, rememberPopupShown } from './popup-timer.client'
 
-const busyDelay = 1_000
+const busyDelayMs = 1_000
 
 const isBusy = () =>
   document.visibilityState !== 'visible' ||
@@ -14,7 +14,7 @@ const isBusy = () =>
  */
 export function openWhenFree(openPopup: () => void, opensAt: number) {
   if (isPopupOver()) return
-  const delay = Math.max(opensAt - Date.now(), isBusy() ? busyDelay : 0)
+  const delay = Math.max(opensAt - Date.now(), isBusy() ? busyDelayMs : 0)
   if (delay > 0) setTimeout(openWhenFree, delay, openPopup, opensAt)
   // Where storage is refused the popup stays closed, because it would open on every page.
   else if (rememberPopupShown()) openPopup()

@@ -1,11 +1,11 @@
 import { readStorage, writeStorage } from '@/lib/safe-storage'
 import { hasSubmittedRequest } from '@/lib/submitted-request'
 
-/** How long after the first page of a visit the popup opens, in milliseconds. */
-export const popupDelay = 30_000
+/** How long after the first page of a visit the popup opens. */
+export const popupDelayMs = 30_000
 
 /** Its script and markup are fetched this long before. Most visits have ended by then. */
-const loadLead = 10_000
+const loadLeadMs = 10_000
 
 const shownKey = 'site-popup-shown'
 const visitStartKey = 'site-visit-start'
@@ -31,8 +31,8 @@ function getVisitStart() {
 
 /** Calls `preparePopup` shortly before the popup opens, except on /urgence and /demande-traitee. */
 export function startPopupTimer(preparePopup: (opensAt: number) => unknown) {
-  const opensAt = getVisitStart() + popupDelay
+  const opensAt = getVisitStart() + popupDelayMs
   if (isPopupOver() || document.querySelector('[data-tool="urgence"], [data-handled-request]'))
     return
-  setTimeout(preparePopup, Math.max(0, opensAt - loadLead - Date.now()), opensAt)
+  setTimeout(preparePopup, Math.max(0, opensAt - loadLeadMs - Date.now()), opensAt)
 }

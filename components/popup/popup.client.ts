@@ -1,7 +1,7 @@
 import { basePath } from '@/lib/public-environment'
 import { openWhenFree } from './open-when-free.client'
 
-const closeDelay = 3000
+const closeDelayMs = 3000
 
 async function fetchPopup() {
   const response = await fetch(`${basePath}/fragments/rappel/`)
@@ -60,7 +60,7 @@ export async function loadPopup(): Promise<() => void> {
   dialog.addEventListener('request-accepted', () => {
     showOutcome()
     showResume(false)
-    setTimeout(() => dialog.close(), closeDelay)
+    setTimeout(() => dialog.close(), closeDelayMs)
   })
   return openPopup
 }

@@ -9,8 +9,8 @@ const minQueryLength = 2
 /** The room in pixels that the list of results needs under the field. */
 const minRoomBelow = 560
 
-/** The time in milliseconds after the last key at which the status is announced. */
-const announceDelay = 500
+/** The status is announced this long after the last key. */
+const announceDelayMs = 500
 
 /**
  * Makes the rendered field a combobox after ARIA's pattern, with links as options. The focus stays
@@ -151,7 +151,7 @@ function createAnnouncer(status: HTMLElement) {
   let announcement = 0
   return (message: string) => {
     clearTimeout(announcement)
-    announcement = window.setTimeout(() => (status.textContent = message), announceDelay)
+    announcement = window.setTimeout(() => (status.textContent = message), announceDelayMs)
   }
 }
 

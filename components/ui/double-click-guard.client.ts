@@ -1,5 +1,5 @@
-/** The time in milliseconds, that of govuk-frontend's `preventDoubleClick`. */
-const guardDelay = 1000
+/** As long as in govuk-frontend's `preventDoubleClick`. */
+const guardDelayMs = 1000
 
 /** Ignores the second click of a double click on a submit button: older users double-click. */
 export function startDoubleClickGuard() {
@@ -9,7 +9,7 @@ export function startDoubleClickGuard() {
     const button = target instanceof Element ? target.closest('[data-prevent-double-click]') : null
     // A click fired by a key has no `detail`.
     if (!button || detail === 0) return
-    if (last?.button === button && time - last.time < guardDelay) {
+    if (last?.button === button && time - last.time < guardDelayMs) {
       event.preventDefault()
       event.stopImmediatePropagation()
     } else last = { button, time }

@@ -14,10 +14,7 @@ export const opinionIcons = {
   wrong: closeIcon,
 } as const satisfies Record<Opinion, string>
 
-/**
- * The time in milliseconds of a double click: its second click must not clear the opinion that the
- * first one set.
- */
+/** The second click of a double click must not clear the opinion that the first one set. */
 const doubleClickMs = 700
 
 type CellProps = {

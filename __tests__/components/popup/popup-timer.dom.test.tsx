@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { popupDelay, startPopupTimer } from '@/components/popup/popup-timer.client'
+import { popupDelayMs, startPopupTimer } from '@/components/popup/popup-timer.client'
 import { accessibilityPage } from '@/content/words'
 
 const preparePopup = jest.fn()
@@ -29,7 +29,7 @@ test('prepares the popup 10 seconds before it opens, 30 seconds after the first 
   await stay(19_999)
   expect(preparePopup).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
-  expect(preparePopup).toHaveBeenCalledWith(start + popupDelay)
+  expect(preparePopup).toHaveBeenCalledWith(start + popupDelayMs)
 })
 
 test('counts on after a reload and on the next page', async () => {
@@ -37,7 +37,7 @@ test('counts on after a reload and on the next page', async () => {
   await stay(15_000)
   leave()
   await stay(5_000)
-  expect(preparePopup.mock.calls).toEqual([[start + popupDelay]])
+  expect(preparePopup.mock.calls).toEqual([[start + popupDelayMs]])
 })
 
 const showPage = (html: string) => (document.body.innerHTML = html)
@@ -57,5 +57,5 @@ test('opens after the delay that the page on accessibility tells', () => {
   const texts = accessibilityPage.sections
     .map(({ body }) => body.text.replaceAll('\u00A0', ' '))
     .join()
-  expect(texts).toContain(`${popupDelay / 1000} secondes après votre arrivée`)
+  expect(texts).toContain(`${popupDelayMs / 1000} secondes après votre arrivée`)
 })

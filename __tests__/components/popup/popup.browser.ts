@@ -1,4 +1,4 @@
-import { popupDelay } from '@/components/popup/popup-timer.client'
+import { popupDelayMs } from '@/components/popup/popup-timer.client'
 import { forms } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { tabThrough } from '../../support/focus'
@@ -41,7 +41,7 @@ test('focuses its title, and Escape gives the focus back', async ({ page }) => {
   await startClock(page)
   const link = page.locator('main a').first()
   await link.focus()
-  await page.clock.fastForward(popupDelay)
+  await page.clock.fastForward(popupDelayMs)
   const popup = page.getByRole('dialog')
   await expect(popup.getByRole('heading', { level: 2 })).toBeFocused()
   await expect(popup).toHaveAccessibleName(forms.popup.title)
@@ -57,7 +57,7 @@ test('keeps the page behind it in place', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 300))
   const left = () => page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left)
   const before = await left()
-  await page.clock.fastForward(popupDelay)
+  await page.clock.fastForward(popupDelayMs)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.mouse.move(5, 400)
   await page.mouse.wheel(0, 500)

@@ -20,10 +20,10 @@ export interface RequestContext {
 export const bodyLimit = 16 * 1024
 
 /**
- * The time in milliseconds that is always left for the e-mail when it alone carries the message,
- * however slow the body and the database are.
+ * Always left for the e-mail when it alone carries the message, however slow the body and the
+ * database are.
  */
-const minMailTime = 1_500
+const minMailTimeMs = 1_500
 
 const countLinks = (value: string) => value.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0
 
@@ -63,7 +63,7 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
   ) {
     let stored
     try {
-      const storeTime = Math.min(timeLeft() - minMailTime, deadlines.store)
+      const storeTime = Math.min(timeLeft() - minMailTimeMs, deadlines.store)
       stored = await withDeadline(store.accept(request), storeTime)
     } catch (error) {
       log(
@@ -72,7 +72,7 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
       // The e-mail alone carries the message: "received" waits until the mail provider accepts it.
       const { id, message } = request
       const unstored = { id, message, receivedAt: now(), suspect: null }
-      const isSent = await delivery.deliver(unstored, 1, Math.max(timeLeft(), minMailTime))
+      const isSent = await delivery.deliver(unstored, 1, Math.max(timeLeft(), minMailTimeMs))
       return isSent ? 'received' : 'unavailable'
     }
     if (stored === 'overLimit') return 'too_many_requests'
