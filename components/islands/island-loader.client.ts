@@ -96,12 +96,12 @@ function openPendingAsEmail(island: HTMLElement) {
 
 const lateError = new Error('The code of an island is late.')
 
-const hydrate = runOncePerIsland(async (island) => {
+const loadAndHydrate = runOncePerIsland(async (island) => {
   const loading = Promise.all([loadModules(island), loadData(island)])
   const late = new Promise<never>((_, reject) => setTimeout(reject, hydrationTimeoutMs, lateError))
   // Late code may still load after the alert is shown. By then runOncePerIsland has forgotten the
-  // failure, so that hydrate() runs again.
-  const retryOnceLoaded = () => loading.then(() => hydrate(island))
+  // failure, so that loadAndHydrate() runs again.
+  const retryOnceLoaded = () => loading.then(() => loadAndHydrate(island))
   late.catch(retryOnceLoaded).catch(() => undefined)
   try {
     const [module, data] = await Promise.race([loading, late])
@@ -138,7 +138,7 @@ function isWanted(island: HTMLElement) {
 }
 
 function hydrateWanted() {
-  for (const island of findIslands().filter(isWanted)) void hydrate(island)
+  for (const island of findIslands().filter(isWanted)) void loadAndHydrate(island)
 }
 
 /**
@@ -147,13 +147,15 @@ function hydrateWanted() {
  */
 function retryFailed() {
   for (const island of findIslands())
-    if (island.dataset.loadError !== undefined) hydrate(island).catch(() => void hydrate(island))
+    if (island.dataset.loadError !== undefined)
+      loadAndHydrate(island).catch(() => void loadAndHydrate(island))
 }
 
 /** Listens in the capture phase to events in an island that is not hydrated. */
 function listen(
   type: string,
   handle: (island: HTMLElement, target: Element, event: Event) => void,
+  signal: AbortSignal,
 ) {
   const listener = (event: Event) => {
     const { target } = event
@@ -161,31 +163,39 @@ function listen(
     const island = target.closest<HTMLElement>('[data-modules]:not([data-hydrated])')
     if (island) handle(island, target, event)
   }
-  document.addEventListener(type, listener, { capture: true, passive: type === 'touchstart' })
+  const passive = type === 'touchstart'
+  document.addEventListener(type, listener, { capture: true, passive, signal })
 }
 
-export function startIslands() {
+/** Keeps a click on a button until its island is hydrated. */
+function keepClick(island: HTMLElement, target: Element, event: Event) {
+  const button = target.closest<HTMLElement>('button[type="button"]')
+  if (!button) return
+  event.stopPropagation()
+  pendingButton = button
+  void loadAndHydrate(island)
+}
+
+/** Keeps the submit of a form until its island is hydrated. */
+function keepSubmit(island: HTMLElement, _: Element, event: Event) {
+  event.preventDefault()
+  event.stopPropagation()
+  showPending(island)
+  void loadAndHydrate(island)
+}
+
+/** Starts the islands of the page. A test ends them by `signal`. */
+export function startIslands(signal = new AbortController().signal) {
   for (const type of ['focusin', 'pointerdown', 'touchstart', 'input'])
-    listen(type, (island) => void hydrate(island))
+    listen(type, (island) => void loadAndHydrate(island), signal)
   // The listener is added at the first input, because it alone keeps a page out of Firefox's
   // back/forward cache.
-  listen('input', () => addEventListener('beforeunload', warnBeforeLeaving))
-  listen('click', (island, target, event) => {
-    const button = target.closest<HTMLElement>('button[type="button"]')
-    if (!button) return
-    event.stopPropagation()
-    pendingButton = button
-    void hydrate(island)
-  })
-  listen('submit', (island, _, event) => {
-    event.preventDefault()
-    event.stopPropagation()
-    showPending(island)
-    void hydrate(island)
-  })
+  listen('input', () => addEventListener('beforeunload', warnBeforeLeaving, { signal }), signal)
+  listen('click', keepClick, signal)
+  listen('submit', keepSubmit, signal)
   for (const island of findIslands())
     if (island.dataset.load === 'idle') whenIdle(() => void loadModules(island))
   hydrateWanted()
-  addEventListener('hashchange', hydrateWanted)
-  addEventListener('online', retryFailed)
+  addEventListener('hashchange', hydrateWanted, { signal })
+  addEventListener('online', retryFailed, { signal })
 }
