@@ -172,6 +172,7 @@ export function readEnv(source) {
     functionKey: values.FUNCTION_KEY,
     localFunction: values.LOCAL_FUNCTION,
     chat: { provider: values.CHAT_PROVIDER, id: values.CHAT_ID, scriptUrl: values.CHAT_SCRIPT_URL },
+    hasEditor: values.DEPLOY_KIND === 'preview' && values.EDITOR_REPOSITORY !== '',
     editor: { repository: values.EDITOR_REPOSITORY, clientId: values.EDITOR_CLIENT_ID },
     preview: {
       branch: values.PREVIEW_BRANCH,

@@ -186,7 +186,7 @@ const questionDocuments = faqCategories.flatMap(({ title: themes, questions }) =
 
 const linkDocuments = linkGroups.flatMap(({ id, title, links }): SiteDocument[] => {
   const path = `/liens-utiles#${id}`
-  const listed = links.filter(({ url }) => url !== 'suivi')
+  const listed = links.filter(({ url }) => url !== 'trackedPhone')
   return [
     {
       kind: 'page',

@@ -24,12 +24,14 @@ const linkGroup = z.strictObject({
           label: 'Nom',
           hint: 'Le nom de l’organisme ou de la page.',
         }),
-        url: z.union([webAddress(), z.literal('suivi')]).meta({
-          label: 'Adresse complète',
-          hint:
-            'Son adresse officielle; ou « suivi » pour le seul lien qui affiche le numéro de ' +
-            'l’agence et compose la ligne de suivi.',
-        }),
+        url: z
+          .union([webAddress(), z.literal('suivi').transform(() => 'trackedPhone' as const)])
+          .meta({
+            label: 'Adresse complète',
+            hint:
+              'Son adresse officielle; ou « suivi » pour le seul lien qui affiche le numéro de ' +
+              'l’agence et compose la ligne de suivi.',
+          }),
         description: text({ max: 260 }).meta({ label: 'Description', hint: 'À quoi il sert.' }),
         phone: phone()
           .optional()

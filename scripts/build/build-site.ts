@@ -24,7 +24,7 @@ async function findMistakes(file: string) {
  * Loads every module of content/, which checks every text: all the mistakes are told together and
  * in a second, where Next's build would take a while to stop at the first.
  */
-async function checkContent() {
+async function refuseContentMistakes() {
   const mistakes = new Set<string>()
   const modules = (await readdir('content', { recursive: true }))
     .filter((name) => name.endsWith('.ts'))
@@ -76,7 +76,7 @@ export async function buildSite() {
   await removeStamp()
   const stamp = await takeStamp()
   await makePictures(console.log)
-  await checkContent()
+  await refuseContentMistakes()
   // This module is imported late, because it reads the content, which needs the pictures made
   // above.
   const { makeScripts } = await import('./browser-bundle')

@@ -5,7 +5,7 @@ import { site } from '../../content/site'
 import { env } from '../../env.mjs'
 import { checkLinks } from './check-links'
 import { readHtml } from './exported-pages'
-import { hasEditor, writeHeaders } from './headers-file'
+import { writeHeaders } from './headers-file'
 import { addOfflineCopies } from './offline-copies'
 import { addSoftHyphens } from './soft-hyphens'
 import { stripNextRuntime } from './strip-next-runtime'
@@ -46,7 +46,7 @@ export async function keepPopupMarkup(dir: string) {
  */
 async function addEditor(dir: string) {
   const { repository, clientId } = env.editor
-  if (!hasEditor) return 'no editor'
+  if (!env.hasEditor) return 'no editor'
   const { makeEditor } = await import('../editor/make-editor')
   await makeEditor(path.join(dir, 'gestion'), {
     backend: { name: 'github', repo: repository, branch: 'main' },

@@ -4,8 +4,6 @@ import { env } from '../../env.mjs'
 import { readHtml } from './exported-pages'
 import { buildPolicy, hashInlineScripts } from './csp'
 
-export const hasEditor = env.deployKind === 'preview' && env.editor.repository !== ''
-
 const cachedForAYear = 'public, max-age=31536000, immutable'
 
 /**
@@ -18,7 +16,7 @@ function formatHeadersFile(policy: string) {
       // Pictures and the sitemap cannot hold the `noindex` that the pages of a preview have.
       ...(env.deployKind === 'preview' && { 'X-Robots-Tag': 'noindex, nofollow' }),
       // The editor has its own policy, and signing in needs the window that opened it.
-      ...(!hasEditor && {
+      ...(!env.hasEditor && {
         'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
         'Cross-Origin-Opener-Policy': 'same-origin',
       }),

@@ -39,7 +39,7 @@ export function KeyNumbers() {
 const tracking = { text: site.phone.text, href: site.callTrackingPhone.href }
 
 function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
-  const isOurs = link.url === 'suivi'
+  const isOurs = link.url === 'trackedPhone'
   return (
     <li className={css.entry}>
       <div>
