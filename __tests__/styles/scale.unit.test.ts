@@ -37,6 +37,13 @@ test('has six widths of queries', () => {
   expect(otherWidths).toEqual([])
 })
 
+// At the length itself, `<=` and `>=` would both apply.
+test('asks for less than a length, or for that length and more', () => {
+  expect(
+    find(/@(?:container|media)[^{]*(?:\b(?:width|height) <=|max-(?:width|height)).*/g),
+  ).toEqual([])
+})
+
 // Outside `.site`, or where a script of the page or an old browser asks the same question.
 test('asks the window for its width in three places alone, and the page elsewhere', () => {
   const asking = find(/@media[^{]*width.*/g).map((query) => query.split(':')[0])
