@@ -26,6 +26,8 @@ const sources = readFiles(['app', 'components', 'content/load'], /(?<!\.styles)\
   }),
 )
 
+const listSources = (folder: string) => sources.filter((source) => source.folder === folder)
+
 const listNames = (text: string, pattern: RegExp) => [
   ...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name)),
 ]
@@ -43,9 +45,16 @@ const globalClasses = sheets
   )
 
 /** Whether a source of the folder has a string with that word. */
-const isWritten = (folder: string, word: string) => {
+const isWritten = (word: string, readers: typeof sources) => {
   const inString = new RegExp(`(["'\`])(?:[^"'\`\\n]*[ .])?${word}(?: [^"'\`\\n]*)?\\1`)
-  return sources.some((source) => source.folder === folder && inString.test(source.text))
+  return readers.some(({ text }) => inString.test(text))
+}
+
+/** A script and the tree of a Markdown file write `data-chat-part` as `chatPart`. */
+const isRendered = (name: string, readers: typeof sources) => {
+  const camel = name.slice('data-'.length).replace(/-./g, ([, letter = '']) => letter.toUpperCase())
+  const written = new RegExp(`${name}(?![\\w-])|\\b(?:dataset\\.|data)${camel}\\b`, 'i')
+  return readers.some(({ text }) => written.test(text))
 }
 
 test('styles a class in one folder alone, unless it is a utility', () => {
@@ -60,7 +69,7 @@ test('styles a class in one folder alone, unless it is a utility', () => {
 test('styles a class that its folder renders, or that has the name of the sheet', () => {
   const foreign = globalClasses.filter(
     ({ file, folder, name }) =>
-      !name.startsWith(path.basename(file, '.css')) && !isWritten(folder, name),
+      !name.startsWith(path.basename(file, '.css')) && !isWritten(name, listSources(folder)),
   )
   expect(foreign.map(({ fault }) => fault)).toEqual([])
 })
@@ -72,18 +81,21 @@ test('reaches for no global class from a module', () => {
 test('reads an attribute that its folder writes, or that the decision on styles lists', () => {
   const decision = readFileSync('docs/decisions/0012-styles.md', 'utf8')
   const isShared = (name: string) => decision.includes(`\`${name}\``)
-  /** A script and the tree of a Markdown file write `data-chat-part` as `chatPart`. */
-  const isRendered = (folder: string, name: string) => {
-    const camel = name
-      .slice('data-'.length)
-      .replace(/-./g, ([, letter = '']) => letter.toUpperCase())
-    const written = new RegExp(`${name}(?![\\w-])|\\b(?:dataset\\.|data)${camel}\\b`, 'i')
-    return sources.some((source) => source.folder === folder && written.test(source.text))
-  }
   const foreign = sheets.flatMap(({ file, folder, text }) =>
     listNames(text, /\[(data-[\w-]+)/g)
-      .filter((name) => !isShared(name) && !isRendered(folder, name))
+      .filter((name) => !isShared(name) && !isRendered(name, listSources(folder)))
       .map((name) => `${file} [${name}]`),
   )
   expect(foreign).toEqual([])
+})
+
+test('names in the styles of the site only what is rendered, or what a script writes', () => {
+  const renderers = sources.filter(({ file }) => /\.tsx$|^content.load/.test(file))
+  const stale = readFiles(['styles'], /\.css$/).flatMap(({ file, text }) =>
+    [
+      ...listClasses(text).filter((name) => !isWritten(name, renderers)),
+      ...listNames(text, /\[(data-[\w-]+)/g).filter((name) => !isRendered(name, sources)),
+    ].map((name) => `${file} ${name}`),
+  )
+  expect(stale).toEqual([])
 })
