@@ -45,16 +45,11 @@ const directions = [
     ['./scripts'],
     'scripts/ builds the site, which does not know it.',
   ),
-  forbid(
-    './components/layout',
-    ['./components/browser', './components/islands'],
-    'Layout knows no script that starts it.',
-  ),
-  forbid(
-    ['./components/sections', './components/seo'],
-    ['./components/browser', './components/islands', './components/layout'],
-    'Sections know what stands under them.',
-  ),
+  ...aboveFeatures
+    .slice(1)
+    .map((layer, index) =>
+      forbid(layer, aboveFeatures.slice(0, index + 1), 'A layer imports those under it.'),
+    ),
   ...features.map((feature) =>
     forbid(
       feature,
@@ -71,6 +66,11 @@ const directions = [
     './components/ui',
     ['./content', './env.mjs', './supabase', './components/forms', ...features, ...aboveFeatures],
     'ui/ knows no words and no feature: pass what it needs as props.',
+  ),
+  forbid(
+    './components/ui',
+    ['./lib/draft-storage.ts', './lib/offline-caches.ts'],
+    'ui/ stores nothing: forms/ knows what a device stores.',
   ),
   forbid(
     './styles',

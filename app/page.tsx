@@ -2,7 +2,7 @@ import { ApproachBand, HomeHero, HomeTestimonials, OfferSummary } from './_compo
 import { ToolCards, UrgentLine } from './_components/tool-cards'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { homePage, interfaceTexts } from '@/content/words'
-import { Sources } from '@/components/ui/titled-rows'
+import { Sources } from '@/components/sections/sources'
 import { ContactBand } from '@/components/sections/contact-band'
 import { PageEnd } from './_components/page-end'
 

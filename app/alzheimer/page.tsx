@@ -1,6 +1,6 @@
 import { ResidenceBand } from './_components/alzheimer-sections'
 import { ItemBand, TextBand } from '@/components/sections/text-bands'
-import { Sources } from '@/components/ui/titled-rows'
+import { Sources } from '@/components/sections/sources'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { StepList } from '@/components/sections/step-list'

@@ -1,6 +1,6 @@
 import LeaseDates from '@/components/lease-dates/lease-dates'
 import { Island } from '@/components/islands/island'
-import { Sources } from '@/components/ui/titled-rows'
+import { Sources } from '@/components/sections/sources'
 import { Hero } from '@/components/sections/hero'
 import { LetterHelp, LetterStages } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'

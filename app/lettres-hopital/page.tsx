@@ -1,4 +1,4 @@
-import { Sources } from '@/components/ui/titled-rows'
+import { Sources } from '@/components/sections/sources'
 import { Hero } from '@/components/sections/hero'
 import { LetterHelp, LetterStages } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'

@@ -1,5 +1,5 @@
 import { ItemBand, TextBand } from '@/components/sections/text-bands'
-import { Sources } from '@/components/ui/titled-rows'
+import { Sources } from '@/components/sections/sources'
 import { Hero } from '@/components/sections/hero'
 import { StepList } from '@/components/sections/step-list'
 import { Timeline } from '@/components/ui/timeline'

@@ -4,7 +4,6 @@ import type { Article as ArticleContent } from '@/content/articles'
 import { findPicture } from '@/content/pictures'
 import { fallbackPicture } from '@/content/schema/pictures'
 import { interfaceTexts } from '@/content/words'
-import { Sources } from '../ui/titled-rows'
 import { Prose } from '../ui/prose'
 import { Icon, backIcon } from '../ui/icon'
 import { Container, Grid } from '../ui/page-grid'
@@ -34,8 +33,8 @@ const minHeadingsForContents = 4
 
 type Props = {
   article: ArticleContent
-  /** The print and share buttons. */
-  actions?: ReactNode
+  /** What ends the article: its sources, the print and share buttons. */
+  children?: ReactNode
 }
 
 const words = interfaceTexts.article
@@ -61,8 +60,8 @@ function Byline({ author, date, updated, reviewed, readTime }: Props['article'])
   )
 }
 
-export function Article({ article, actions }: Props) {
-  const { title, category, image, body, sources } = article
+export function Article({ article, children }: Props) {
+  const { title, category, image, body } = article
   return (
     <article data-image-fallback={findPicture(fallbackPicture).fallback}>
       <header className={`${css.header} tinted`} data-tint={tints[category]}>
@@ -125,8 +124,7 @@ export function Article({ article, actions }: Props) {
           </div>
         </Grid>
       </Container>
-      <Sources title={interfaceTexts.sources} sources={sources} firstColumn={4} />
-      {actions}
+      {children}
     </article>
   )
 }

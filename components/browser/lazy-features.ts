@@ -3,7 +3,7 @@
 import { startHandledRequest } from '../handled-request/handled-request.client'
 import { startPopupOptOut } from '../popup/popup-opt-out.client'
 import { startChat, startChatSwitch } from '../chat/chat.client'
-import { startClearData } from '../ui/clear-data.client'
+import { startClearData } from '../forms/clear-data.client'
 
 export { preparePopup } from '../popup/popup.client'
 

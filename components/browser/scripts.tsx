@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/public-environment'
-import { readBrowserBundle } from './read-browser-bundle'
+import { readBrowserBundle } from '../islands/read-browser-bundle'
 
 /** Speculation rules that make the browser fetch a page when its link is hovered. */
 const speculation = {

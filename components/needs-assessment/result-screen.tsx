@@ -1,5 +1,5 @@
 import { assess, type Answers } from '@/lib/assess-needs'
-import { PhoneList } from '../forms/phone-list'
+import { PhoneList } from '../ui/phone-list'
 import { Cell, Container, Grid } from '../ui/page-grid'
 import type { CallsProps } from './calls-screen'
 import {

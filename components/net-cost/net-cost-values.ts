@@ -11,7 +11,7 @@ import {
   type ResidenceQuestion,
 } from '@/lib/net-cost-answers'
 import type { NetCost, Removable } from '@/lib/tax-credit'
-import type { ClearDataWords } from '../ui/clear-data'
+import type { ClearDataWords } from '../forms/clear-data'
 import type { Phone } from '../ui/phone-link'
 
 /* The answers as react-hook-form and the storage hold them. A stored draft may hold anything. */

@@ -1,8 +1,7 @@
 import type { Sheet } from '@/content/sheets'
-import { interfaceTexts, toolLabels } from '@/content/words'
+import { toolLabels } from '@/content/words'
 import { Container } from '../ui/page-grid'
 import { InlineTexts } from '../ui/inline-text'
-import { Sources } from '../ui/titled-rows'
 import { SheetPart } from './sheet-parts'
 import css from './sheet.module.css'
 import '../ui/paper-card.css'
@@ -10,29 +9,21 @@ import './sheet-print.css'
 
 const labels = toolLabels.sheet
 
-/** The card of a sheet, with its notes and its tables, then its sources. */
+/** The card of a sheet with its notes and its tables. */
 export const SheetBody = ({ sheet }: { sheet: Sheet }) => (
-  <>
-    <Container className="page-body">
-      <p className="callout screen-only">{labels.lost}</p>
-      <div className={`${css.form} paper-card`} data-sheet={sheet.isWide ? 'wide' : 'upright'}>
-        <InlineTexts texts={sheet.notes} />
-        {sheet.parts.map((part, index) => (
-          <SheetPart
-            key={part.title}
-            part={part}
-            id={`partie-${index + 1}`}
-            isWide={sheet.isWide}
-          />
-        ))}
-        <InlineTexts texts={sheet.closingNotes} />
-        {sheet.readBy && (
-          <p className="small">
-            {labels.readBy} {sheet.readBy}
-          </p>
-        )}
-      </div>
-    </Container>
-    <Sources className="sheet-sources" title={interfaceTexts.sources} sources={sheet.sources} />
-  </>
+  <Container className="page-body">
+    <p className="callout screen-only">{labels.lost}</p>
+    <div className={`${css.form} paper-card`} data-sheet={sheet.isWide ? 'wide' : 'upright'}>
+      <InlineTexts texts={sheet.notes} />
+      {sheet.parts.map((part, index) => (
+        <SheetPart key={part.title} part={part} id={`partie-${index + 1}`} isWide={sheet.isWide} />
+      ))}
+      <InlineTexts texts={sheet.closingNotes} />
+      {sheet.readBy && (
+        <p className="small">
+          {labels.readBy} {sheet.readBy}
+        </p>
+      )}
+    </div>
+  </Container>
 )

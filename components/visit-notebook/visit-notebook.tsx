@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '../ui/button'
-import type { ClearDataWords } from '../ui/clear-data'
+import type { ClearDataWords } from '../forms/clear-data'
 import { Icon } from '../ui/icon'
 import { Container } from '../ui/page-grid'
 import { ButtonLink } from '../ui/site-link'

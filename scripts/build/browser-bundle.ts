@@ -152,7 +152,7 @@ function listModules(outputs: Outputs, isExport: boolean) {
   return modules
 }
 
-/** Writes the scripts, and returns what components/browser/read-browser-bundle.ts reads. */
+/** Writes the scripts, and returns what components/islands/read-browser-bundle.ts reads. */
 export async function bundleForBrowser(options: Options = {}) {
   const common = commonOptions(options)
   const { files, outputs } = await bundleModules(common)

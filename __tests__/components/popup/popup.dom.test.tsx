@@ -10,7 +10,7 @@ import { answer, stubFunction } from '../../support/fetch-answer'
 import { getElement } from '../../support/get-element'
 
 // The bundle manifest exists only after a build.
-jest.mock('@/components/browser/read-browser-bundle', () => ({ getIslandModules: () => [] }))
+jest.mock('@/components/islands/read-browser-bundle', () => ({ getIslandModules: () => [] }))
 const { default: PopupFragment } = jest.requireActual<typeof FragmentPage>(
   '@/app/fragments/rappel/page',
 )

@@ -4,6 +4,7 @@ import { ReadNext } from '@/components/blog/article-end'
 import { findRelatedArticles } from '@/components/blog/related-articles'
 import { ContactBand } from '@/components/sections/contact-band'
 import { PageActions } from '@/components/sections/page-actions'
+import { Sources } from '@/components/sections/sources'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { articles, listedArticles } from '@/content/articles'
@@ -35,7 +36,10 @@ export default async function ArticlePage({ params }: Props) {
   const article = findArticle((await params).slug)
   return (
     <>
-      <Article article={article} actions={<PageActions title={article.title} canShare />} />
+      <Article article={article}>
+        <Sources title={interfaceTexts.sources} sources={article.sources} firstColumn={4} />
+        <PageActions title={article.title} canShare />
+      </Article>
       <ContactBand words={interfaceTexts.article.offer} hasWhoPays />
       <ReadNext related={findRelatedArticles(article, listedArticles)} />
       <StructuredData path={article.path} article={article} />

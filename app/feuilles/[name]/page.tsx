@@ -3,12 +3,13 @@ import { PageEnd } from '../../_components/page-end'
 import { PrintTextSizeInputs, PrintTextSizeLabels } from '@/components/sheet/print-text-size'
 import { SheetBody } from '@/components/sheet/sheet-body'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
+import { Sources } from '@/components/sections/sources'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { ToolPage } from '@/components/sections/tool-page'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { sheets } from '@/content/sheets'
 import { site } from '@/content/site'
-import { toolLabels } from '@/content/words'
+import { interfaceTexts, toolLabels } from '@/content/words'
 
 const labels = toolLabels.sheet
 
@@ -51,6 +52,7 @@ export default async function SheetPage({ params }: Props) {
         />
       </ToolHero>
       <SheetBody sheet={sheet} />
+      <Sources className="sheet-sources" title={interfaceTexts.sources} sources={sheet.sources} />
       <PageEnd path={path} actions="printAndShare" />
     </ToolPage>
   )

@@ -1,20 +1,21 @@
-import type { CallOrService } from '@/content/schema/tools/phone-numbers'
-import type { Words } from '@/content/words'
-import { ButtonAnchor } from '../ui/button'
-import { Container } from '../ui/page-grid'
-import { ReadingPause } from '../ui/reading-pause'
+import { Container } from './page-grid'
+import { ReadingPause } from './reading-pause'
 import './phone-list.css'
+
+type PhoneNumbers<Key extends string> = Readonly<
+  Record<Key, { text: string; href: string; hours: string }>
+>
 
 /**
  * A list of contacts. A number has a yellow ground; a service to visit in person, without a number,
  * has an outline.
  */
-export function PhoneList({
+export function PhoneList<Key extends string>({
   calls,
   numbers,
 }: {
-  calls: readonly CallOrService[]
-  numbers: Words['phoneNumbers']
+  calls: readonly ({ phoneKey: Key; text: string } | { service: string; text: string })[]
+  numbers: PhoneNumbers<Key>
 }) {
   return (
     <ul className="phone-list" role="list">
@@ -41,10 +42,8 @@ export function PhoneList({
   )
 }
 
-type BandCall = { phoneKey: keyof Words['phoneNumbers']; title?: string; text: string }
-
 /** The numbers that come before anything else, in a band as wide as the page. */
-export function PhoneBand({
+export function PhoneBand<Key extends string>({
   label,
   isNarrow,
   calls,
@@ -53,8 +52,8 @@ export function PhoneBand({
   label?: string
   /** Sets each number above its text. */
   isNarrow?: boolean
-  calls: readonly BandCall[]
-  numbers: Words['phoneNumbers']
+  calls: readonly { phoneKey: Key; title?: string; text: string }[]
+  numbers: PhoneNumbers<Key>
 }) {
   return (
     <section
@@ -76,29 +75,5 @@ export function PhoneBand({
         ))}
       </Container>
     </section>
-  )
-}
-
-/** A link that leaves the site at once, in the same tab and without a referrer. */
-export function QuickExit({
-  label,
-  short = label,
-  url,
-  note,
-  isInCorner,
-}: Record<'label' | 'url' | 'note', string> & {
-  short?: string | undefined
-  isInCorner?: boolean
-}) {
-  return (
-    <div
-      className="quick-exit space-above-3 screen-only"
-      data-in-corner={isInCorner ? '' : undefined}
-    >
-      <ButtonAnchor isOutlined href={url} rel="noreferrer" aria-label={label}>
-        {short}
-      </ButtonAnchor>
-      <p className="fine-print">{note}</p>
-    </div>
   )
 }

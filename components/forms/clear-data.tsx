@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react'
-import { Button } from './button'
+import { Button } from '../ui/button'
 import './clear-data.css'
 
 export type ClearDataWords = Record<'label' | 'question' | 'yes' | 'no' | 'done', string>

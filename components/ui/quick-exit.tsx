@@ -1,0 +1,26 @@
+import { ButtonAnchor } from './button'
+import './quick-exit.css'
+
+/** A link that leaves the site at once, in the same tab and without a referrer. */
+export function QuickExit({
+  label,
+  short = label,
+  url,
+  note,
+  isInCorner,
+}: Record<'label' | 'url' | 'note', string> & {
+  short?: string | undefined
+  isInCorner?: boolean
+}) {
+  return (
+    <div
+      className="quick-exit space-above-3 screen-only"
+      data-in-corner={isInCorner ? '' : undefined}
+    >
+      <ButtonAnchor isOutlined href={url} rel="noreferrer" aria-label={label}>
+        {short}
+      </ButtonAnchor>
+      <p className="fine-print">{note}</p>
+    </div>
+  )
+}
