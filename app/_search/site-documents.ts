@@ -58,10 +58,7 @@ const sectionNames: Partial<Record<string, string[]>> = {
 /** The anchors that differ from the one made of the section's title. */
 const anchors: Partial<Record<string, string>> = { complements: 'complements', help: 'aide' }
 
-/**
- * The names of fields that no visitor searches for: addresses, pictures, buttons, metadata, and the
- * messages of a tool in use.
- */
+/** The names of fields that no visitor searches for: addresses, pictures, buttons, metadata. */
 const ignoredNames = [
   'meta',
   'updatedOn',
@@ -81,21 +78,17 @@ const ignoredNames = [
   'portraits',
   'writtenOn',
   'quickExit',
-  'filter',
-  'form',
-  'result',
-  'removal',
-  'worksheet',
-  'priorityAdvice',
-  'counts',
-  'paper',
-  'printed',
-  'cells',
-  'keep',
-  'sharedNotebook',
-  'messages',
   'loadError',
 ]
+
+/** The names of the fields of one page that hold the messages of a tool in use. */
+const messageNames: Partial<Record<string, string[]>> = {
+  '/blog': ['filter'],
+  '/ou-en-etes-vous': ['result', 'priorityAdvice', 'counts', 'paper'],
+  '/cout-net': ['form', 'result', 'removal', 'worksheet', 'keep'],
+  '/carnet-de-visite': ['paper', 'printed', 'cells', 'keep', 'sharedNotebook', 'messages'],
+  '/bail': ['result'],
+}
 
 /** Lists every text inside a value, except templates such as « Question {n} ». */
 function listTexts(value: unknown, ignored = ignoredNames): string[] {
@@ -112,6 +105,7 @@ const pageDocuments = pages.flatMap(({ path, label, isTool, page }): SiteDocumen
   const { title, description, keywords } = page.meta
   const words: Record<string, unknown> = { ...page, ...addedWords[path] }
   const names = sectionNames[path] ?? []
+  const ignored = [...ignoredNames, ...names, ...(messageNames[path] ?? [])]
   const sections = names.flatMap((name) =>
     [words[name]].flat().map((section) => ({ id: anchors[name], ...(section as Section) })),
   )
@@ -122,7 +116,7 @@ const pageDocuments = pages.flatMap(({ path, label, isTool, page }): SiteDocumen
       path,
       title,
       themes: `${label}, ${keywords}`,
-      text: [description, ...listTexts(words, [...ignoredNames, ...names])].join('\n'),
+      text: [description, ...listTexts(words, ignored)].join('\n'),
     },
     ...sections.map(({ title: heading, id = getAnchor(heading), ...rest }): SiteDocument => ({
       kind,
