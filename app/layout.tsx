@@ -7,8 +7,9 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
-import { HiddenOn } from '@/components/layout/nav-link'
+import { FlaggedOn, HiddenOn } from '@/components/layout/nav-link'
 import { Notice } from '@/components/layout/notice'
+import { pagesWithout } from '@/components/layout/pages-without'
 import { PreviewBanner } from '@/components/layout/preview-banner'
 import { favicon } from '@/components/layout/favicon'
 import { ThumbBar } from '@/components/layout/thumb-bar'
@@ -51,11 +52,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteScripts />
       </head>
       <body>
-        <div className="site">
+        <FlaggedOn className="site" paths={pagesWithout.popup}>
           {env.deployKind === 'preview' && <PreviewBanner {...env.preview} />}
           <Header />
           {notice && (
-            <HiddenOn paths={['/urgence', '/demande-traitee']}>
+            <HiddenOn paths={pagesWithout.notice}>
               <Notice {...notice} />
             </HiddenOn>
           )}
@@ -63,11 +64,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer />
-          {/* The urgent page has its own thumb bar, with 911. */}
-          <HiddenOn paths={['/urgence']}>
+          <HiddenOn paths={pagesWithout.thumbBar}>
             <ThumbBar />
           </HiddenOn>
-        </div>
+        </FlaggedOn>
       </body>
     </html>
   )

@@ -5,22 +5,8 @@ import { Container } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { TapLink } from '../ui/site-link'
 import { FlaggedOn, NavLink, NavList } from './nav-link'
+import { pagesWithout } from './pages-without'
 import css from './footer.module.css'
-
-/**
- * Pages that end without a contact band or a number to call. Their footer shows the contact on a
- * phone too.
- */
-const pagesWithoutContact = [
-  '/accessibilite',
-  '/confidentialite',
-  '/deux-rives',
-  '/faq',
-  '/liens-utiles',
-  '/ou-en-etes-vous',
-  '/urgence',
-  '/_not-found',
-]
 
 const urgentLink = findLink('urgent')
 
@@ -40,7 +26,7 @@ export const Footer = () => (
             <NavList items={listLinks(`footer-${name}`)} />
           </div>
         ))}
-        <FlaggedOn className={css.contact} paths={pagesWithoutContact}>
+        <FlaggedOn className={css.contact} paths={pagesWithout.contact}>
           <h2 className="h3">{interfaceTexts.footer.contact}</h2>
           <address>
             <PhoneLink phone={site.phone} />

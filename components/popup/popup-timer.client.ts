@@ -29,10 +29,9 @@ function getVisitStart() {
   return now
 }
 
-/** Calls `preparePopup` shortly before the popup opens, except on /urgence and /demande-traitee. */
+/** Calls `preparePopup` shortly before the popup opens, except on the pages without a popup. */
 export function startPopupTimer(preparePopup: (opensAt: number) => unknown) {
   const opensAt = getVisitStart() + popupDelayMs
-  if (isPopupOver() || document.querySelector('[data-tool="urgence"], [data-handled-request]'))
-    return
+  if (isPopupOver() || document.querySelector('.site[data-on-listed-page]')) return
   setTimeout(preparePopup, Math.max(0, opensAt - loadLeadMs - Date.now()), opensAt)
 }

@@ -5,7 +5,7 @@ import { InlineText } from '../ui/inline-text'
 import css from './tool-page.module.css'
 
 type Props = {
-  /** The tool, by which styles and scripts hide the popup and the thumb bar on its page. */
+  /** The tool, which styles read. */
   tool: 'urgence' | 'ou-en-etes-vous' | 'cout-net' | 'carnet-de-visite' | 'feuille'
   /** Prints the tool in landscape. */
   isLandscape?: boolean

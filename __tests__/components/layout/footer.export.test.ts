@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { listExportedRoutes, openExported } from '../../support/exported-pages'
 
 test.each(listExportedRoutes())(
-  '%s ends with a number to call (pagesWithoutContact of components/layout/footer.tsx)',
+  '%s ends with a number to call (components/layout/pages-without.ts)',
   (route) => {
     const page = openExported(route)
     const hasBand = page.querySelector('main [data-force-light]') !== null

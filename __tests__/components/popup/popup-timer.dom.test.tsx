@@ -43,8 +43,7 @@ test('counts on after a reload and on the next page', async () => {
 const showPage = (html: string) => (document.body.innerHTML = html)
 
 test.each([
-  ['over the urgent numbers', () => showPage('<p data-tool="urgence"></p>')],
-  ['over the button of a request', () => showPage('<p data-handled-request></p>')],
+  ['on a page without a popup', () => showPage('<div class="site" data-on-listed-page></div>')],
   ['on a device that showed it', () => localStorage.setItem('site-popup-shown', '1')],
   ['once a request was sent', () => sessionStorage.setItem('site-request-sent', '1')],
 ])('prepares nothing %s', async (_, prepare) => {
