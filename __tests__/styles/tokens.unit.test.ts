@@ -79,7 +79,7 @@ const marks: Record<string, readonly string[]> = {
 }
 
 /** Decorative grounds, which nothing is read on. */
-const ornaments = ['clay', 'control', 'card-edge', 'hairline', 'accent-graphic']
+const ornaments = ['clay', 'wall', 'control', 'card-edge', 'hairline', 'accent-graphic']
 /** Edges that stand beside another sign: of a button, of a dark ground. */
 const edges = ['action-edge', 'dark-band-edge', 'ink']
 
@@ -88,11 +88,20 @@ const pairs = [
   ...Object.entries(marks).map(([name, grounds]) => ({ name, grounds, least: 3 })),
 ].flatMap(({ grounds, ...pair }) => grounds.map((ground) => ({ ...pair, ground })))
 
+const grounds = [...pairs.map(({ ground }) => ground), 'action', ...ornaments]
+
 describe.each(Object.entries(themes))('in the %s theme', (_light, colourOf) => {
   test.each(pairs)('--$name has $least:1 on --$ground', ({ name, ground, least }) => {
     expect(contrast(colourOf.get(name) ?? '', colourOf.get(ground) ?? '')).toBeGreaterThanOrEqual(
       least,
     )
+  })
+
+  test.each([...new Set(grounds)])('one of the two focus rings has 3:1 on --%s', (ground) => {
+    const rings = ['focus-outer', 'focus-inner'].map((ring) =>
+      contrast(colourOf.get(ring) ?? '', colourOf.get(ground) ?? ''),
+    )
+    expect(Math.max(...rings)).toBeGreaterThanOrEqual(3)
   })
 })
 
@@ -118,12 +127,12 @@ const styleSheets = ['components', 'app', 'styles'].flatMap((folder) =>
     .map((file) => ({ file: `${folder}/${file}`, css: readFileSync(`${folder}/${file}`, 'utf8') })),
 )
 
-const grounds = [...pairs.map(({ ground }) => ground), 'action', ...ornaments]
 const inks = [...Object.keys(words), ...Object.keys(marks)]
 test.each([
   ['color', inks],
   ['background', grounds],
   ['(?:border|outline|text-decoration)[\\w-]*', [...inks, ...ornaments, ...edges]],
+  ['(?:fill|stroke|box-shadow|accent-color)', [...inks, ...grounds]],
   ['--[\\w-]+', [...grounds, ...inks]],
 ])('measures each token that a style sheet gives to `%s`', (property, measured) => {
   const declaration = new RegExp(`(?<![\\w-])${property}: (?:[^;,]* )?var\\(--([a-z-]+)\\)`, 'g')
