@@ -59,8 +59,8 @@ export type SimpleProblem =
   | 'message'
 
 /**
- * A string that is cleaned, then checked. Every regular expression of this file takes linear time:
- * the server has one thread, and a field may hold 16 KB of spaces.
+ * A string that is cleaned, then checked by regular expressions of linear time, because a field may
+ * hold 16 KB of spaces.
  */
 const field = (
   clean: (value: string) => string,

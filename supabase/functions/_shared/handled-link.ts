@@ -1,7 +1,7 @@
 // The link of an e-mail whose button marks its request as handled. Its token is signed, holds no
 // name, and is valid for one request and sixty days.
 import { addDays } from './quebec-time.ts'
-import { encode, sha256, toHex } from './secrets.ts'
+import { encode, isOneOf, toHex } from './secrets.ts'
 
 export interface LinkSettings {
   /** The origin of the site whose page has the button. */
@@ -37,9 +37,8 @@ export async function readToken(
   today: string,
 ): Promise<{ id: string } | { problem: 'link_invalid' | 'link_expired' }> {
   const claims = token.slice(0, token.lastIndexOf('.'))
-  // Comparing digests takes the same time however many first characters are right.
-  const right = keys.map(async (key) => sha256(await signClaims(claims, key)))
-  if (!(await Promise.all(right)).includes(await sha256(token))) return { problem: 'link_invalid' }
+  const accepted = await Promise.all(keys.map((key) => signClaims(claims, key)))
+  if (!(await isOneOf(token, accepted))) return { problem: 'link_invalid' }
   const [id = '', , lastDay = ''] = claims.split('.')
   return today > lastDay ? { problem: 'link_expired' } : { id }
 }

@@ -37,7 +37,7 @@ const reminded = z.object({
 })
 export type RemindedRequest = z.infer<typeof reminded>
 
-const claim = `
+const claimSql = `
   insert into private.reminders as r (morning, next_attempt_at)
   values ($1::text::date, $2::text::timestamptz + interval '2 minutes')
       on conflict (morning) do update set next_attempt_at = excluded.next_attempt_at
@@ -45,40 +45,40 @@ const claim = `
   returning content`
 
 // A caller that takes over an expired lease sends what the first one decided, word for word.
-const decide = `
+const decideSql = `
   update private.reminders set content = coalesce(content, $2::text::jsonb)
    where morning = $1::text::date and sent_at is null
   returning content`
 
-const finish = `
+const finishSql = `
   update private.reminders set sent_at = $2::text::timestamptz
    where morning = $1::text::date and sent_at is null`
 
-const release = `
+const releaseSql = `
   update private.reminders set content = null
    where morning = $1::text::date and sent_at is null`
 
-const readCachedCalendar = `
+const readCachedCalendarSql = `
   select content->'closedDays' as days from private.reminders
    where content->>'isCalendarRead' = 'true' order by morning desc limit 1`
 
-const local = (column: string, form = 'YYYY-MM-DD HH24:MI:SS') =>
+const formatLocal = (column: string, form = 'YYYY-MM-DD HH24:MI:SS') =>
   `to_char(${column} at time zone 'America/Toronto', '${form}')`
 const isFollowed = 'received_at >= (select min(sent_at) from private.reminders)'
 
-const listUnhandled = `
-  select id::text, ${local('received_at', 'YYYY-MM-DD')} as "receivedOn", suspect,
+const listUnhandledSql = `
+  select id::text, ${formatLocal('received_at', 'YYYY-MM-DD')} as "receivedOn", suspect,
          message->>'name' as name, message->>'phone' as phone
     from private.contact_requests
-   where ${isFollowed} and ${local('received_at')} < $1
+   where ${isFollowed} and ${formatLocal('received_at')} < $1
      and (handled_at is null or handled_at > $2::text::timestamptz)
    order by received_at, id`
 
 // A month that was already measured is not measured again.
-const listMonth = `
-  select ${local('received_at')} as received, ${local('handled_at')} as handled
+const listMonthSql = `
+  select ${formatLocal('received_at')} as received, ${formatLocal('handled_at')} as handled
     from private.contact_requests
-   where ${isFollowed} and ${local('received_at', 'YYYY-MM')} = $1
+   where ${isFollowed} and ${formatLocal('received_at', 'YYYY-MM')} = $1
      and not exists (select from private.reminders
                       where sent_at is not null and content->'figures'->>'month' = $1)`
 
@@ -91,18 +91,21 @@ export function createReminderStore(client: SqlClient) {
      * undefined where it is sent or somebody holds it.
      */
     async claim(morning: string, now: Date) {
-      const [row] = await queryRows(client, reminder, claim, [morning, now.toISOString()])
+      const [row] = await queryRows(client, reminder, claimSql, [morning, now.toISOString()])
       return row
     },
 
     /** Decides the content to send; undefined where it was sent meanwhile. */
     async decide(morning: string, proposed: ReminderContent) {
-      const [row] = await queryRows(client, reminder, decide, [morning, JSON.stringify(proposed)])
+      const [row] = await queryRows(client, reminder, decideSql, [
+        morning,
+        JSON.stringify(proposed),
+      ])
       return row?.content
     },
 
     async finish(morning: string, now: Date) {
-      await client.query(finish, [morning, now.toISOString()])
+      await client.query(finishSql, [morning, now.toISOString()])
     },
 
     /**
@@ -110,18 +113,18 @@ export function createReminderStore(client: SqlClient) {
      * reached nobody.
      */
     async release(morning: string) {
-      await client.query(release, [morning])
+      await client.query(releaseSql, [morning])
     },
 
     /** Reads the closed days of the last calendar that could be read. */
-    async readCopy() {
-      const [row] = await queryRows(client, cachedCalendar, readCachedCalendar)
+    async readCachedCalendar() {
+      const [row] = await queryRows(client, cachedCalendar, readCachedCalendarSql)
       return row?.days ?? []
     },
 
     /** Lists the requests to call back, the oldest first. */
     listUnhandled({ receivedBefore, unhandledAt }: ReminderContent) {
-      return queryRows(client, reminded, listUnhandled, [receivedBefore, unhandledAt])
+      return queryRows(client, reminded, listUnhandledSql, [receivedBefore, unhandledAt])
     },
 
     /**
@@ -129,7 +132,7 @@ export function createReminderStore(client: SqlClient) {
      * measured.
      */
     listMonth(month: string) {
-      return queryRows(client, measured, listMonth, [month])
+      return queryRows(client, measured, listMonthSql, [month])
     },
   }
 }

@@ -84,7 +84,7 @@ export function createReminder(
       return { closedDays, isCalendarRead: true }
     } catch (error) {
       log(`Calendrier du site illisible (${describeFailure(error)}).`)
-      return { closedDays: await store.readCopy(), isCalendarRead: false }
+      return { closedDays: await store.readCachedCalendar(), isCalendarRead: false }
     }
   }
 
