@@ -61,10 +61,10 @@ test('documents in .env.example exactly the variables that are read', () => {
   )
   const signIn = listNames('supabase/functions/editor-login/index.ts', /\bsetting\('([A-Z_]+)'/g)
   // Supabase itself sets these on its own hosts.
-  const read = [...site, ...server, ...contact, ...signIn].filter(
+  const variables = [...site, ...server, ...contact, ...signIn].filter(
     (name) => !name?.startsWith('SUPABASE_'),
   )
   expect(site.length).toBeGreaterThan(8)
   expect(contact.length).toBeGreaterThan(5)
-  expect(documented.toSorted()).toEqual([...new Set(read)].toSorted())
+  expect(documented.toSorted()).toEqual([...new Set(variables)].toSorted())
 })

@@ -17,8 +17,8 @@ const mustRead = loadFile(
 )
 
 testEveryPage('has the words that the specification requires', (page, route) => {
-  const read = readWords(page).toLowerCase()
-  return (mustRead[route] ?? []).filter((words) => !read.includes(foldText(words).toLowerCase()))
+  const text = readWords(page).toLowerCase()
+  return (mustRead[route] ?? []).filter((words) => !text.includes(foldText(words).toLowerCase()))
 })
 
 testEveryPage('has no missing value in its words or its classes', function* (page) {
@@ -26,7 +26,7 @@ testEveryPage('has no missing value in its words or its classes', function* (pag
   for (const { className } of page.querySelectorAll('[class~="undefined"]')) yield className
 })
 
-const doors: readonly (readonly [route: string, place: string, words: string])[] = [
+const urgentLinks: readonly (readonly [route: string, place: string, words: string])[] = [
   ['/services/', 'body > * footer, body > footer', 'C’est urgent'],
   ['/', 'main', 'Voici à qui parler'],
   ['/faq/', '#conge-hopital', 'C’est urgent'],
@@ -40,13 +40,17 @@ const findAll = (route: string, selector: string) => [
   ...openExported(route).querySelectorAll<HTMLElement>(selector),
 ]
 
-it.each(doors)('links the urgent page from %s, in %s', (route, place, words) => {
+it.each(urgentLinks)('links the urgent page from %s, in %s', (route, place, words) => {
   const links = findAll(route, `:is(${place}) a[href^="/urgence/"]`)
   expect(links.some((link) => foldText(link.textContent).includes(words))).toBe(true)
 })
 
 /** Parts that lines, letters or a drawing separate are separated for a screen reader too. */
-const heard: readonly (readonly [route: string, selector: string, sentence: string])[] = [
+const announcedSentences: readonly (readonly [
+  route: string,
+  selector: string,
+  sentence: string,
+])[] = [
   ['/services/', 'ul li', 'Vous payez 0 $'],
   ['/services/', 'ul li', 'Le réseau public paie 0 $'],
   [
@@ -69,7 +73,7 @@ const heard: readonly (readonly [route: string, selector: string, sentence: stri
 ]
 
 describe('to a screen reader', () => {
-  it.each(heard)('%s reads %s as « %s »', (route, selector, sentence) => {
+  it.each(announcedSentences)('%s reads %s as « %s »', (route, selector, sentence) => {
     const sentences = findAll(route, selector).map((element) => {
       const copy = element.cloneNode(true) as Element
       for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getFields, openContact, visitor, watchQuestions } from '../support/contact-page'
-import { expectHydrated, openTool, tick } from '../support/tool'
-import { expect, test } from '../support/browser'
+import { openTool, tick } from '../support/tool'
+import { expect, expectHydrated, test } from '../support/browser'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

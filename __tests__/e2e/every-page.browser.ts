@@ -8,7 +8,7 @@ import * as layout from './page-checks/layout'
 import { walkPages } from './page-checks/walk'
 
 type PageCheck = {
-  name: string
+  behaviour: string
   widths: readonly number[]
   /** True for axe, which is slow: outside of the slow suite, each page gets one of two widths. */
   isHalved?: boolean
@@ -66,36 +66,77 @@ const findOverlaps = (page: Page) =>
 
 /** The checks in order, on one load of the page. */
 const pageChecks: PageCheck[] = [
-  { name: 'largest paint', widths: [390, 1280], find: layout.findLatePaint },
-  { name: 'first screen', widths: [390], find: layout.findHiddenPictures },
-  { name: 'what is fetched at the top', widths: [390, 1440], find: layout.findIdlePictures },
-  { name: 'opened', widths: screens, find: open },
-  { name: 'overflow', widths: screens, find: layout.findOverflow },
-  { name: 'doubled text', widths: [320], find: doubled(layout.findOverflow) },
-  { name: 'targets', widths: [320], find: (page) => layout.findSmallTargets(page, 'body') },
-  { name: 'text', widths: [320], find: layout.findSmallText },
-  { name: 'axe', widths: [320, 1280], isHalved: true, find: findViolations },
+  { behaviour: 'paints its first band on time', widths: [390, 1280], find: layout.findLatePaint },
   {
-    name: 'axe, in the dark theme',
+    behaviour: 'shows a picture on its first screen',
+    widths: [390],
+    find: layout.findHiddenPictures,
+  },
+  {
+    behaviour: 'fetches no picture that it does not show',
+    widths: [390, 1440],
+    find: layout.findIdlePictures,
+  },
+  { behaviour: 'opens its answers for the next checks', widths: screens, find: open },
+  { behaviour: 'never scrolls sideways', widths: screens, find: layout.findOverflow },
+  {
+    behaviour: 'never scrolls sideways with doubled text',
+    widths: [320],
+    find: doubled(layout.findOverflow),
+  },
+  {
+    behaviour: 'has targets of 44 px',
+    widths: [320],
+    find: (page) => layout.findSmallTargets(page, 'body'),
+  },
+  { behaviour: 'has text large enough to read', widths: [320], find: layout.findSmallText },
+  {
+    behaviour: 'has no fault that axe finds',
+    widths: [320, 1280],
+    isHalved: true,
+    find: findViolations,
+  },
+  {
+    behaviour: 'has enough contrast in the dark theme',
     widths: [320, 1280],
     isHalved: true,
     find: inDarkTheme(findFaintWords),
   },
   {
-    name: 'axe, forced colours',
+    behaviour: 'has no fault that axe finds in forced colours',
     widths: isSlowSuite ? [320, 1280] : [],
     find: inForcedColours(findOtherViolations),
   },
-  { name: 'notes and names over words', widths: screens, find: findOverlaps },
-  { name: 'names over words, largest text', widths: screens, find: largest(findOverlaps) },
-  { name: 'names', widths: screens, find: layout.findHiddenNames },
-  { name: 'names, largest text', widths: screens, find: largest(layout.findHiddenNames) },
-  { name: 'breaks', widths: [360, 390, 768, 1440], find: findBreaks },
-  { name: 'words', widths: [960, 1280], find: findCut },
-  { name: 'words, largest text', widths: [360, 390], find: largest(findCut) },
-  { name: 'overflow, largest text', widths: [360, 390], find: largest(layout.findOverflow) },
-  { name: 'wider spaces', widths: [320], find: findFaultsOfWiderSpaces },
-  { name: 'wider spaces, doubled text', widths: [320], find: doubled(findFaultsOfWiderSpaces) },
+  { behaviour: 'covers no words with a note or a label', widths: screens, find: findOverlaps },
+  {
+    behaviour: 'covers no words with a note or a label, largest text',
+    widths: screens,
+    find: largest(findOverlaps),
+  },
+  { behaviour: 'shows the place names of its maps', widths: screens, find: layout.findHiddenNames },
+  {
+    behaviour: 'shows the place names of its maps, largest text',
+    widths: screens,
+    find: largest(layout.findHiddenNames),
+  },
+  {
+    behaviour: 'parts nothing that a line must keep together',
+    widths: [360, 390, 768, 1440],
+    find: findBreaks,
+  },
+  { behaviour: 'cuts no word', widths: [960, 1280], find: findCut },
+  { behaviour: 'cuts no word, largest text', widths: [360, 390], find: largest(findCut) },
+  {
+    behaviour: 'never scrolls sideways, largest text',
+    widths: [360, 390],
+    find: largest(layout.findOverflow),
+  },
+  { behaviour: 'cuts nothing with wider spaces', widths: [320], find: findFaultsOfWiderSpaces },
+  {
+    behaviour: 'cuts nothing with wider spaces and doubled text',
+    widths: [320],
+    find: doubled(findFaultsOfWiderSpaces),
+  },
 ]
 
 const routes = [...listExportedRoutes(), '/404.html', '/demande-traitee/']
@@ -133,7 +174,7 @@ for (const width of screens)
     // The slowest test has parts, which the workers share.
     for (const part of [0, 1, 2, 3])
       test(`finds no fault on any page (${String(part + 1)} of 4)`, async ({ page }) => {
-        const wanted = pageChecks.filter(
+        const checks = pageChecks.filter(
           ({ widths, isHalved }) =>
             widths.includes(width) && (isSlowSuite || !isHalved || (width === 320) === part < 2),
         )
@@ -141,10 +182,13 @@ for (const width of screens)
         expect(quarter.length).toBeGreaterThan(7)
         const findAll = async () => {
           const faults: string[] = []
-          for (const { name, find } of wanted)
-            faults.push(...(await find(page)).map((fault) => `${name}: ${fault}`))
+          for (const { behaviour, find } of checks)
+            faults.push(...(await find(page)).map((fault) => `${behaviour}: ${fault}`))
           return faults
         }
-        expect(await walkPages(page, findAll, quarter)).toEqual([])
+        const faults = await walkPages(page, findAll, quarter)
+        for (const { behaviour } of checks)
+          await test.step(`each page ${behaviour}`, () =>
+            expect.soft(faults.filter((fault) => fault.includes(` ${behaviour}: `))).toEqual([]))
       })
   })

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { sheets } from '@/content/sheets'
 import { interfaceTexts } from '@/content/words'
-import { expect, test } from '../support/browser'
+import { expect, expectHydrated, test } from '../support/browser'
 import { createDeferred } from '../support/hold-requests'
-import { expectHydrated, openTool, listPrintedPageSizes } from '../support/tool'
+import { openTool, listPrintedPageSizes } from '../support/tool'
 
 test.use({ serviceWorkers: 'allow', expectedProblems: /ERR_INTERNET_DISCONNECTED/ })
 

@@ -5,16 +5,16 @@ import path from 'node:path'
 import { buildEnvironment, searchPath } from '@/scripts/lib/environment.mjs'
 import { makeTempFolder, writeFiles } from '../support/temp-folder'
 
-const wanted = {
+const lockedPackages = {
   '': { version: '1.0.0' },
   'node_modules/next': { version: '16.4.6' },
   'node_modules/fast-on-mac': { version: '1.0.0', optional: true },
   'node_modules/jest': { version: '30.5.2', dev: true },
 }
-const { '': _root, ...complete } = wanted
+const { '': _root, ...complete } = lockedPackages
 
 const dir = makeTempFolder({
-  'package-lock.json': JSON.stringify({ packages: wanted }),
+  'package-lock.json': JSON.stringify({ packages: lockedPackages }),
   npm: '#!/bin/sh\necho "asked: npm $*"\nexit 1\n',
 })
 chmodSync(path.join(dir, 'npm'), 0o755)
@@ -24,7 +24,7 @@ test.each([
   [
     'start',
     'only what builds and serves there',
-    { 'node_modules/next': wanted['node_modules/next'] },
+    { 'node_modules/next': lockedPackages['node_modules/next'] },
     '',
   ],
   [
@@ -36,10 +36,10 @@ test.each([
   [
     'test',
     'only what builds and serves there',
-    { 'node_modules/next': wanted['node_modules/next'] },
+    { 'node_modules/next': lockedPackages['node_modules/next'] },
     'npm ci --include=dev',
   ],
-])('npm %s installs what is missing with %s', (command, _, installed, asked) => {
+])('npm %s installs what is missing with %s', (command, _, installed, npmCommand) => {
   writeFiles(dir, { 'node_modules/.package-lock.json': JSON.stringify({ packages: installed }) })
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
@@ -50,7 +50,7 @@ test.each([
       env: buildEnvironment({ PATH: `${dir}${path.delimiter}${searchPath}` }),
     },
   )
-  expect(/(?<=asked: ).*/.exec(stdout)?.[0] ?? '').toBe(asked)
-  expect(stderr.includes('The packages could not be installed')).toBe(asked !== '')
+  expect(/(?<=asked: ).*/.exec(stdout)?.[0] ?? '').toBe(npmCommand)
+  expect(stderr.includes('The packages could not be installed')).toBe(npmCommand !== '')
   expect(status).toBe(1)
 })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import {
   answerWith,
   contactMessages,
-  expectHydrated,
   failedRequest,
   getFields,
   fillCallback,
@@ -12,7 +11,7 @@ import {
   withStatus,
 } from '../support/contact-page'
 import { openTool, tick } from '../support/tool'
-import { expect, test } from '../support/browser'
+import { expect, expectHydrated, test } from '../support/browser'
 import { forms } from '@/content/words'
 import { withoutPopup } from '../support/popup'
 import { findOtherViolations, findViolations, setTextSize } from '../e2e/page-checks/axe'

@@ -1,12 +1,11 @@
 // Runs the islands of the exported pages with the development build of React, which alone reports
 // hydration mismatches.
 import type { Page } from '@playwright/test'
-import { expect, test as base } from '../support/browser'
+import { expect, expectHydrated, test as base } from '../support/browser'
 import { useAlternateBuild } from '../support/alternate-build'
 import {
   answerWith,
   contactMessages,
-  expectHydrated,
   getFields,
   fillCallback,
   fillContact,

@@ -13,19 +13,21 @@ const isNotOwn = (kind: string, file: string) =>
 
 test('every page loads its own files only, and opens the popup', async ({ page }) => {
   await page.clock.install()
-  let asked: string[] = []
+  let requestedFiles: string[] = []
   page.on('request', (each) => {
     const { pathname } = new URL(each.url())
-    if (isNotOwn(each.resourceType(), pathname)) asked.push(pathname)
+    if (isNotOwn(each.resourceType(), pathname)) requestedFiles.push(pathname)
   })
   for (const route of listExportedRoutes()) {
-    asked = []
+    requestedFiles = []
     await page.goto(route, { waitUntil: 'networkidle' })
     await startClock(page)
     // The code of the form and of the tools is fetched ahead.
     const isFetchedAhead = await page.locator('[data-load="idle"]').isVisible()
     const findOthers = () =>
-      isFetchedAhead ? asked.filter((file) => !file.startsWith('/scripts/')) : asked
+      isFetchedAhead
+        ? requestedFiles.filter((file) => !file.startsWith('/scripts/'))
+        : requestedFiles
     expect(findOthers(), route).toEqual([])
 
     await page.clock.fastForward(popupDelayMs + 1_000)

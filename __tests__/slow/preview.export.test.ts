@@ -8,7 +8,7 @@ import { testPreview } from '@/scripts/test/source-copy'
 import { foldText, readPages } from '../support/exported-pages'
 
 const { dir, basePath } = testPreview
-const read = (file: string) => readFileSync(path.join(dir, file), 'utf8')
+const readPreviewFile = (file: string) => readFileSync(path.join(dir, file), 'utf8')
 
 const pages = readPages(dir).map(({ name, html }) => ({
   file: name,
@@ -67,12 +67,12 @@ testEveryPage('asks and leads nowhere outside its base path', (document) => {
 })
 
 test('a preview is closed to search engines and stays under its base path', () => {
-  expect(read('robots.txt')).toMatch(/Disallow: \/$/m)
-  expect(read('robots.txt')).not.toContain('Sitemap')
-  expect(parseHeadersFile(read('_headers'))('/images/photo.avif')).toMatchObject({
+  expect(readPreviewFile('robots.txt')).toMatch(/Disallow: \/$/m)
+  expect(readPreviewFile('robots.txt')).not.toContain('Sitemap')
+  expect(parseHeadersFile(readPreviewFile('_headers'))('/images/photo.avif')).toMatchObject({
     'x-robots-tag': 'noindex, nofollow',
   })
-  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+  expect(JSON.parse(readPreviewFile('manifest.webmanifest'))).toMatchObject({
     start_url: `${basePath}/`,
     scope: `${basePath}/`,
   })

@@ -1,6 +1,6 @@
-import { test as base } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
-export { expect } from '@playwright/test'
+export { expect }
 
 type Options = {
   /**
@@ -37,10 +37,15 @@ export const test = base.extend<Options & { strict: undefined }>({
       })
       await use(undefined)
       const unexpected = problems.filter((problem) => !expectedProblems?.test(problem))
-      base
-        .expect(unexpected, 'nothing in the console, no uncaught error, no request to another host')
-        .toEqual([])
+      expect(
+        unexpected,
+        'nothing in the console, no uncaught error, no request to another host',
+      ).toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** An island handles events once it is hydrated, which its first touch asks for. */
+export const expectHydrated = (scope: Page | Locator) =>
+  expect(scope.locator('[data-island]').first()).toHaveAttribute('data-hydrated')

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page, Route } from '@playwright/test'
 import { popupDelayMs } from '@/components/popup/popup-timer.client'
-import { expect } from './browser'
+import { expect, expectHydrated } from './browser'
 
 export const functionPath = '**/functions/v1/send-contact-email'
 
@@ -52,10 +52,6 @@ export async function fillContact(scope: Locator) {
   await fields.message.fill(visitor.message)
 }
 
-/** An island handles events once it is hydrated, which its first touch asks for. */
-export const expectHydrated = (scope: Page | Locator) =>
-  expect(scope.locator('[data-island]').first()).toHaveAttribute('data-hydrated')
-
 /** The form of /contact, hydrated by a touch, which moves no focus. */
 export async function openContact(page: Page) {
   await page.goto('/contact/')
@@ -100,18 +96,18 @@ export async function openPopup(page: Page, path = '/') {
 /** Records where forms tried to go, a mail program included, which no request shows. */
 export async function watchNavigations(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page)
-  const asked: string[] = []
-  session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url))
+  const addresses: string[] = []
+  session.on('Page.frameRequestedNavigation', ({ url }) => addresses.push(url))
   await session.send('Page.enable')
-  return asked
+  return addresses
 }
 
 /** The questions that the browser asks as a page is left; the visitor answers all of them alike. */
 export function watchQuestions(page: Page, answer: 'leave' | 'stay' = 'leave') {
-  const asked: string[] = []
+  const questions: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    questions.push(dialog.type())
     void (answer === 'leave' ? dialog.accept() : dialog.dismiss())
   })
-  return asked
+  return questions
 }

@@ -26,7 +26,7 @@ const {
   ...notebookWords
 } = notebookPage
 
-/** Each island as its page renders it. */
+/** The contact form and the three tools that store answers, each as its page renders it. */
 export const islands = {
   'contact-form': (
     <ContactForm words={forms} agencyContact={{ phone: site.phone, email: site.email }} />

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { findClipped, findOverflow } from '../e2e/page-checks/layout'
-import { expect } from './browser'
+import { expect, expectHydrated } from './browser'
 import { withoutPopup } from './popup'
 
-/** The code of the tools: net-cost-….js, needs-assessment-….js, visit-notebook-….js. */
-export const toolScripts = /\/scripts\/part-(?:net-cost|needs-assessment|visit-notebook)-/
+/** The script of each tool. */
+export const toolScripts =
+  /\/scripts\/part-(?:lease-dates|needs-assessment|net-cost|visit-notebook)-/
 
 /** Opens a tool, and waits until the page and the main script are loaded. */
 export async function openTool(page: Page, address: string): Promise<void> {
@@ -20,27 +21,24 @@ export async function resume(
   name: string,
   answers: object,
 ): Promise<void> {
-  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
-    `site-answers-${name}`,
-    JSON.stringify(answers),
-  ] as const)
+  const entry = [`site-answers-${name}`, JSON.stringify(answers)] as const
+  await page.addInitScript(([key, text]) => {
+    if (origin !== 'null') sessionStorage.setItem(key, text)
+  }, entry)
   await openTool(page, address)
   await expectHydrated(page)
 }
-
-export const expectHydrated = (page: Page) =>
-  expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated')
 
 export const tick = (page: Page, name: string, value: string) =>
   page.locator(`input[name="${name}"][value="${value}"]`).check()
 
 /** Collects every request from here on. */
 export function watchRequests(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) =>
-    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
   )
-  return asked
+  return requests
 }
 
 type Sheet = {
@@ -127,7 +125,7 @@ export async function findClippedInPrint(page: Page, { width }: Sheet): Promise<
  */
 export async function readPrintedText(page: Page, points: number): Promise<string> {
   await page.emulateMedia({ media: 'print' })
-  const read = await page.evaluate(() => {
+  const printed = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     let smallest = Infinity
     const tinted: string[] = []
@@ -151,7 +149,7 @@ export async function readPrintedText(page: Page, points: number): Promise<strin
     }
   })
   await page.emulateMedia({ media: null })
-  expect(read.smallest).toBeGreaterThanOrEqual(points)
-  expect(read.tinted).toEqual([])
-  return read.words
+  expect(printed.smallest).toBeGreaterThanOrEqual(points)
+  expect(printed.tinted).toEqual([])
+  return printed.words
 }

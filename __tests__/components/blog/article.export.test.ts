@@ -12,7 +12,7 @@ const open = (id: number) => openExported(getRoute(id))
 const category = 'article > header a + p'
 const byline = 'article > header h1 + p'
 
-const read = (page: Document, selector: string) =>
+const readText = (page: Document, selector: string) =>
   foldText(page.querySelector(selector)?.textContent ?? '')
 const listAddresses = (page: Document, selector: string) =>
   Array.from(page.querySelectorAll(`${selector} a`), (link) => link.getAttribute('href') ?? '')
@@ -20,7 +20,7 @@ const listAddresses = (page: Document, selector: string) =>
 /** The checks of each article. A fault is the name of one that fails. */
 const checks: Record<string, (page: Document, route: string) => boolean> = {
   'one of the four categories': (page) =>
-    ['Conseils', 'Guide', 'Bien-être', 'Santé'].includes(read(page, category)),
+    ['Conseils', 'Guide', 'Bien-être', 'Santé'].includes(readText(page, category)),
   'its author, its date in words and its reading time of 3 to 7 minutes': (page) => {
     const time = page.querySelector(`${byline} time`)
     const [, year] =
@@ -28,7 +28,7 @@ const checks: Record<string, (page: Document, route: string) => boolean> = {
     const [, machineYear] =
       /^(20\d{2})-\d{2}-\d{2}$/.exec(time?.getAttribute('datetime') ?? '') ?? []
     return (
-      /^Texte : .+ [3-7] min de lecture .*\d{4}/u.test(read(page, byline)) &&
+      /^Texte : .+ [3-7] min de lecture .*\d{4}/u.test(readText(page, byline)) &&
       year !== undefined &&
       year === machineYear
     )
@@ -55,7 +55,7 @@ const checks: Record<string, (page: Document, route: string) => boolean> = {
     return (
       links.includes(site.phone.href) &&
       links.includes('/contact/') &&
-      read(page, pitch).includes(foldText(site.whoPays))
+      readText(page, pitch).includes(foldText(site.whoPays))
     )
   },
   'the way back to the blog, two other listed articles and the five pages': (page, route) => {
@@ -81,8 +81,8 @@ testEveryPage('that is an article has its parts', (page, route) =>
 )
 
 test('signs the articles, and gives the sources of most', () => {
-  expect(read(open(1), byline)).toContain(`L’équipe ${site.brand}`)
-  expect(read(open(18), byline)).toContain('audiologiste')
+  expect(readText(open(1), byline)).toContain(`L’équipe ${site.brand}`)
+  expect(readText(open(18), byline)).toContain('audiologiste')
   expect(
     articles.filter(({ id }) => open(id).querySelector('section[aria-labelledby="sources"]'))
       .length,

@@ -29,17 +29,17 @@ useAlternateBuild({
 })
 
 /** Gives a test the requests to the provider. */
-const test = strict.extend<{ asked: string[] }>({
-  asked: async ({ context }, use) => {
-    const asked: string[] = []
+const test = strict.extend<{ providerRequests: string[] }>({
+  providerRequests: async ({ context }, use) => {
+    const providerRequests: string[] = []
     await context.route('https://client.crisp.chat/bavard.css', (route) =>
       route.fulfill({ contentType: 'text/css', body: widgetStyle }),
     )
     await context.route(`${provider}*`, async (route) => {
-      asked.push(route.request().url())
+      providerRequests.push(route.request().url())
       await route.fulfill({ contentType: 'text/javascript', body: widget })
     })
-    await use(asked)
+    await use(providerRequests)
   },
   expectedProblems: /client\.crisp\.chat/,
 })
@@ -47,7 +47,10 @@ const test = strict.extend<{ asked: string[] }>({
 /** Waits without a limit, because a busy machine is idle late, and the chat waits for that. */
 const waitForChat = (page: Page) => page.locator('.bavard').waitFor()
 
-test('is loaded once, after each page, and follows its switch', async ({ page, asked }) => {
+test('is loaded once, after each page, and follows its switch', async ({
+  page,
+  providerRequests,
+}) => {
   await page.goto('/')
   await waitForChat(page)
   const isAfterPage = await page.evaluate((name) => {
@@ -76,13 +79,13 @@ test('is loaded once, after each page, and follows its switch', async ({ page, a
   await page.goto('/')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(page.locator('.bavard')).toHaveCount(0)
-  expect(asked).toEqual([provider, provider])
+  expect(providerRequests).toEqual([provider, provider])
 
   await page.goto('/confidentialite/')
   await expect(control).not.toBeChecked()
   await control.click()
   await waitForChat(page)
-  expect(asked).toHaveLength(3)
+  expect(providerRequests).toHaveLength(3)
 })
 
 test.describe('on a phone', () => {
@@ -90,12 +93,12 @@ test.describe('on a phone', () => {
 
   test('covers no link of the thumb bar, and is hidden on a low screen', async ({
     page,
-    asked,
+    providerRequests,
   }) => {
     await withoutPopup(page)
     await page.goto('/')
     await waitForChat(page)
-    expect(asked).toHaveLength(1)
+    expect(providerRequests).toHaveLength(1)
     for (const link of await page.locator('.site > nav a').all()) {
       const box = await link.boundingBox()
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(240)

@@ -46,16 +46,16 @@ describe('the switch of the chat', () => {
 describe('the chat', () => {
   test('refused in another tab, reloads the page unless a field holds text', async () => {
     // jsdom cannot reload a page, and reports it.
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const startChat = await open({ provider: 'script', hasSwitch: false })
     document.body.innerHTML = '<input value="Lucie">'
     startChat()
     localStorage.setItem('site-chat', 'refused')
     window.dispatchEvent(new Event('storage'))
-    expect(told).not.toHaveBeenCalled()
+    expect(consoleError).not.toHaveBeenCalled()
     document.body.innerHTML = ''
     window.dispatchEvent(new Event('storage'))
-    expect(String(told.mock.calls)).toContain('navigation')
+    expect(String(consoleError.mock.calls)).toContain('navigation')
   })
 
   test('knows the script and the globals of each provider', () => {

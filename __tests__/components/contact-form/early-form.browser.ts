@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/browser'
+import { expect, expectHydrated, test } from '../../support/browser'
 import { holdRequests } from '../../support/hold-requests'
 import {
   answerWith,
   contactMessages,
-  expectHydrated,
   getFields,
   fillContact,
   visitor,
@@ -25,9 +24,9 @@ const loadError = (page: Page) =>
     .filter({ has: page.locator('a[href^="tel:"]') })
 
 /** Expects that a mail program was opened once, with what was typed in the body. */
-function expectEmail(asked: readonly string[], ...values: string[]) {
-  expect(asked).toHaveLength(1)
-  const url = new URL(asked[0] ?? '')
+function expectEmail(addresses: readonly string[], ...values: string[]) {
+  expect(addresses).toHaveLength(1)
+  const url = new URL(addresses[0] ?? '')
   expect(url.protocol).toBe('mailto:')
   for (const value of values) expect(url.searchParams.get('body')).toContain(value)
 }
@@ -43,10 +42,10 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main aside a[href^="tel:"]')).toBeVisible()
     // An e-mail that HTML makes of the fields loses its accents in Chromium and in Safari.
     for (const part of Object.values(getFields(form))) await expect(part).toBeHidden()
-    const asked = await watchNavigations(page)
+    const addresses = await watchNavigations(page)
     await form.locator('.callout a').click()
-    await expect.poll(() => asked.length).toBe(1)
-    expectEmail(asked, 'Pour qui cherchez-vous?', 'Votre téléphone', 'Votre message')
+    await expect.poll(() => addresses.length).toBe(1)
+    expectEmail(addresses, 'Pour qui cherchez-vous?', 'Votre téléphone', 'Votre message')
     expect(page.url()).toMatch(/\/contact\/$/)
   })
 })
@@ -79,7 +78,7 @@ test.describe('before its code comes', () => {
     const releaseScript = await holdRequests(page, mainScript)
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/', { waitUntil: 'commit' })
-    const asked = await watchNavigations(page)
+    const addresses = await watchNavigations(page)
     const form = page.locator('main form')
     const { submit } = getFields(form)
     const label = () => submit.evaluate((button) => getComputedStyle(button, '::before').content)
@@ -93,7 +92,7 @@ test.describe('before its code comes', () => {
     await expect(form.getByText(contactMessages.success)).toBeVisible()
     expect(await label()).toBe('none')
     expect(sent).toEqual([visitor])
-    expect(asked).toEqual([])
+    expect(addresses).toEqual([])
   })
 
   test('a submit that waits eight seconds ends in the alert, and can be repeated', async ({
@@ -103,7 +102,7 @@ test.describe('before its code comes', () => {
     const release = await holdRequests(page, mainScript)
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/', { waitUntil: 'commit' })
-    const asked = await watchNavigations(page)
+    const addresses = await watchNavigations(page)
     const form = page.locator('main form')
     const { submit } = getFields(form)
     await fillContact(form)
@@ -111,7 +110,7 @@ test.describe('before its code comes', () => {
     await expect(submit.locator('span')).toBeHidden()
     await page.clock.fastForward(8000)
     await expect(loadError(page)).toBeVisible()
-    expect(asked).toEqual([])
+    expect(addresses).toEqual([])
     release()
     await expectHydrated(page)
     await expect(loadError(page)).toHaveCount(0)
@@ -170,19 +169,19 @@ test.describe('where its code does not come', () => {
       const sent = await answerWith(page, withStatus(200))
       await page.route(script, (route) => route.abort())
       await page.goto('/contact/')
-      const asked = await watchNavigations(page)
+      const addresses = await watchNavigations(page)
       const form = page.locator('main form')
       const { submit, seekingFor, message } = getFields(form)
       if (script === mainScript) await expect(loadError(page)).toBeVisible()
       await submit.click()
       await expect(loadError(page)).toBeVisible()
       await expect(seekingFor).toBeFocused()
-      expect(asked).toEqual([])
+      expect(addresses).toEqual([])
       await fillContact(form)
       await submit.press('Enter')
-      await expect.poll(() => asked.length).toBe(1)
+      await expect.poll(() => addresses.length).toBe(1)
       expectEmail(
-        asked,
+        addresses,
         'Un proche',
         visitor.name,
         visitor.phone,

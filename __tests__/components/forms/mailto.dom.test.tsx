@@ -28,7 +28,7 @@ const letter = (message: string, name = 'Lucie') =>
     { seekingFor: 'proche', name, message },
   )
 
-const read = (href: string) => {
+const parseMailto = (href: string) => {
   const [, query = ''] = href.split('?')
   return Object.fromEntries(
     query.split('&').map((pair) => pair.split('=').map(decodeURIComponent)),
@@ -39,7 +39,7 @@ describe('the e-mail ready to send', () => {
   test('holds a subject and every answer under its label', () => {
     const href = letter('Bonjour,\nà bientôt & merci : 100 % ?')
     expect(href.startsWith('mailto:bonjour@fanal.example?subject=')).toBe(true)
-    expect(read(href)).toEqual({
+    expect(parseMailto(href)).toEqual({
       subject: 'Demande préparée sur le site',
       body: [
         'Pour qui cherchez-vous? Un proche',
@@ -50,7 +50,7 @@ describe('the e-mail ready to send', () => {
       ].join('\r\n'),
     })
     expect(
-      Object.keys(read(letter('x', 'a&cc=autre@exemple.ca\r\nBcc: autre@exemple.ca'))),
+      Object.keys(parseMailto(letter('x', 'a&cc=autre@exemple.ca\r\nBcc: autre@exemple.ca'))),
     ).toEqual(['subject', 'body'])
   })
 
@@ -61,13 +61,13 @@ describe('the e-mail ready to send', () => {
        <input type="hidden" name="nonce" value="abc">`,
       { name: 'Lucie' },
     )
-    expect(read(href).body).toBe('Pour qui cherchez-vous? Un proche\r\nVotre nom : Lucie')
+    expect(parseMailto(href).body).toBe('Pour qui cherchez-vous? Un proche\r\nVotre nom : Lucie')
   })
 
   test('cuts a long message between two characters', () => {
     const href = letter('é👵'.repeat(2500))
     expect(href.length).toBeGreaterThan(mailtoLimit - 60)
     expect(href.length).toBeLessThanOrEqual(mailtoLimit)
-    expect(read(href).body).toMatch(/👵 \[…\]$|é \[…\]$/u)
+    expect(parseMailto(href).body).toMatch(/👵 \[…\]$|é \[…\]$/u)
   })
 })

@@ -1,5 +1,5 @@
-import { expect, test } from '../../support/browser'
-import { expectHydrated, getFields } from '../../support/contact-page'
+import { expect, expectHydrated, test } from '../../support/browser'
+import { getFields } from '../../support/contact-page'
 
 const isIsland = /\/scripts\/(?!main-script-|lazy-features-)/
 

@@ -1,9 +1,8 @@
 // A tool whose code fails to load shows its alert, and prints its fallback.
 import { netCostPage, notebookPage, needsAssessmentPage, toolLabels } from '@/content/words'
-import { expect, test } from '../../support/browser'
+import { expect, expectHydrated, test } from '../../support/browser'
 import { holdRequests } from '../../support/hold-requests'
 import {
-  expectHydrated,
   landscape,
   letter,
   openTool,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '../../support/browser'
+import { expect, expectHydrated, test } from '../../support/browser'
 import { pressKey, tabTo } from '../../support/focus'
 import { withoutPopup } from '../../support/popup'
-import { expectHydrated } from '../../support/tool'
 
 test('turns a date into a calendar file with the keyboard alone', async ({ page }) => {
   await withoutPopup(page)

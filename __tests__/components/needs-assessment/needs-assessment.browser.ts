@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { needsAssessmentPage as words } from '@/content/words'
-import { expect, test } from '../../support/browser'
+import { expect, expectHydrated, test } from '../../support/browser'
 import { holdRequests } from '../../support/hold-requests'
-import { expectHydrated, openTool, tick, toolScripts, watchRequests } from '../../support/tool'
+import { openTool, tick, toolScripts, watchRequests } from '../../support/tool'
 
 const { buttons, questions } = words
 

@@ -5,7 +5,7 @@ import {
   getField,
   findResult,
   plain,
-  read,
+  readText,
   readTable,
   renderMonth,
   twoMealLease,
@@ -32,14 +32,14 @@ describe('the removal of a service', () => {
       ['303,20 $', '252 $', '51,20 $'],
       ['1 986,80 $', '1 948 $', '38,80 $'],
     ])
-    expect(read(findResult())).toContain(
+    expect(readText(findResult())).toContain(
       'Sans ce service (le ménage), le bail baisse de 90 $ et le prix net de 38,80 $.',
     )
   })
 
   test('says when the net price rises', () => {
     renderMonth({ ...removed, 'removedPrice-housekeeping': '20' })
-    expect(read(findResult())).toContain('mais le prix net monte')
+    expect(readText(findResult())).toContain('mais le prix net monte')
   })
 
   test('refuses a price above the rent', () => {
@@ -60,16 +60,16 @@ describe('the removal of a service', () => {
 
   test('warns where the register is not known', () => {
     renderMonth(removed)
-    expect(read(findResult())).not.toContain(plain(removal.registerUnknown))
+    expect(readText(findResult())).not.toContain(plain(removal.registerUnknown))
     choose('registered', 'unknown')
-    expect(read(findResult())).toContain(plain(removal.registerUnknown))
+    expect(readText(findResult())).toContain(plain(removal.registerUnknown))
   })
 })
 
 test('compares home and the residence before any credit', () => {
   renderMonth({ ...twoMealLease, 'home-housing': '1 350', 'home-food': '520' })
   expect(readTable('À la maison et en résidence')).toEqual([['1 870 $', '2 290 $', '420 $']])
-  expect(read(findResult())).toContain(plain(home.note))
+  expect(readText(findResult())).toContain(plain(home.note))
   typeInto('home-food', 'beaucoup')
   expect(getField('home-food').getAttribute('aria-invalid')).toBe('true')
   expect(readTable('À la maison')).toBeUndefined()

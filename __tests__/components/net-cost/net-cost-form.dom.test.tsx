@@ -6,7 +6,7 @@ import {
   compute,
   getField,
   plain,
-  read,
+  readText,
   readFigures,
   renderMonth,
   renderNetCost,
@@ -26,7 +26,7 @@ test('focuses the first field that cannot be read, as it was typed', async () =>
   await compute()
   expect(document.activeElement).toBe(getField('rent'))
   expect(getField('rent').value).toBe('deux mille')
-  expect(read(document.getElementById('rent-error'))).toBe(
+  expect(readText(document.getElementById('rent-error'))).toBe(
     plain(`${toolLabels.errorPrefix} ${errors.rent}`),
   )
   expect(getField('rent').getAttribute('aria-describedby')).toBe('rent-error rent-unit rent-help')

@@ -7,7 +7,7 @@ import {
   couple,
   findResult,
   plain,
-  read,
+  readText,
   readFigures,
   renderMonth,
   renderNetCost,
@@ -24,14 +24,14 @@ function readStatus(): string {
   act(() => {
     jest.advanceTimersByTime(1000)
   })
-  return screen.getAllByRole('status').map(read).join(' ')
+  return screen.getAllByRole('status').map(readText).join(' ')
 }
 
 test('announces a changed amount a second after the last key', () => {
   renderMonth()
   typeInto('rent', '2 690')
   expect(readFigures()[0]).toBe('2 690 $')
-  expect(screen.getAllByRole('status').map(read).join('')).not.toContain('2 690')
+  expect(screen.getAllByRole('status').map(readText).join('')).not.toContain('2 690')
   expect(readStatus()).toContain('Prix du bail : 2 690 $.')
   choose('isSubsidized', 'yes')
   expect(readStatus()).toContain(unsupportedCases.subsidized.title)
@@ -49,10 +49,10 @@ test('hides the result while an answer is missing, and shows it again after', ()
 
 test('says where its figures come from and who pays', () => {
   renderMonth()
-  expect([...document.querySelectorAll('.provenance li')].map(read)).toEqual(
+  expect([...document.querySelectorAll('.provenance li')].map(readText)).toEqual(
     rulesOf2026.provenance.map(plain),
   )
-  expect(read(findResult())).toContain(plain(site.whoPays))
+  expect(readText(findResult())).toContain(plain(site.whoPays))
 })
 
 test.each<[string, object, string]>([
@@ -68,10 +68,10 @@ test.each<[string, object, string]>([
   ['a couple of whom one is of age', { ...couple, isPartnerOfAge: 'no' }, changes.oneOfAge],
 ])('says %s', (_, typed, text) => {
   renderMonth(typed)
-  expect(read(findResult())).toContain(plain(text))
+  expect(readText(findResult())).toContain(plain(text))
   cleanup()
   renderMonth({ ...twoMealLease, income: '80 000' })
-  expect(read(findResult())).not.toContain(plain(text))
+  expect(readText(findResult())).not.toContain(plain(text))
 })
 
 test('shows what is paid with the bills, larger than the lease', () => {
@@ -100,6 +100,6 @@ test.each([
   cleanup()
   setDay(day)
   renderNetCost()
-  expect(read(findResult())).toContain(text)
+  expect(readText(findResult())).toContain(text)
   expect(readFigures()).toEqual(figures)
 })

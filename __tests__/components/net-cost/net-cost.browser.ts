@@ -16,13 +16,13 @@ test('computes from the keyboard alone, and requests nothing but its own files',
 }) => {
   await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
   await openTool(page, '/cout-net/')
-  const asked = watchRequests(page)
+  const requests = watchRequests(page)
   await page.locator('main').focus()
   const choose = async (name: string, value: string) => {
-    const wanted = page.locator(`input[name="${name}"][value="${value}"]`)
+    const choice = page.locator(`input[name="${name}"][value="${value}"]`)
     await tabTo(page, page.locator(`input[name="${name}"]`).first())
     await page.keyboard.press('Space')
-    while (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown')
+    while (!(await choice.isChecked())) await page.keyboard.press('ArrowDown')
   }
   for (const name of ['registered', 'household', 'isOfAge', 'isDependent'] as const)
     await choose(name, typedAlone[name])
@@ -39,7 +39,7 @@ test('computes from the keyboard alone, and requests nothing but its own files',
   await tabTo(page, page.locator('#removedPrice'))
   await page.keyboard.type('90')
   await expect(page.locator('.comparison .money-table')).toBeVisible()
-  expect(asked.filter((each) => !/^GET \S+\/scripts\/[\w-]+\.js /.test(each))).toEqual([])
+  expect(requests.filter((each) => !/^GET \S+\/scripts\/[\w-]+\.js /.test(each))).toEqual([])
   expect(page.url()).toMatch(/\/cout-net\/$/)
 })
 

@@ -52,7 +52,7 @@ export async function compute(): Promise<void> {
 
 /** Replaces non-breaking spaces. */
 export const plain = (text: string) => text.replaceAll('\u00A0', ' ')
-export const read = (node: Node | null | undefined) => plain(node?.textContent ?? '')
+export const readText = (node: Node | null | undefined) => plain(node?.textContent ?? '')
 
 export const getChoice = (name: string, value: string) =>
   getElement(`input[name="${name}"][value="${value}"]`) as HTMLInputElement
@@ -64,17 +64,17 @@ export function typeInto(id: string, text: string): void {
 }
 
 export const findResult = () => document.querySelector('#resultat')
-export const readFigures = () => [...document.querySelectorAll('.figure')].map(read)
+export const readFigures = () => [...document.querySelectorAll('.figure')].map(readText)
 
 /** The amounts of a table, row by row; undefined where there is no such table. */
 export function readTable(caption: string): string[][] | undefined {
   const table = [...document.querySelectorAll('table')].find((each) =>
-    read(each.caption).startsWith(caption),
+    readText(each.caption).startsWith(caption),
   )
   return (
     table &&
     [...table.querySelectorAll('tbody tr')].map((row) =>
-      [...row.querySelectorAll('td')].map((cell) => read(cell.lastChild)),
+      [...row.querySelectorAll('td')].map((cell) => readText(cell.lastChild)),
     )
   )
 }

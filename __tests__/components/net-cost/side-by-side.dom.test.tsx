@@ -9,7 +9,7 @@ import {
   getField,
   findResult,
   plain,
-  read,
+  readText,
   readTable,
   renderMonth,
   twoMealLease,
@@ -56,7 +56,9 @@ test('shows the lease of a residence whose case is unsupported, and computes the
     comparison.notComputed,
   ])
   expect(readComparison()?.[3]?.[0]).toBe('1 986,80 $')
-  expect(read(findResult())).toContain(plain(`B. Le Phare : ${unsupportedCases.subsidized.title}`))
+  expect(readText(findResult())).toContain(
+    plain(`B. Le Phare : ${unsupportedCases.subsidized.title}`),
+  )
 })
 
 test('computes the others while one cannot be read, and keeps what was typed', () => {
@@ -98,8 +100,8 @@ test('gives the notebook its prices, and leaves another residence alone', () => 
 test.each(makeCases(30))('computes case $number to the cent in each column', ({ typed, nets }) => {
   renderMonth(typed)
   const rows = [...document.querySelectorAll('.side-by-side tbody tr')]
-  const row = rows.find((each) => read(each.querySelector('th')) === plain(result.net))
-  expect([...(row?.querySelectorAll('td') ?? [])].map((cell) => read(cell.lastChild))).toEqual(
+  const row = rows.find((each) => readText(each.querySelector('th')) === plain(result.net))
+  expect([...(row?.querySelectorAll('td') ?? [])].map((cell) => readText(cell.lastChild))).toEqual(
     nets.map(plain),
   )
 })

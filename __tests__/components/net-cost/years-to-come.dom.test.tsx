@@ -4,7 +4,7 @@ import {
   getField,
   findResult,
   plain,
-  read,
+  readText,
   readTable,
   renderMonth,
   twoMealLease,
@@ -26,7 +26,7 @@ test('rounds the cents it shows, not those of one year to the next', () => {
   renderMonth()
   typeInto('years-rise', '4 %')
   expect(readYears()?.flat()).toEqual(['2 381,60 $', '2 476,86 $', '2 575,94 $'])
-  expect(read(findResult())).toContain(plain(years.note.replace('{year}', '2026')))
+  expect(readText(findResult())).toContain(plain(years.note.replace('{year}', '2026')))
 })
 
 test('adds a service from its year, and says what is left to live on before any credit', () => {
@@ -43,7 +43,7 @@ test('adds a service from its year, and says what is left to live on before any 
     '33,14 $',
     '– 65,94 $',
   ])
-  expect([...document.querySelectorAll('.figure')].map(read)).toEqual([
+  expect([...document.querySelectorAll('.figure')].map(readText)).toEqual([
     '2 290 $',
     '310 $',
     '1 986,80 $',
@@ -60,5 +60,5 @@ test.each([
   expect(document.getElementById(`${id}-error`)).not.toBeNull()
   expect(getField(id).value).toBe(text)
   expect(readYears()).toBeUndefined()
-  expect(read(findResult())).toContain('1 986,80 $')
+  expect(readText(findResult())).toContain('1 986,80 $')
 })

@@ -1,11 +1,10 @@
 import { popupDelayMs } from '@/components/popup/popup-timer.client'
 import { forms } from '@/content/words'
-import { expect, test } from '../../support/browser'
+import { expect, expectHydrated, test } from '../../support/browser'
 import { tabThrough } from '../../support/focus'
 import {
   answerWith,
   startClock,
-  expectHydrated,
   getFields,
   fillCallback,
   openPopup,

@@ -6,7 +6,7 @@ const listSources = (image: Element) =>
   [...(image.closest('picture')?.querySelectorAll('source[type="image/avif"]') ?? [])].reverse()
 const listFiles = (srcset: string | null | undefined) =>
   (srcset ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? '')
-const wanted = (element: Element | null | undefined, prefix = '') =>
+const readSources = (element: Element | null | undefined, prefix = '') =>
   [`${prefix}srcset`, `${prefix}sizes`].map((name) => element?.getAttribute(name) ?? '').join(' ')
 
 /** The name of a picture in content/pictures.yml, from /images/NAME-HASH-WIDTH.webp. */
@@ -45,12 +45,12 @@ testEveryPage(
     const announced = [...page.querySelectorAll('head link[rel="preload"][as="image"]')]
     const said = announced.map(
       (link) =>
-        `${link.getAttribute('media')?.replace(oneColumn, '') ?? ''} ${wanted(link, 'image')}`,
+        `${link.getAttribute('media')?.replace(oneColumn, '') ?? ''} ${readSources(link, 'image')}`,
     )
     const needed = first.flatMap((image) =>
       listSources(image).map((source, at, { length }) => {
         const light = length > 1 ? `(prefers-color-scheme: ${at === 0 ? 'light' : 'dark'})` : ''
-        return `${light} ${wanted(source)}`
+        return `${light} ${readSources(source)}`
       }),
     )
     // A picture rendered twice, for a narrow page and for a wide one, is announced once.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/browser'
+import { expect, expectHydrated, test } from '../../support/browser'
 import { pressKey, tabTo } from '../../support/focus'
 import { withoutPopup } from '../../support/popup'
-import { expectHydrated, watchRequests } from '../../support/tool'
+import { watchRequests } from '../../support/tool'
 
 const route = '/carnet-de-visite/'
 

@@ -51,13 +51,14 @@ export const findSmallText = (page: Page) =>
     // Notes, sources, captions and help are smaller; what is read through is not. A tool is filled
     // in: beside its form, it has notes and sources alone.
     if (document.querySelector('[data-tool] form')) return tiny
-    const read = [
+    const runningText = [
       ...document.querySelectorAll('main p:not(.visually-hidden, form p), main li:not(:has(p))'),
     ]
     const countLetters = (elements: Element[]) =>
       elements.reduce((sum, { textContent }) => sum + textContent.length, 0)
     const share =
-      countLetters(read.filter((element) => sizeOf(element) >= 18.9)) / countLetters(read)
+      countLetters(runningText.filter((element) => sizeOf(element) >= 18.9)) /
+      countLetters(runningText)
     return share < 0.6 ? [...tiny, `running text: ${share.toFixed(2)}`] : tiny
   })
 
@@ -94,7 +95,7 @@ export const findClipped = (page: Page) =>
 /** Texts within these elements that an edge cuts, or that lie on other words. */
 export const findCovered = (page: Page, selector: string) =>
   page.evaluate((selector) => {
-    // It stays at the foot of the screen, over what stands there.
+    // The thumb bar is sticky and covers text by design, so it is hidden here.
     const bar = document.querySelector<HTMLElement>('nav[aria-label="Nous joindre rapidement"]')
     bar?.style.setProperty('visibility', 'hidden')
 

@@ -6,7 +6,7 @@ import { writeHeaders } from '@/scripts/export/headers-file'
 import { makeTempFolder, writeFiles } from '../../support/temp-folder'
 
 const dir = makeTempFolder()
-const read = (name: string) => readFileSync(path.join(dir, name), 'utf8')
+const readExported = (name: string) => readFileSync(path.join(dir, name), 'utf8')
 
 beforeEach(() => rmSync(dir, { recursive: true }))
 
@@ -38,11 +38,11 @@ test('preloads the fonts after the words of every page, error screens included',
   })
   await preloadFontsLast(dir)
   for (const name of ['index.html', '404.html'])
-    expect(read(name)).toBe(`<head></head><body><main></main>${preload}</body>`)
+    expect(readExported(name)).toBe(`<head></head><body><main></main>${preload}</body>`)
 })
 
 test('keeps the dialog of the popup, the button after it and their styles', async () => {
   writeFiles(dir, { [fragment]: popup })
   await keepPopupMarkup(dir)
-  expect(read(fragment)).toBe(style + dialog + resume)
+  expect(readExported(fragment)).toBe(style + dialog + resume)
 })

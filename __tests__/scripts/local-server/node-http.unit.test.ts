@@ -6,8 +6,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { handleNodeRequest } from '@/scripts/local-server/node-http'
 
 const server = createServer((incoming, outgoing) => {
-  const echo = async (asked: Request) =>
-    new Response(`${asked.method} ${await asked.text()}`, { status: 201, headers: { 'x-a': 'b' } })
+  const echo = async (request: Request) =>
+    new Response(`${request.method} ${await request.text()}`, {
+      status: 201,
+      headers: { 'x-a': 'b' },
+    })
   void handleNodeRequest(echo, incoming, outgoing)
 })
 const ask = (method: string) =>

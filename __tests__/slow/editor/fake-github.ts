@@ -107,9 +107,9 @@ export function createFakeGitHub(folder: string) {
     /** Answers what is asked of /repos/OWNER/NAME, or nothing for an endpoint that is not known. */
     answer(method: string, { pathname }: URL, body: unknown): unknown {
       const path = decodeURIComponent(pathname.replace(/^\/repos\/[^/]+\/[^/]+/, ''))
-      const asked = `${method} ${path}`
+      const request = `${method} ${path}`
       for (const [pattern, respond] of Object.entries(endpoints)) {
-        const [isKnown, one = '', two = ''] = new RegExp(`^${pattern}$`).exec(asked) ?? []
+        const [isKnown, one = '', two = ''] = new RegExp(`^${pattern}$`).exec(request) ?? []
         if (isKnown !== undefined) return respond(one, two, body as Body)
       }
       return undefined

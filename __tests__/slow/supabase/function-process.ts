@@ -46,9 +46,9 @@ const { handle, ready } = createLocalFunction({
 })
 await ready
 const server = createServer((incoming, outgoing) => {
-  const asked = incoming.headers['x-die']
-  if (/^\d+$/.test(String(asked))) setTimeout(die, Number(asked))
-  else if (asked !== undefined) moment = String(asked)
+  const momentOfDeath = incoming.headers['x-die']
+  if (/^\d+$/.test(String(momentOfDeath))) setTimeout(die, Number(momentOfDeath))
+  else if (momentOfDeath !== undefined) moment = String(momentOfDeath)
   void handleNodeRequest(handle, incoming, outgoing)
 })
 server.listen(0, '127.0.0.1', () =>

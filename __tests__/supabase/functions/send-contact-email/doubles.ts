@@ -50,13 +50,13 @@ export function post(
   } = {},
 ) {
   const headers = new Headers()
-  const wanted: Record<string, string | undefined> = {
+  const headerValues: Record<string, string | undefined> = {
     authorization: `Bearer ${publicKey}`,
     'content-type': 'application/json',
     origin: siteOrigin,
     ...changes.headers,
   }
-  for (const [name, value] of Object.entries(wanted))
+  for (const [name, value] of Object.entries(headerValues))
     if (value !== undefined) headers.set(name, value)
   const method = changes.method ?? 'POST'
   return new Request(changes.url ?? endpoint, {

@@ -98,13 +98,13 @@ describe('a message sent again', () => {
     'is the same for a day when its key is invalid (%j)',
     async (draft) => {
       const bench = createBench()
-      for (const [days, asked, rows] of [
+      for (const [days, request, rows] of [
         [0, sendFrom(draft), 1],
         [0, post(), 1],
         [1, sendFrom(draft), 2],
       ] as const) {
         laterBy(days, bench)
-        expect([(await bench.handle(asked)).status, bench.rows.size]).toEqual([200, rows])
+        expect([(await bench.handle(request)).status, bench.rows.size]).toEqual([200, rows])
       }
     },
   )
