@@ -159,7 +159,7 @@ for (const width of isSlowSuite ? screens : fittedScreens)
     const limit = fittedScreens.includes(width) ? 0.01 : 0.1
 
     // A headless browser rounds the widths of letters.
-    test('moves no page when they come @window', async ({ page }) => {
+    test('moves no page when they arrive @window', async ({ page }) => {
       await delayFonts(page)
       await layout.watchShifts(page)
       const find = () => layout.findMovement(page, limit)

@@ -15,13 +15,13 @@ const [first, again, other] = new ICAL.Component(ICAL.parse(file) as unknown[])
   .getAllSubcomponents('vevent')
   .map((component) => new ICAL.Event(component))
 
-it('is read by a parser as it was written, all day', () => {
+it('is an all-day event that a parser reads as written', () => {
   expect(first).toMatchObject({ summary: event.title, description: event.text })
   expect([first?.startDate, first?.endDate].map(String)).toEqual(['2027-04-09', '2027-04-10'])
   expect(String(other?.endDate)).toBe('2027-05-01')
 })
 
-it('reminds a week before', () => {
+it('has a reminder a week before', () => {
   const alarm = first?.component.getFirstSubcomponent('valarm')
   expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P7D')
 })

@@ -22,6 +22,6 @@ it.each([
   ['2026-11-30T23:59:59', 2026],
   ['2026-12-01T00:00:00', 2027],
   ['2027-01-01T00:00:00', 2027],
-])('on %s the rules of %d are wanted', (time, year) => {
+])('on %s, requires the rules of %d', (time, year) => {
   expect(getWantedRulesYear(new Date(time))).toBe(year)
 })

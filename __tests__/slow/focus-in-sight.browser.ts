@@ -7,7 +7,7 @@ test.describe('from the keyboard, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   // This page has the longest tab order, and the thumb bar leaves it the least room.
-  test('each stop is seen whole, from top to bottom of each page', async ({ page }) => {
+  test('shows each focused element whole, from top to bottom of each page', async ({ page }) => {
     await withoutPopup(page)
     // The header and the footer are the same everywhere: they are walked through once.
     await page.goto('/')

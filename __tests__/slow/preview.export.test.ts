@@ -55,7 +55,7 @@ testEveryPage(
   },
 )
 
-testEveryPage('asks and leads nowhere outside its base path', (document) => {
+testEveryPage('requests and links nothing outside its base path', (document) => {
   const local = [
     ...attributes(document, '[href]', 'href'),
     ...attributes(document, '[src]', 'src'),

@@ -117,7 +117,7 @@ test.describe('« Où en êtes-vous? »', () => {
     })
   })
 
-  test('from the review: the questions as they were answered, with the day', async ({ page }) => {
+  test('prints the answered questions from the review, with the day', async ({ page }) => {
     await resume(page, '/ou-en-etes-vous/#revue', 'needs-assessment', dailyHelpAnswers)
     await expectPaper(page, {
       said: [toolLabels.printed, 'Où en êtes'],

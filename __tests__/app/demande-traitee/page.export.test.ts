@@ -10,7 +10,7 @@ test('keeps the page of handled requests out of search engines, sitemap and sear
     expect(readExported(file)).not.toContain('demande-traitee')
 })
 
-test('links no page to it, and names no one on it', () => {
+test('is linked from no page, and names no one', () => {
   const linked = listExportedRoutes().filter((route) =>
     openExported(route).querySelector('a[href*="demande-traitee"]'),
   )

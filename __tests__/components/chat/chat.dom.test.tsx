@@ -44,7 +44,7 @@ describe('the switch of the chat', () => {
 })
 
 describe('the chat', () => {
-  test('refused in another tab, reloads the page unless a field holds text', async () => {
+  test('reloads the page when refused in another tab, unless a field holds text', async () => {
     // jsdom cannot reload a page, and reports it.
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const startChat = await open({ provider: 'script', hasSwitch: false })

@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('before its code comes', () => {
-  test('the form keeps what is typed and the focus, and sends it after hydration', async ({
+  test('keeps the typed text and the focus, and sends the form after hydration', async ({
     page,
   }) => {
     const release = await holdRequests(page, '**/scripts/*.js')
@@ -73,7 +73,7 @@ test.describe('before its code comes', () => {
     expect(sent).toEqual([{ ...visitor, message: `Bonjour. ${visitor.message}` }])
   })
 
-  test('a submit waits, says so on its button, and is sent once', async ({ page }) => {
+  test('holds a submit, says so on its button, and sends it once', async ({ page }) => {
     const releaseCode = await holdRequests(page, react)
     const releaseScript = await holdRequests(page, mainScript)
     const sent = await answerWith(page, withStatus(200))
@@ -95,9 +95,7 @@ test.describe('before its code comes', () => {
     expect(addresses).toEqual([])
   })
 
-  test('a submit that waits eight seconds ends in the alert, and can be repeated', async ({
-    page,
-  }) => {
+  test('shows the alert eight seconds after a submit, which can be repeated', async ({ page }) => {
     await page.clock.install()
     const release = await holdRequests(page, mainScript)
     const sent = await answerWith(page, withStatus(200))
@@ -120,9 +118,7 @@ test.describe('before its code comes', () => {
   })
 })
 
-test('the contact form keeps what is typed when the page is left before hydration', async ({
-  page,
-}) => {
+test('keeps the typed text when the page is left before hydration', async ({ page }) => {
   const release = await holdRequests(page, react)
   await page.goto('/contact/')
   await fillContact(page.locator('main form'))
@@ -138,10 +134,7 @@ test('the contact form keeps what is typed when the page is left before hydratio
 test.describe('where its code does not come', () => {
   test.use({ expectedProblems: /Failed to load resource/ })
 
-  test('the form shows one alert with the phone, until the network is back', async ({
-    page,
-    context,
-  }) => {
+  test('shows one alert with the phone, until the network is back', async ({ page, context }) => {
     let isBlocked = true
     await page.route(react, (route) => (isBlocked ? route.abort() : route.fallback()))
     await page.goto('/contact/')

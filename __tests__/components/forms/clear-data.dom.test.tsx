@@ -53,14 +53,14 @@ describe('on a page without React', () => {
     expect(screen.getByText(words.label)).toHaveFocus()
   })
 
-  it('no longer says so once something is written', async () => {
+  it('removes the announcement once something is written', async () => {
     await pressThrough(words.yes)
     fireEvent.input(document.body)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 })
 
-it('clears one tool alone when it stands in it', async () => {
+it('clears one tool only when it is inside that tool', async () => {
   render(<ClearData words={words} store="visit-notebook" onChoice={handleClearDataChoice} />)
   await pressThrough(words.yes)
   expect([loadDraft('visit-notebook'), loadDraft('contact-form')?.text]).toEqual([undefined, '1'])

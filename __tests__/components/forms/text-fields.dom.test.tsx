@@ -16,7 +16,7 @@ it('tells the browser what each field is for', () => {
   ])
 })
 
-it('doubts a number that looks one digit short, and accepts it', async () => {
+it('warns about a number that looks one digit short, and accepts it', async () => {
   openFilled({ ...visitor, phone: '418 555-019' })
   fireEvent.blur(getField('phone'))
   expect(screen.getByText(/^Ce numéro n’a que 9 des 10 chiffres/)).toBeTruthy()

@@ -96,7 +96,7 @@ describe('what is ticked before hydration', () => {
     expect(getElement('form').dataset.shownResidence).toBe('2')
   })
 
-  it('is an answer of the questionnaire', async () => {
+  it('counts as an answer of the questionnaire', async () => {
     await hydrateAfter('needs-assessment', () => {
       getChoice('emergencies', 'injury').checked = true
       getChoice('emergencies', 'fear').checked = true

@@ -87,7 +87,7 @@ describe('an island', () => {
     expect(hydrate).toHaveBeenCalledTimes(1)
   })
 
-  test('hydrates an island when the hash becomes what is no element’s id', async () => {
+  test('hydrates an island when the hash changes to no element’s id', async () => {
     await open()
     history.replaceState(null, '', '#carnet=abc')
     window.dispatchEvent(new Event('hashchange'))
@@ -147,7 +147,7 @@ describe('an island', () => {
   })
 })
 
-test('asks before words typed before hydration are left, except for a call', async () => {
+test('asks before leaving text typed before hydration, except for a call', async () => {
   await open(
     `<div data-island="form" ${modules}>${formHtml}</div><a href="tel:+14185550134">Appeler</a>`,
   )

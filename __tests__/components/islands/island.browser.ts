@@ -13,7 +13,7 @@ import {
 
 test.use({ expectedProblems: /Failed to load resource/ })
 
-test('the net cost gives way to its worksheet, unless something is typed in it', async ({
+test('replaces the net cost by its worksheet, unless something is typed in it', async ({
   page,
 }) => {
   await page.route(toolScripts, (route) => route.abort())
@@ -38,7 +38,7 @@ test('the net cost gives way to its worksheet, unless something is typed in it',
   await expect(rent).toHaveValue('2 290')
 })
 
-test('the notebook gives way to its printed sheet', async ({ page }) => {
+test('replaces the notebook by its printed sheet', async ({ page }) => {
   await page.route(toolScripts, (route) => route.abort())
   await openTool(page, '/carnet-de-visite/')
   await page.locator('[name="1-name"]').focus()
@@ -50,7 +50,7 @@ test('the notebook gives way to its printed sheet', async ({ page }) => {
 test.describe('« Où en êtes-vous? »', () => {
   const { buttons, paper } = needsAssessmentPage
 
-  test('the questionnaire shows all its questions, and sends nothing', async ({ page }) => {
+  test('shows all questions of the questionnaire, and sends nothing', async ({ page }) => {
     await page.route(toolScripts, (route) => route.abort())
     await openTool(page, '/ou-en-etes-vous/')
     await page.getByRole('link', { name: buttons.start }).click()

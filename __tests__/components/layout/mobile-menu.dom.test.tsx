@@ -18,7 +18,7 @@ afterAll(() => {
   document.body.innerHTML = ''
 })
 
-test('closes on Escape and focuses its button, unless it is closed', async () => {
+test('closes on Escape and focuses its button, only when it is open', async () => {
   await user.keyboard('{Escape}')
   expect(menu()).not.toHaveAttribute('open')
   expect(screen.getByText('Menu')).toHaveFocus()

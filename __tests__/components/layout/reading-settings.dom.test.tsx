@@ -40,7 +40,7 @@ beforeEach(() => {
   device.matches = false
 })
 
-test('« Soir » and the size of the text are remembered, and dark pictures follow', async () => {
+test('remembers « Soir » and the text size, and shows dark pictures', async () => {
   open()
   expect(darkTheme()).not.toBeChecked()
   await userEvent.click(darkTheme())
@@ -52,7 +52,7 @@ test('« Soir » and the size of the text are remembered, and dark pictures foll
   expect(picture).toHaveAttribute('media', 'all')
 })
 
-test('forgets a theme that the device has already', async () => {
+test('stores no theme that the device already has', async () => {
   const picture = open()
   await userEvent.click(darkTheme())
   await userEvent.click(darkTheme())

@@ -1,9 +1,7 @@
 import { expect, test } from '../../support/browser'
 import { holdRequests } from '../../support/hold-requests'
 
-test('applies a text size before the main script, and on each page before it is painted', async ({
-  page,
-}) => {
+test('applies a text size before the first paint of every page', async ({ page }) => {
   const release = await holdRequests(page, /\/scripts\/main-script-/)
   const size = () =>
     page.evaluate(() =>

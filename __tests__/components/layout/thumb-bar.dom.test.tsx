@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { userEvent } from '@testing-library/user-event'
 import { startThumbBar } from '@/components/layout/thumb-bar.client'
 
-test('marks the page while somebody types, and no longer', async () => {
+test('marks the page only while somebody types', async () => {
   document.body.innerHTML = '<input><button>Envoyer</button>'
   startThumbBar()
   const user = userEvent.setup()

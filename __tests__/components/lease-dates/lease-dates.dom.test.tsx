@@ -28,7 +28,7 @@ it.each([
   expect(getTask()).toBeUndefined()
 })
 
-it('tells each task with its source, past or not, until a date changes', () => {
+it('lists each task with its source, past or not, until a date changes', () => {
   ask({ received: '2027-03-10' })
   expect(getTask()).toBe(`vendredi 9\u00A0avril 2027 ${words.past}`)
   expect(getElement('li a').textContent).toBe(words.sources.reply.label)

@@ -61,7 +61,7 @@ test('shows the lease of a residence whose case is unsupported, and computes the
   )
 })
 
-test('computes the others while one cannot be read, and keeps what was typed', () => {
+test('computes the other leases while one cannot be read, and keeps its text', () => {
   renderMonth({ ...twoMealLease, ...threeMealLease })
   typeInto('rent-B', '99 999')
   expect(document.getElementById('rent-B-error')).not.toBeNull()

@@ -32,7 +32,7 @@ test('prepares the popup 10 seconds before it opens, 30 seconds after the first 
   expect(preparePopup).toHaveBeenCalledWith(start + popupDelayMs)
 })
 
-test('counts on after a reload and on the next page', async () => {
+test('continues its delay after a reload and on the next page', async () => {
   const start = Date.now()
   await stay(15_000)
   leave()
@@ -52,7 +52,7 @@ test.each([
   expect(preparePopup).not.toHaveBeenCalled()
 })
 
-test('opens after the delay that the page on accessibility tells', () => {
+test('opens after the delay that the page on accessibility states', () => {
   const texts = accessibilityPage.sections
     .map(({ body }) => body.text.replaceAll('\u00A0', ' '))
     .join()

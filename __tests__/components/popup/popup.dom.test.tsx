@@ -104,7 +104,7 @@ describe('the popup', () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
   })
 
-  it('stays unseen where its page is missing, and may open on the next', async () => {
+  it('stays closed when its markup is missing, and may open on the next page', async () => {
     globalThis.fetch = async () => answer(404)
     await preparePopup(0)
     expect([dialog(), localStorage.length]).toEqual([null, 0])

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { countLines, computeMaxLength } from '@/components/sheet/field-length'
 
-test('a field takes more where its column is wider, and twice as much on two lines', () => {
+test('accepts more text in a wider field, and twice as much on two lines', () => {
   const half = computeMaxLength('line', ['line', 'line'], false)
   expect(computeMaxLength('line', ['line'], false)).toBeGreaterThan(half)
   expect(computeMaxLength('line', ['line', 'line'], true)).toBeGreaterThan(half)

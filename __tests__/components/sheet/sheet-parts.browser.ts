@@ -77,7 +77,7 @@ test('prints at 18 points by the A A A choice, whatever the sheet says', async (
   await readPrintedText(page, 18)
 })
 
-test('a new visit finds a sheet empty, of which nothing left the browser', async ({ page }) => {
+test('sends nothing of a sheet, and empties it at the next visit', async ({ page }) => {
   await withoutPopup(page)
   await page.goto('/feuilles/portrait/')
   const requests = watchRequests(page)
@@ -91,7 +91,7 @@ test('a new visit finds a sheet empty, of which nothing left the browser', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a sheet is filled in, and its paper chosen', async ({ page }) => {
+  test('fills in a sheet and chooses its paper', async ({ page }) => {
     await page.goto('/feuilles/portrait/')
     await page.getByLabel('On m’appelle').first().fill('Jeannot')
     await page.getByText(toolLabels.sheet.large).click()

@@ -1,7 +1,7 @@
 import { expect, test } from '../../../support/browser'
 
 // The height of a computer screen that enlarges four times.
-test('the exit link stands beside the title, and takes no height', async ({ page }) => {
+test('places the exit link beside the title without adding height', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/urgence/')
   const wayOut = page.locator('main h1 + a')

@@ -17,7 +17,7 @@ test.each([
   ['the Monday after the New Year', '2027-01-04', '2026-12-31 18:00:00'],
   ['Easter Monday 2027', '2027-03-29', '2027-03-25 18:00:00'],
   ['the day after Saint-Jean 2027', '2027-06-25', '2027-06-23 18:00:00'],
-])('on %s, recalls what came before 18 h on the last working day', (_, morning, cutoff) => {
+])('on %s, lists what came before 18 h on the last working day', (_, morning, cutoff) => {
   expect(getReminderCutoff(morning, closedDays)).toBe(cutoff)
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['2027-06-24', '2027-06-23'],
   ['2026-11-28', '2026-11-27'],
   ['2026-11-29', '2026-11-27'],
-])('does not work on %s, but last on %s', (day, last) => {
+])('counts %s as closed, and %s as the working day before', (day, last) => {
   expect(isWorkingDay(day, closedDays)).toBe(false)
   expect(findLastWorkingDay(day, closedDays)).toBe(last)
 })

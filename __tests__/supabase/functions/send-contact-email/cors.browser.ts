@@ -22,7 +22,7 @@ test.use({
   expectedProblems: /^other host: http:\/\/localhost:\d+\/functions\/v1\/send-contact-email$/,
 })
 
-test('our function takes the message, and the thanks are in sight', async ({ page }) => {
+test('sends a message to our function, and shows the thanks', async ({ page }) => {
   await page.goto('/contact/')
   const form = page.locator('main form')
   await fillContact(form)

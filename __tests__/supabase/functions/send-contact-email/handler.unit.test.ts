@@ -193,7 +193,7 @@ describe('access', () => {
   })
 })
 
-test('answers at the deadline of the whole when the store and the mail provider hang', async () => {
+test('answers at the overall deadline when the store and the mail provider hang', async () => {
   const hang = () => new Promise<never>(() => undefined)
   const slow = { ...config, deadlines: { ...config.deadlines, response: 50 } }
   const bench = createBench({

@@ -86,7 +86,7 @@ const sent = () => [...mails.values()]
 const listReminded = ({ text }: Mail) =>
   Array.from(text.matchAll(/#([0-9a-f-]{36})\./g), ([, id]) => id)
 
-test('recalls the oldest first, each with a fresh link, and no word of a message', async () => {
+test('lists the oldest request first, each with a fresh link, without its message', async () => {
   await receive(1, toMoment('2026-11-27', '17:59'))
   await receive(2, toMoment('2026-11-26', '10:00'), 'Jean Roy')
   await receive(3, toMoment('2026-11-27', '18:00'))
@@ -295,7 +295,7 @@ async function play(seed: number) {
   return { faults: findFaults(requests, days), count: sent().flatMap(listReminded).length }
 }
 
-test('recalls each request once a morning until it is marked, in 200 weeks of faults', async () => {
+test('lists each request once a morning until it is marked, in 200 weeks of faults', async () => {
   const wrong: unknown[] = []
   let total = 0
   for (let seed = 0; seed < 200; seed += 1) {

@@ -73,8 +73,8 @@ test.each([
   },
 )
 
-describe('an e-mail that did not leave', () => {
-  test('is tried again unchanged, with growing pauses, until it leaves', async () => {
+describe('an e-mail that was not sent', () => {
+  test('is tried again unchanged, with growing pauses, until it is sent', async () => {
     const bench = instance()
     bench.mailFaults.refuse = 3
     expect((await bench.handle(post())).status).toBe(200)
@@ -133,7 +133,7 @@ describe('an e-mail that did not leave', () => {
     expect(await store.claimDue(10)).toMatchObject([{ id, message: written, suspect: 'links' }])
   })
 
-  test('leaves before a flood when it is not suspect', async () => {
+  test('is sent before a flood when it is not suspect', async () => {
     const bench = instance({ perAddress: 5, perHour: 1e6 })
     bench.mailFaults.refuse = 21
     for (let number = 1; number <= 20; number += 1) await bench.handle(numbered(number))
@@ -144,7 +144,7 @@ describe('an e-mail that did not leave', () => {
     expect(await countWaiting()).toBe(0)
   })
 
-  test('leaves although the mail provider always refuses those before it', async () => {
+  test('is sent although the mail provider always refuses those before it', async () => {
     const left: string[] = []
     let isDown = true
     const bench = createBench({
