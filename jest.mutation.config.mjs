@@ -1,5 +1,4 @@
-// The tests that stryker.config.json runs on mutants of the pure rules: those of the rules
-// themselves. Stryker loads this file in its copy of the project, where next/jest finds its paths.
+// stryker.config.json runs these tests of the pure rules on mutants of the rules. Stryker loads this file in its copy of the project, where next/jest finds its paths.
 import jestConfig from './jest.config.mjs'
 
 const [unit] = (await jestConfig()).projects

@@ -34,7 +34,7 @@ const config = {
   experimental: {
     agentUpgrade: false,
     turbopackFileSystemCacheForBuild: true,
-    // Each page holds its own style sheets. By default Next puts those of every page into each.
+    // Each page holds its own style sheets. By default Next puts the style sheets of every page into each.
     // This saves that, at the cost of up to 500 bytes of other pages' styles: smaller pieces would
     // add hashes to the security policy.
     inlineCss: true,

@@ -51,7 +51,7 @@ const emergenciesBySeverity: readonly Emergency[] = [
 export type DecisionRow = {
   result: Result
   decidingAnswers?: DecidingAnswers
-  /** The number of « Je ne sais pas » that makes a result a guess. */
+  /** How many « Je ne sais pas » lead to this result. */
   unknownCount?: number
 }
 
@@ -146,7 +146,7 @@ export function assess(answers: Answers) {
 }
 
 /**
- * Keeps the answers that the questions have, because storage may hold those of an older version.
+ * Keeps the answers that the questions have, because storage may hold answers of an older version.
  */
 export function readAnswers(stored: unknown, questions: Words['needsAssessmentPage']['questions']) {
   const values = Object(stored) as Partial<Record<string, unknown>>

@@ -21,7 +21,7 @@ function readDraft(name: string, area: StorageArea) {
   return text === null ? undefined : { text, area }
 }
 
-/** Loads the draft of this tab, or else that of the device. */
+/** Loads the draft of this tab, or else the draft of the device. */
 export const loadDraft = (name: string) =>
   unstored.get(name) ?? readDraft(name, 'tab') ?? readDraft(name, 'device')
 

@@ -47,8 +47,8 @@ export const changeResidence = (
 export type NotedPrice = Pick<VisitDetails, 'name' | 'rent' | 'net'>
 
 /**
- * Writes each price to the residence of its name, else to that of its number if it has no name,
- * else to the first empty one: never over another residence.
+ * Writes each price to the residence of the same name, else to the residence of the same number if
+ * it has no name, else to the first empty residence.
  */
 export const notePrices = (
   notebook: Notebook,

@@ -1,7 +1,7 @@
 /** The prefix of the caches of this site: several previews may share an origin. */
 export const getCachePrefix = (scope: string) => `offline ${scope} `
 
-/** Deletes the copies of the site at this address, except those of one cache. */
+/** Deletes the caches of the site at this address, except one. */
 export async function deleteCaches(scope: string, keptCache?: string) {
   for (const name of await caches.keys())
     if (name.startsWith(getCachePrefix(scope)) && name !== keptCache) await caches.delete(name)

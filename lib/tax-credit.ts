@@ -3,8 +3,8 @@ import { clamp, toCents, computePercent, type Cents } from './money'
 import { mealNames, type NetCostAnswers, type Service } from './net-cost-answers'
 import { getRulesStatus } from './tax-year'
 
-/* The monthly cost of a residence, net of the tax credit. The figures are those of the year in
-   content/tools/tax-rules.yml. A case that the rules do not settle is unsupported. */
+/* The monthly cost of a residence, net of the tax credit. content/tools/tax-rules.yml
+   holds the figures of each year. A case that the rules do not settle is unsupported. */
 
 /** The rows of the official tables, in their order. */
 const tableRowNames = [
@@ -74,7 +74,7 @@ const isCoupleOfAge = ({ isOfAge, isPartnerOfAge }: NetCostAnswers) => isOfAge &
 
 /**
  * Selects the table of a household. The table of a couple holds only the rows that differ from
- * that of one person.
+ * the table of one person.
  */
 const selectTable = (answers: NetCostAnswers, { residence }: YearRules) =>
   isCoupleOfAge(answers) ? { ...residence.one, ...residence.couple } : residence.one

@@ -28,7 +28,7 @@ type Section = { title: string; id?: string }
 const { north, south } = territory.caption
 const places = [...north.places, ...south.places].map(({ name }) => name)
 
-/** The words that a page renders besides those of its own file. */
+/** The words that a page renders from other files than its own. */
 const addedWords: Partial<Record<string, object>> = {
   '/services': { territory: territory.services },
   '/contact': { territory: { ...territory.contact, places } },

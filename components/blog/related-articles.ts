@@ -2,7 +2,7 @@ import type { Article } from '@/content/articles'
 
 type ArticleRef = Pick<Article, 'id' | 'category' | 'date'>
 
-/** Finds two articles: those of the same category first, then by the nearest date. */
+/** Finds two articles: the same category comes first, then the nearest date. */
 export function findRelatedArticles<Entry extends ArticleRef>(
   article: ArticleRef,
   listed: readonly Entry[],

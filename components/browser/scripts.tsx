@@ -24,7 +24,6 @@ export function SiteScripts() {
   )
 }
 
-/** The inline script that follows the contact form. */
 export function EarlyFormScript() {
   return <script dangerouslySetInnerHTML={{ __html: readBrowserBundle().earlyFormScript }} />
 }

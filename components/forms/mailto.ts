@@ -6,7 +6,7 @@ export const mailtoLimit = 1800
 
 const ellipsis = ' […]'
 
-/** Encodes a text of fields, whose line breaks are \n, with those of an e-mail. */
+/** Encodes a text of fields, whose line breaks \n become the line breaks of an e-mail. */
 const encode = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
 
 /** Reads a field as the page shows it: for a select, the text of the chosen option. */

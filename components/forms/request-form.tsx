@@ -21,7 +21,7 @@ export type RequestFormProps = {
 type FormShellProps = RequestFormProps & {
   request: RequestFormState
   submit: string
-  /** Some words are those of one form: what comes next, and the button of another request. */
+  /** Only one form has words for what comes next and for another request. */
   outcome: Pick<Forms['contact'], 'success' | 'failure'> &
     Partial<Pick<Forms['contact'], 'next' | 'again'>>
   /** Sets the fields closer, in a dialog that must fit on a screen. */

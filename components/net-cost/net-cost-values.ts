@@ -45,7 +45,7 @@ export type NetCostValues = Partial<Record<TextField, string | null | undefined>
     isComputed?: boolean
   }
 
-/** Returns the name of a field: those of the first residence have no letter. */
+/** Returns the field name; residence A has no suffix. */
 export const getFieldName = (question: Question, residenceLetter: ResidenceLetter): FieldName =>
   residenceLetter === 'A' || !isResidenceQuestion(question)
     ? question

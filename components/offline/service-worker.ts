@@ -5,7 +5,7 @@ import { fillTemplate } from '@/lib/fill-template'
 import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 
 // The parts of TypeScript's worker library that this file uses: the library itself conflicts with
-// that of pages.
+// the library of pages.
 type LifecycleEvent = { waitUntil: (work: Promise<unknown>) => void }
 type FetchEvent = {
   request: Request

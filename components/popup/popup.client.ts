@@ -18,7 +18,7 @@ async function fetchPopup() {
 export async function loadPopup(): Promise<() => void> {
   const { dialog, resume, styles } = await fetchPopup()
   document.body.append(...styles)
-  // Its layout follows the width of the page, as that of all others (styles/base.css).
+  // Inside `.site`, so that container queries apply.
   document.querySelector('.site')?.append(dialog, resume)
 
   const openPopup = () => {

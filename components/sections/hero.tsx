@@ -33,7 +33,7 @@ type Props = TextProps & {
   tint?: 'sage' | 'river' | 'plum' | 'peach'
   /** Replaces the picture by content that bleeds off the right edge of a wide page. */
   bleed?: ReactNode
-  /** True when `bleed` is links, which must be above the empty half of the words. */
+  /** True when `bleed` holds links: the text block overlaps them and would catch their clicks. */
   hasBleedingLinks?: boolean
   /** Content beside the title on a wide page, and under the lead on a narrow one. */
   aside?: ReactNode

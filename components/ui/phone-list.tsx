@@ -42,7 +42,7 @@ export function PhoneList<Key extends string>({
   )
 }
 
-/** The numbers that come before anything else, in a band as wide as the page. */
+/** The most urgent numbers, in a band as wide as the page. */
 export function PhoneBand<Key extends string>({
   label,
   isNarrow,

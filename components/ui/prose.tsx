@@ -2,7 +2,6 @@ import type { HTMLAttributes } from 'react'
 import { classNames } from '@/lib/class-names'
 import css from './prose.module.css'
 
-/** Running text, with the elements that Markdown may contain. */
 export function Prose({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div {...rest} className={classNames(css.prose, className)} />
 }

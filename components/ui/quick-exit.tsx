@@ -1,7 +1,7 @@
 import { ButtonAnchor } from './button'
 import './quick-exit.css'
 
-/** A link that leaves the site at once, in the same tab and without a referrer. */
+/** A link that leaves the site in the same tab, without a referrer. */
 export function QuickExit({
   label,
   short = label,

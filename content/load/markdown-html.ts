@@ -8,7 +8,7 @@ const trimmedText = (element: Element) => getText(element).trim()
 
 const isHeading = ({ tagName }: Element) => /^h[2-4]$/.test(tagName)
 
-/** Gives each heading an id, and returns those of level 2 as the table of contents. */
+/** Gives each heading an id, and returns the headings of level 2 as the table of contents. */
 export function addAnchors(tree: Root) {
   const contents: { id: string; text: string }[] = []
   const taken = new Set<string>()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choice, longDate, slug, text } from './fields'
 import { image } from './image'
 
-/** Runs a check together with those of the fields, and not only once these have passed. */
+/** Runs a check together with the checks of the fields, and not only once they have passed. */
 const isAlwaysChecked = () => true
 
 /** A testimonial: a real person has agreed to be quoted. */

@@ -207,7 +207,6 @@ export function describeRefusal(groups: readonly Group[]) {
   return typeset([opening, ...reasons.map(({ text }) => `  ${text}`)].join('\n'))
 }
 
-/** Returns the list to tick. */
 export function formatLaunchList(groups: readonly Group[]) {
   const count = listUndone(groups).length
   const sections = groups.map(({ title, checks }) =>

@@ -7,9 +7,7 @@ const hostsWithoutRobots = ['pmc.ncbi.nlm.nih.gov', 'www.pressreader.com']
 
 const headers = { 'user-agent': 'Mozilla/5.0 (compatible; link check of a French-language site)' }
 
-/**
- * Matches an address: the parentheses of Markdown surround it, and those of a DOI are inside it.
- */
+/** Matches an address: Markdown's parentheses surround it, and a DOI holds parentheses. */
 const addresses = /https:\/\/(?:\(\d+\)|[^\s"'()<>])+/g
 
 /** Lists each address once, with the first line that writes it. */

@@ -53,8 +53,8 @@ export async function writeHeaders(dir: string) {
   // The encoding must stand in the first kilobyte, and the policy before what it governs.
   const charset = '<meta charSet="utf-8"/>'
   for (const { name, file, html } of files.filter(({ isFragment }) => !isFragment)) {
-    // Hashes do not compress: those of all the pages would weigh a kilobyte in each. Any page may
-    // fetch a fragment.
+    // Hashes do not compress: the hashes of all the pages would weigh a kilobyte in each. Any page
+    // may fetch a fragment.
     const own = buildPolicy(hashInlineScripts([html, ...fragments]), env)
     const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`
     if (!html.includes(charset))

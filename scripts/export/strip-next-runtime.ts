@@ -19,7 +19,7 @@ const leftoverRuntime = /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/
 const reactTextSeparators = /<!--[ $/]*-->/g
 const hasIsland = (html: string) => html.includes('data-root=""')
 
-/** Client components that need no hydration: their HTML is all that they do. */
+/** Client components that only render. */
 const renderOnly = [
   'components/layout/nav-link.tsx',
   'components/forms/styled-components-registry.tsx',

@@ -1,3 +1,3 @@
-/** The anchors of a page, for the check of the links of a build and of those of a save. */
+/** The anchors of a page, for the check of links at a build and at a save. */
 export const listAnchors = (html: string) =>
   Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id)

@@ -38,10 +38,7 @@ export async function handleNodeRequest(
     .end(await response.text())
 }
 
-/**
- * Matches the address of the forms, that of the schedule (/retry), and that of the link which marks
- * a request.
- */
+/** Matches the addresses of the forms, of the schedule (/retry) and of the link of a request. */
 const functionPath = /^\/functions\/v1\/(send-contact-email(\/retry)?|mark-request-handled)\/?$/
 
 /**

@@ -29,10 +29,7 @@ const toTextLines = (value: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 
-/**
- * Removes the invisible marks of a pasted number or address: phones put them around those of their
- * contacts.
- */
+/** Removes the invisible marks that phones put around the number or the address of a contact. */
 const removeInvisibleMarks = (value: string) => toOneLine(value.replace(/\p{Cf}/gu, ''))
 
 /** Returns false for a text of spaces, zero-width characters and direction marks alone. */
