@@ -1,5 +1,6 @@
 import { ApproachBand, HomeHero, HomeTestimonials, OfferSummary } from './_components/home-sections'
-import { ToolCards, UrgentLine } from './_components/tool-cards'
+import { ToolCards } from './_components/tool-cards'
+import { UrgentLine } from './_components/urgent-line'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { homePage, interfaceTexts } from '@/content/words'
 import { Sources } from '@/components/sections/sources'

@@ -1,5 +1,5 @@
 import { homePage } from '@/content/words'
-import { Container, TitledBand } from '@/components/ui/page-grid'
+import { TitledBand } from '@/components/ui/page-grid'
 import { TapLink } from '@/components/ui/site-link'
 import css from './tool-cards.module.css'
 
@@ -17,17 +17,5 @@ export function ToolCards() {
         ))}
       </ul>
     </TitledBand>
-  )
-}
-
-/** The line under the hero of the home page that links to the urgent numbers. */
-export function UrgentLine({ words = homePage.urgent }: { words?: typeof homePage.urgent }) {
-  const { text, link } = words
-  return (
-    <Container>
-      <p className={`${css.urgentLine} cluster full-width space-above-4`}>
-        <strong>{text}</strong> <TapLink {...link} />
-      </p>
-    </Container>
   )
 }

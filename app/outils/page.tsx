@@ -4,7 +4,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { toolsPage } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactBand } from '@/components/sections/contact-band'
-import { UrgentLine } from '../_components/tool-cards'
+import { UrgentLine } from '../_components/urgent-line'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/outils'

@@ -174,7 +174,7 @@ export const interfaceTextsFile = {
         contents: text({ max: 30 }).meta({ label: 'Sommaire' }),
         enBref: text({ max: 30 }).meta({ label: 'En bref' }),
         aRetenir: text({ max: 30 }).meta({ label: 'À retenir' }),
-        kit: z
+        amountsDrawing: z
           .strictObject({
             less: verbatim({ max: 40 }).meta({ label: 'De moins' }),
             amounts: text({ max: 60 }).meta({ label: 'Montants' }),

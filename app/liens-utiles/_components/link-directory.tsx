@@ -15,11 +15,11 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
  * The large phone numbers under the title, and a link to report a number that no longer answers.
  */
 export function KeyNumbers() {
-  const { shelf, report, contactBand } = linksPage
+  const { keyNumbers, report, contactBand } = linksPage
   return (
     <>
       <ul className={`${css.keyNumbers} bleed divided-list top-rule space-above-4`} role="list">
-        {shelf.map(({ phone, name, text }) => (
+        {keyNumbers.map(({ phone, name, text }) => (
           <li key={phone} className="cluster">
             <PhoneLink phone={{ text: phone, href: buildPhoneHref(phone) }} />
             <p>
@@ -50,7 +50,7 @@ function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
             <a className={`${css.name} bold`} href={link.url} target="_blank" rel="noopener">
               <InlineText text={link.name} />
               {
-                /* Keeps the icon on the line of the last word. */ <span className={css.glue}>
+                /* Keeps the icon on the line of the last word. */ <span className={css.noBreak}>
                   {'\u00A0'}
                 </span>
               }

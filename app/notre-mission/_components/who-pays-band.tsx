@@ -15,9 +15,9 @@ export function WhoPaysBand() {
   return (
     <HeadedBand title={title}>
       <div className={`${css.rows} divided-list top-rule space-above-3`}>
-        <PayerRow words={you} thing="cup" />
-        <PayerRow words={residence} thing="residence" when={residence.when} />
-        <PayerRow words={network} thing="ministry" />
+        <PayerRow words={you} drawing="cup" />
+        <PayerRow words={residence} drawing="residence" when={residence.when} />
+        <PayerRow words={network} drawing="ministry" />
         <p className={css.destination} aria-hidden="true">
           <LogoMark className={strip.logo} />
           {to}
@@ -30,26 +30,26 @@ export function WhoPaysBand() {
 /** `when` is set on the row of the payer alone. */
 function PayerRow({
   words,
-  thing,
+  drawing,
   when,
 }: {
   words: Words['whoPays']['you']
-  thing: string
+  drawing: string
   when?: string
 }) {
-  const isPaved = when !== undefined
+  const hasPaymentPath = when !== undefined
   return (
     <div className={css.row}>
-      <InkDrawing name={thing} />
+      <InkDrawing name={drawing} />
       <div>
         <h3>{words.title}</h3>
         <p>
           <span className={`${strip.sum} accent`}>{words.sum}</span>
-          {isPaved && <strong className="block"> {when}</strong>}
+          {hasPaymentPath && <strong className="block"> {when}</strong>}
         </p>
       </div>
       <p className={css.why}>{words.text}</p>
-      {isPaved && <PaymentPath />}
+      {hasPaymentPath && <PaymentPath />}
     </div>
   )
 }

@@ -45,8 +45,8 @@ export const renderAmounts: RenderBlock = (node, title, { words, report }) => {
   const largest = Math.max(...columns.map(({ total }) => total.cents))
   return h('figure', { className: ['article-amounts'] }, [
     renderTitle(title),
-    ...columns.map((column) => renderColumn(column, largest, words.kit.less)),
-    h('details', [h('summary', words.kit.amounts), table]),
+    ...columns.map((column) => renderColumn(column, largest, words.amountsDrawing.less)),
+    h('details', [h('summary', words.amountsDrawing.amounts), table]),
     h(
       'figcaption',
       findChildren(node, 'p').flatMap((paragraph) => paragraph.children),

@@ -5,7 +5,7 @@ import { h } from 'hastscript'
 export type BlockWords = {
   enBref: string
   aRetenir: string
-  kit: { less: string; amounts: string }
+  amountsDrawing: { less: string; amounts: string }
 }
 
 export type BlockContext = {

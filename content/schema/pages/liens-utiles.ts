@@ -23,7 +23,7 @@ export const linksPageFile = {
         'Quoi faire d’un numéro ou d’une adresse qui ne mène plus nulle part. Aucune date : une ' +
         'liste ne se dit revue qu’une fois appelée.',
     }),
-    shelf: z
+    keyNumbers: z
       .array(
         z.strictObject({
           phone: phone().meta({ label: 'Téléphone' }),

@@ -1,0 +1,16 @@
+import { homePage } from '@/content/words'
+import { Container } from '@/components/ui/page-grid'
+import { TapLink } from '@/components/ui/site-link'
+import css from './urgent-line.module.css'
+
+/** The line under the hero of the home page that links to the urgent numbers. */
+export function UrgentLine({ words = homePage.urgent }: { words?: typeof homePage.urgent }) {
+  const { text, link } = words
+  return (
+    <Container>
+      <p className={`${css.urgentLine} cluster full-width space-above-4`}>
+        <strong>{text}</strong> <TapLink {...link} />
+      </p>
+    </Container>
+  )
+}
