@@ -152,7 +152,9 @@ const styleAttribute = {
 
 /** The entries of the islands, which esbuild bundles. */
 const islandEntries = Array.from(
-  readFileSync('components/islands/registry.ts', 'utf8').matchAll(/'\.\.\/([\w-]+\/[\w-]+)'/g),
+  readFileSync('components/islands/island-registry.ts', 'utf8').matchAll(
+    /'\.\.\/([\w-]+\/[\w-]+)'/g,
+  ),
   ([, file]) => `components/${file}.tsx`,
 )
 const styledFiles = [
@@ -163,7 +165,7 @@ const styledFiles = [
 const clientComponent = {
   selector: 'ExpressionStatement[directive="use client"]',
   message:
-    'Only the entry of an island begins so, and what it imports does not: nothing hydrates another component in the export. Write a browser behaviour, or name the island in components/islands/registry.ts (README, « Add a tool or another island »).',
+    'Only the entry of an island begins so, and what it imports does not: nothing hydrates another component in the export. Write a browser behaviour, or name the island in components/islands/island-registry.ts (README, « Add a tool or another island »).',
 }
 const serverStyles = {
   selector:

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { registry, type IslandName } from './registry'
+import { registry, type IslandName } from './island-registry'
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])

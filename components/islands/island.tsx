@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { getIslandModules } from './read-browser-bundle'
 import { PhoneLink } from '../ui/phone-link'
 import './island.css'
-import type { IslandName, IslandProps } from './registry'
+import type { IslandName, IslandProps } from './island-registry'
 
 type LoadErrorWords = { text: string; call: string; phone: { text: string; href: string } }
 

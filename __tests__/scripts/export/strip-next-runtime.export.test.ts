@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { registry } from '@/components/islands/registry'
+import { registry } from '@/components/islands/island-registry'
 import { readHtml } from '@/scripts/export/exported-pages'
 import { testEveryPage } from '../../support/every-page'
 import { openExported } from '../../support/exported-pages'
