@@ -3,64 +3,67 @@
 import { addDays, addMonths, formatDay, formatWeekday } from './quebec-date'
 
 /** Returns the last working day on or before a day. */
-type FindSafeDay = (day: string) => string
+type FindSendingDay = (day: string) => string
 
-/** Plans a task, whose sentence is completed by `dates`. */
-const planTask = <Name extends string>(
+/** Creates a task, whose sentence is completed by `shownDates`. */
+const createTask = <Name extends string>(
   name: Name,
   day: string,
-  dates: Record<string, string> = {},
-) => ({ name, day, dates })
+  shownDates: Record<string, string> = {},
+) => ({ name, day, shownDates })
 
 const moveTasks = ['moving', 'week1', 'week2', 'week3', 'week4', 'week5', 'week6'] as const
 
-const planners = {
+const taskMakers = {
   /** The tasks that depend on the end of the lease. */
-  end(end: string, findSafeDay: FindSafeDay) {
+  end(end: string, findSendingDay: FindSendingDay) {
     const from = addMonths(end, -6)
     const to = addMonths(end, -3)
-    const safe = findSafeDay(to)
-    const dates = {
+    const sendBy = findSendingDay(to)
+    const shownDates = {
       from: formatDay(from),
       to: formatDay(to),
-      safe: formatWeekday(safe),
+      sendBy: formatWeekday(sendBy),
     }
-    return [planTask('landlordNotice', from, dates), planTask('leavingNotice', safe, dates)]
+    return [
+      createTask('landlordNotice', from, shownDates),
+      createTask('leavingNotice', sendBy, shownDates),
+    ]
   },
 
   /** The tasks that depend on the day on which a notice was received. */
-  received(received: string, findSafeDay: FindSafeDay) {
+  received(received: string, findSendingDay: FindSendingDay) {
     const end = addMonths(received, 1)
     const next = addDays(end, 1)
-    const isBeforeClosedDay = findSafeDay(next) !== next
-    const safe = findSafeDay(isBeforeClosedDay ? addDays(end, -1) : end)
+    const isBeforeClosedDay = findSendingDay(next) !== next
+    const sendBy = findSendingDay(isBeforeClosedDay ? addDays(end, -1) : end)
     const shownEnd = formatDay(end, { weekday: 'long', day: 'numeric' })
-    return [planTask('reply', safe, { safe: formatWeekday(safe), end: shownEnd })]
+    return [createTask('reply', sendBy, { sendBy: formatWeekday(sendBy), end: shownEnd })]
   },
 
   /** The task that follows a notice sent under article 1974. */
   sent: (sent: string) => [
-    planTask('shortLeaseEnd', addMonths(sent, 1)),
-    planTask('leaseEnd', addMonths(sent, 2)),
+    createTask('shortLeaseEnd', addMonths(sent, 1)),
+    createTask('leaseEnd', addMonths(sent, 2)),
   ],
 
-  move(move: string, findSafeDay: FindSafeDay) {
-    // From 2 December on, the deadline is that of the next year.
-    const safe = findSafeDay(`${addDays(move, 30).slice(0, 4)}-12-01`)
+  move(move: string, findSendingDay: FindSendingDay) {
+    // From 2 December on, the deadline is in the next year.
+    const sendBy = findSendingDay(`${addDays(move, 30).slice(0, 4)}-12-01`)
     return [
-      ...moveTasks.map((name, weeks) => planTask(name, addDays(move, -7 * weeks))),
-      planTask('advancePayments', safe, { safe: formatWeekday(safe) }),
+      ...moveTasks.map((name, weeks) => createTask(name, addDays(move, -7 * weeks))),
+      createTask('advancePayments', sendBy, { sendBy: formatWeekday(sendBy) }),
     ]
   },
 }
 
-export const dateFields = Object.keys(planners) as (keyof typeof planners)[]
-export type KnownDates = Partial<Record<keyof typeof planners, string>>
+export const dateFields = Object.keys(taskMakers) as (keyof typeof taskMakers)[]
+export type KnownDates = Partial<Record<keyof typeof taskMakers, string>>
 export type LeaseTask = ReturnType<typeof listTasks>[number]
 
 /** Lists the tasks by date. */
-export const listTasks = (dates: KnownDates, findSafeDay: FindSafeDay) =>
+export const listTasks = (dates: KnownDates, findSendingDay: FindSendingDay) =>
   dateFields
-    .map((name) => (dates[name] ? planners[name](dates[name], findSafeDay) : []))
+    .map((name) => (dates[name] ? taskMakers[name](dates[name], findSendingDay) : []))
     .flat()
     .sort((a, b) => a.day.localeCompare(b.day))

@@ -5,15 +5,15 @@ import { closedDays as calendar, leasePage } from '@/content/words'
 import { findLastWorkingDay } from '../../supabase/functions/_shared/working-time'
 
 const closedDays = calendar.map(({ day }) => day.iso)
-const findSafeDay = (day: string) => findLastWorkingDay(day, closedDays)
+const findSendingDay = (day: string) => findLastWorkingDay(day, closedDays)
 
 const planDays = (knownDates: KnownDates) =>
-  listTasks(knownDates, findSafeDay).map(({ name, day }) => `${name} ${day}`)
+  listTasks(knownDates, findSendingDay).map(({ name, day }) => `${name} ${day}`)
 
 /** Each task as the page says it, with plain spaces. */
 const planTexts = (knownDates: KnownDates) =>
-  listTasks(knownDates, findSafeDay).map(({ name, dates }) =>
-    fillTemplate(leasePage.dates.tasks[name].text, dates).replaceAll('\u00A0', ' '),
+  listTasks(knownDates, findSendingDay).map(({ name, shownDates }) =>
+    fillTemplate(leasePage.dates.tasks[name].text, shownDates).replaceAll('\u00A0', ' '),
   )
 
 it('opens both notices three to six months before the end of a lease', () => {
@@ -29,7 +29,7 @@ it.each([
   ['2027-03-10', '2027-04-09', 'vendredi 9 avril (le mois finit le samedi 10)'],
   ['2028-01-31', '2028-02-29', 'mardi 29 février (le mois finit le mardi 29)'],
   ['2026-11-24', '2026-12-23', 'mercredi 23 décembre (le mois finit le jeudi 24)'],
-])('asks for the reply to a notice of %s by %s, a safe day', (received, day, words) => {
+])('asks for the reply to a notice of %s by %s, a working day', (received, day, words) => {
   expect(planDays({ received })).toEqual([`reply ${day}`])
   expect(planTexts({ received })[0]).toContain(`Envoyez-le avant, au plus tard le ${words}`)
 })

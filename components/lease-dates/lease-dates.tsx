@@ -20,13 +20,13 @@ type DatesWords = Words['leasePage']['dates']
 /** The tasks by date, each with the source of its delay, and a calendar file of all of them. */
 function TaskList({ words, tasks }: { words: DatesWords; tasks: readonly LeaseTask[] }) {
   const today = getQuebecDate()
-  const events = tasks.map(({ name, day, dates }) => {
+  const events = tasks.map(({ name, day, shownDates }) => {
     const { title, text, sourceId } = words.tasks[name]
     return {
       id: name,
       day,
       title,
-      text: fillTemplate(text, dates),
+      text: fillTemplate(text, shownDates),
       source: words.sources[sourceId],
     }
   })
@@ -83,8 +83,8 @@ export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
     const form = event.currentTarget
     const invalid = form.querySelector<HTMLInputElement>('input:invalid')
     const dates: KnownDates = Object.fromEntries(new FormData(form))
-    const findSafeDay = (day: string) => findLastWorkingDay(day, closedDays)
-    const newTasks = invalid ? [] : listTasks(dates, findSafeDay)
+    const findSendingDay = (day: string) => findLastWorkingDay(day, closedDays)
+    const newTasks = invalid ? [] : listTasks(dates, findSendingDay)
     // Where no date is given, the first field is the wrong one.
     const wrong = newTasks.length === 0 ? (invalid ?? form.querySelector('input')) : null
     flushSync(() => setSubmitted({ wrongName: wrong?.name, tasks: newTasks }))

@@ -52,8 +52,8 @@ export const leaseDates = z
     tasks: z
       .strictObject({
         landlordNotice: task('from', 'to').meta({ label: 'Avis de la résidence' }),
-        leavingNotice: task('from', 'safe').meta({ label: 'Avis de départ' }),
-        reply: task('safe', 'end').meta({ label: 'Réponse' }),
+        leavingNotice: task('from', 'sendBy').meta({ label: 'Avis de départ' }),
+        reply: task('sendBy', 'end').meta({ label: 'Réponse' }),
         shortLeaseEnd: task().meta({ label: 'Fin d’un bail court' }),
         leaseEnd: task().meta({ label: 'Fin d’un bail de 12 mois' }),
         week6: task().meta({ label: 'Six semaines avant' }),
@@ -63,7 +63,7 @@ export const leaseDates = z
         week2: task().meta({ label: 'Deux semaines avant' }),
         week1: task().meta({ label: 'Une semaine avant' }),
         moving: task().meta({ label: 'Jour du déménagement' }),
-        advancePayments: task('safe').meta({ label: 'Versements anticipés' }),
+        advancePayments: task('sendBy').meta({ label: 'Versements anticipés' }),
       })
       .meta({ label: 'Tâches' }),
     sources: z
