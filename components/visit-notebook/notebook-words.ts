@@ -2,7 +2,7 @@ import type { Words } from '@/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import { isEmptyReply, type Notebook, type Residence } from '@/lib/notebook-data'
 
-/** The words of the tool itself, without those of the page around it. */
+/** The words of the tool itself, without the words of the page around it. */
 export type NotebookWords = Omit<Words['notebookPage'], 'meta' | 'hero' | 'needs' | 'loadError'>
 
 /** Numbers the sixteen questions through all their groups. */
@@ -34,7 +34,10 @@ export const getColumns = (
  * Describes the count of replies to check: « 7 réponses à vérifier ». Good replies are not counted,
  * because one reply may rule a residence out.
  */
-export function describeCount({ replies }: Residence, words: NotebookWords['tallies']): string {
+export function describeReplyCount(
+  { replies }: Residence,
+  words: NotebookWords['replyCounts'],
+): string {
   if (replies.every(isEmptyReply)) return words.empty
 
   const toCheck = replies.filter(({ mark }) => mark === 'check').length

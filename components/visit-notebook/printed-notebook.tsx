@@ -53,7 +53,7 @@ function QuestionRow({ words, number, text, help, columns }: QuestionProps) {
           <td key={residenceNumber}>
             <span className="printed-reply">
               <span className="opinion-box" aria-hidden="true">
-                {reply?.mark && words.filled.signs[reply.mark]}
+                {reply?.mark && words.filled.opinionSigns[reply.mark]}
               </span>{' '}
               <span>{reply?.text}</span>
             </span>

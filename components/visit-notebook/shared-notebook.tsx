@@ -4,7 +4,7 @@ import { InlineText } from '../ui/inline-text'
 import { fillTemplate } from '@/lib/fill-template'
 import { factNames, type Residence } from '@/lib/notebook-data'
 import { formatDay } from '@/lib/quebec-date'
-import { describeCount, getColumns, type NotebookWords } from './notebook-words'
+import { describeReplyCount, getColumns, type NotebookWords } from './notebook-words'
 import type { SharedNotebook, NotebookView } from './use-notebook'
 
 function listAnswers(residence: Residence, { facts, groups, opinions }: NotebookWords) {
@@ -86,7 +86,7 @@ export function SharedNotebookReview({
       <ul className="divided-list" role="list">
         {columns.map(({ number, name, residence }) => (
           <li key={number}>
-            <b>{name}</b>, {describeCount(residence, words.tallies)}
+            <b>{name}</b>, {describeReplyCount(residence, words.replyCounts)}
           </li>
         ))}
       </ul>

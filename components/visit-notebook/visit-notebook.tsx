@@ -10,7 +10,7 @@ import { downloadFile } from '@/lib/download-file'
 import { fillTemplate } from '@/lib/fill-template'
 import { factNames, opinions, maxLength } from '@/lib/notebook-data'
 import { parseDay } from '@/lib/quebec-date'
-import { AnswerCounts } from './answer-counts'
+import { ReplyCounts } from './reply-counts'
 import { NotebookSharing } from './notebook-sharing'
 import type { Column, NotebookWords } from './notebook-words'
 import { SharedNotebookReview } from './shared-notebook'
@@ -163,7 +163,7 @@ export default function VisitNotebook({ words, clearData, printFooter }: Props) 
           {groups.map((group) => (
             <QuestionGroup key={group.title} {...view} group={group} />
           ))}
-          <AnswerCounts {...view} />
+          <ReplyCounts {...view} />
         </Container>
         <NotebookSharing view={view} clearData={clearData} />
       </form>

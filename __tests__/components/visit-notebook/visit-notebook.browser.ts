@@ -8,7 +8,7 @@ const route = '/carnet-de-visite/'
 
 const getField = (page: Page, name: string) => page.locator(`[name="${name}"]:not([type="radio"])`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
-const counts = (page: Page) => page.locator('#bilan-1').locator('..')
+const counts = (page: Page) => page.locator('#reply-count-1').locator('..')
 const opinion = (page: Page, residence: string) =>
   page
     .getByRole('group', { name: `Question 1, ${residence} : votre avis` })

@@ -72,7 +72,7 @@ export const notebookPageFile = {
         net: text({ max: 160 }).meta({ label: 'Prix net' }),
         filled: z
           .strictObject({
-            signs: z
+            opinionSigns: z
               .strictObject({
                 fine: text({ max: 1 }).meta({ label: 'Ça va' }),
                 check: text({ max: 1 }).meta({ label: 'À vérifier' }),
@@ -95,7 +95,7 @@ export const notebookPageFile = {
         removeOpinion: text({ max: 80 }).meta({ label: 'Enlever l’opinion' }),
       })
       .meta({ label: 'Cases' }),
-    tallies: z
+    replyCounts: z
       .strictObject({
         title: text({ max: 60 }).meta({ label: 'Titre' }),
         empty: text({ max: 60 }).meta({ label: 'Vide' }),

@@ -10,11 +10,11 @@ it.each([
 ])('says that %s', (_, replies, expected) => {
   saveResidences([{ replies }])
   openNotebook()
-  expect(getText(getElement('#bilan-1').parentElement)).toBe(`Résidence 1${expected}`)
+  expect(getText(getElement('#reply-count-1').parentElement)).toBe(`Résidence 1${expected}`)
 })
 
 it('links to the questions that are left to check', () => {
   saveResidences([{ replies: [{}, {}, { mark: 'check' }] }])
   openNotebook()
-  expect(getElement('.notebook-counts a').getAttribute('href')).toBe('#question-3')
+  expect(getElement('.reply-counts a').getAttribute('href')).toBe('#question-3')
 })

@@ -1,28 +1,28 @@
-import { describeCount } from './notebook-words'
+import { describeReplyCount } from './notebook-words'
 import type { NotebookView } from './use-notebook'
 
 /** What remains to check at each residence, with links to the questions. */
-export function AnswerCounts({ words: { tallies }, groups, columns }: NotebookView) {
+export function ReplyCounts({ words: { replyCounts }, groups, columns }: NotebookView) {
   const questions = groups.flatMap((group) => group.questions)
 
   return (
-    <div className="notebook-counts paper-card paper-card-folded space-above-4">
-      <h2 id="bilan">{tallies.title}</h2>
+    <div className="reply-counts paper-card paper-card-folded space-above-4">
+      <h2 id="reply-counts">{replyCounts.title}</h2>
       <div className="notebook-columns">
         {columns.map(({ number, name, residence }) => {
-          const nameId = `bilan-${number}`
+          const nameId = `reply-count-${number}`
           const toCheck = questions.filter((_, index) => residence.replies[index]?.mark === 'check')
           return (
             <div
               key={number}
               role="group"
-              aria-labelledby={`bilan ${nameId}`}
+              aria-labelledby={`reply-counts ${nameId}`}
               data-residence={number}
             >
               <p>
                 <strong id={nameId}>{name}</strong>
                 <br />
-                {describeCount(residence, tallies)}
+                {describeReplyCount(residence, replyCounts)}
               </p>
               {toCheck.map((question) => (
                 <p key={question.number} className="small">
@@ -35,7 +35,7 @@ export function AnswerCounts({ words: { tallies }, groups, columns }: NotebookVi
           )
         })}
       </div>
-      <p className="fine-print">{tallies.note}</p>
+      <p className="fine-print">{replyCounts.note}</p>
     </div>
   )
 }
