@@ -14,9 +14,7 @@ export function listFigures(value: unknown, path: Path = []): { figure: Provenan
   return Object.entries(value).flatMap(([key, inner]) => listFigures(inner, [...path, key]))
 }
 
-/**
- * Reports a figure whose source is not listed, or whose year is not that of the rules around it.
- */
+/** Reports a figure whose source is not listed, or whose year differs from the rules around it. */
 export function reportWrongFigures(rules: Rules, context: z.RefinementCtx) {
   const report = (path: Path, message: string) =>
     context.addIssue({ code: 'custom', path: [...path], message })
@@ -26,14 +24,14 @@ export function reportWrongFigures(rules: Rules, context: z.RefinementCtx) {
     if (!known.includes(figure.source))
       report([...path, 'source'], `l’identifiant d’une source de la liste (${known.join(', ')})`)
 
-  for (const [at, { year, ordinaryBuilding, ...others }] of rules.years.entries()) {
+  for (const [index, { year, ordinaryBuilding, ...others }] of rules.years.entries()) {
     const buildingYear = ordinaryBuilding.percent.year
 
-    for (const { figure, path } of listFigures(others, ['years', at]))
+    for (const { figure, path } of listFigures(others, ['years', index]))
       if (figure.year !== year)
         report([...path, 'year'], `un chiffre de ${year}, comme les autres règles de ${year}`)
 
-    for (const { figure, path } of listFigures({ ordinaryBuilding }, ['years', at]))
+    for (const { figure, path } of listFigures({ ordinaryBuilding }, ['years', index]))
       if (figure.year !== buildingYear)
         report(
           [...path, 'year'],

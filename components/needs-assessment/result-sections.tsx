@@ -71,15 +71,15 @@ const ForkDrawing = ({ titles }: { titles: readonly string[] }) => (
 )
 
 /** The options that a result offers, described in equal detail. */
-export function OptionsSection({ result: { ways, waysTitle }, whoPays }: SectionProps) {
-  const Title = waysTitle === undefined ? 'h3' : 'h4'
+export function OptionsSection({ result: { options, optionsTitle }, whoPays }: SectionProps) {
+  const Title = optionsTitle === undefined ? 'h3' : 'h4'
 
   return (
     <>
-      {waysTitle !== undefined && <h3>{waysTitle}</h3>}
-      <ForkDrawing titles={ways.map(({ title }) => title)} />
+      {optionsTitle !== undefined && <h3>{optionsTitle}</h3>}
+      <ForkDrawing titles={options.map(({ title }) => title)} />
       <div className="result-options">
-        {ways.map(({ kind, title, text }) => (
+        {options.map(({ kind, title, text }) => (
           <div key={title} className="top-rule">
             <Title className="h3">{title}</Title>
             <p>{text}</p>

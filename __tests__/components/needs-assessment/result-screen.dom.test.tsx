@@ -18,11 +18,11 @@ it.each(
   }),
 )('shows the options and numbers of %s, and who pays for residences', async (name, answers) => {
   await openAssessment('resultat', answers)
-  const { title, ways, calls } = results[name as keyof typeof results]
+  const { title, options, calls } = results[name as keyof typeof results]
   expect(getTitle()).toBe(title)
-  expect(getTexts('.result-options :is(h3, h4)')).toEqual(ways.map((way) => way.title))
+  expect(getTexts('.result-options :is(h3, h4)')).toEqual(options.map((option) => option.title))
   expect(getTexts('.payer')).toEqual(
-    ways.filter(({ kind }) => kind === 'residence').map(() => site.whoPays),
+    options.filter(({ kind }) => kind === 'residence').map(() => site.whoPays),
   )
   expect(document.querySelectorAll('.aside li')).toHaveLength(calls.length)
 })

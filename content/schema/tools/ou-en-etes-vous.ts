@@ -35,11 +35,11 @@ const question = <Answers extends Readonly<Record<string, typeof answer>>>(answe
 const result = z.strictObject({
   title: text({ max: 80 }).meta({ label: 'Titre', hint: 'La phrase du résultat.' }),
   text: text({ max: 280 }).meta({ label: 'Texte' }),
-  waysTitle: text({ max: 50 })
+  optionsTitle: text({ max: 50 })
     .optional()
     .meta({ label: 'Titre des chemins', hint: 'Le titre des chemins, s’il en faut un.' }),
   /** The options of a result: staying at home comes before any residence. */
-  ways: z
+  options: z
     .array(
       z.strictObject({
         kind: choice({
