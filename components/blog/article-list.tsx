@@ -43,7 +43,7 @@ export function ArticleList() {
       <Container>
         <CategoryFilter />
         <div className="two-columns">
-          {groups.map(({ id, title, entries }, at) => (
+          {groups.map(({ id, title, entries }, groupIndex) => (
             <section
               key={id}
               className={css.section}
@@ -56,7 +56,7 @@ export function ArticleList() {
                   <ArticleCard
                     key={article.path}
                     article={article}
-                    isFeatured={at === 0 && index === 0}
+                    isFeatured={groupIndex === 0 && index === 0}
                   />
                 ))}
               </ArticleCardList>

@@ -16,7 +16,7 @@ export function CategoryFilter() {
     <fieldset className={`${css.filter} screen-only`} data-filter="">
       <legend className="small muted">{words.label}</legend>
       <div className={css.categories}>
-        {words.categories.map((category, at) => {
+        {words.categories.map((category, index) => {
           const { length: n } = listedArticles.filter(
             (article) => category === all || article.category === category,
           )
@@ -29,7 +29,7 @@ export function CategoryFilter() {
                 id={`categorie-${getAnchor(category)}`}
                 value={category}
                 defaultChecked={category === all}
-                data-shown-category={at}
+                data-shown-category={index}
                 data-slug={getAnchor(category)}
                 data-empty={n === 0 ? '' : undefined}
                 data-announcement={fillTemplate(n < 2 ? words.count.one : words.count.many, {

@@ -58,13 +58,13 @@ export function Field<Control extends 'input' | 'select' | 'textarea'>({
 
 /** The name, e-mail and phone fields that both forms share. */
 export function PersonFields({ request }: { request: RequestFormState }) {
-  const { register, describe, findProblemSentence } = request
+  const { register, describe, describeProblem } = request
   // The advice about a number that looks one digit short is shown on blur and hidden at the next
   // key.
   const [advice, setAdvice] = useState('')
   const phone = register('phone', {
     onBlur: (event: { target: HTMLInputElement }) =>
-      setAdvice(findProblemSentence(findPhoneAdvice(event.target.value)) ?? ''),
+      setAdvice(describeProblem(findPhoneAdvice(event.target.value)) ?? ''),
     onChange: () => setAdvice(''),
   })
 

@@ -79,6 +79,6 @@ export function useFormErrors(
     errorSummary,
     /** The text of the live region, emptied when the summary changes. */
     announcement: errorSummary !== '' && announcement.startsWith(errorSummary) ? announcement : '',
-    findProblemSentence: (problem: Problem | undefined) => findProblemSentence(problem, words),
+    describeProblem: (problem: Problem | undefined) => findProblemSentence(problem, words),
   }
 }

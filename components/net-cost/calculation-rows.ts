@@ -64,7 +64,7 @@ function listReductionRows(
 }
 
 /** Lists the rows from the lease to the net price, each with its rule. */
-export function listReceiptRows(estimate: Estimate, words: NetCostWords['result']) {
+export function listCalculationRows(estimate: Estimate, words: NetCostWords['result']) {
   const { year, rent, otherBills, occasional, totalPayment, creditRate } = estimate
   const { rowLabels, rules } = words
   const occasionalRow = occasional > 0 && makeAmountRow(rowLabels.occasional, occasional)

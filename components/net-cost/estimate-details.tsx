@@ -5,12 +5,12 @@ import { Button } from '../ui/button'
 import { DisclosureIcon } from '../ui/disclosure-icon'
 import { MoneyTable } from '../ui/money-table'
 import { Cell, Container, Grid } from '../ui/page-grid'
-import { listReceiptRows } from './calculation-rows'
+import { listCalculationRows } from './calculation-rows'
 import type { NetCostWords, ResultProps } from './net-cost-values'
 import { addResidence, NotebookLink } from './notebook-prices'
 import { TitledList } from './titled-list'
 
-type Words = NetCostWords['result']
+type ResultWords = NetCostWords['result']
 
 /** The receipt, its yearly sum, the sources of its figures, and what the estimate does not know. */
 export function EstimateDetails(props: ResultProps) {
@@ -73,7 +73,7 @@ export function EstimateDetails(props: ResultProps) {
   )
 }
 
-type EstimateProps = { cost: Estimate; words: Words }
+type EstimateProps = { cost: Estimate; words: ResultWords }
 
 const Receipt = ({ cost, words }: EstimateProps) => (
   <div className="receipt">
@@ -81,7 +81,7 @@ const Receipt = ({ cost, words }: EstimateProps) => (
       caption={words.receipt}
       head={fillTemplate(words.rulesOf, { year: cost.year })}
       columns={[words.perMonth]}
-      rows={listReceiptRows(cost, words)}
+      rows={listCalculationRows(cost, words)}
     />
     <p className="fine-print">{fillMoneyTemplate(words.foot, cost)}</p>
   </div>

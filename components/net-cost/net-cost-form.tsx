@@ -160,7 +160,7 @@ function FormQuestion({
   const errors: Partial<Record<Question, string>> = words.errors
   const text = errors[name] ?? (options ? words.errors.choose : words.errors.amount)
   const fieldName = getFieldName(name, residenceLetter)
-  const field = {
+  const question = {
     field: keepTicked(register(fieldName)),
     help,
     error: hasError ? { prefix: labels.errorPrefix, text } : undefined,
@@ -168,7 +168,7 @@ function FormQuestion({
 
   return options ? (
     <ChoiceGroup
-      {...field}
+      {...question}
       id={fieldName}
       type={name === 'services' ? 'checkbox' : 'radio'}
       isTwoColumn
@@ -176,7 +176,7 @@ function FormQuestion({
       options={listOptions(options)}
     />
   ) : (
-    <AnswerField {...field} label={legend} optional={optional} unit={chooseUnit(name, words)} />
+    <AnswerField {...question} label={legend} optional={optional} unit={chooseUnit(name, words)} />
   )
 }
 

@@ -42,7 +42,7 @@ export function NetCostResult(props: FormProps) {
   const isFilled = isComputed && residences.some(({ computed }) => computed)
   useEffect(() => setPrintState(isFilled), [isFilled])
 
-  const rules = yearRules.labels[getRulesStatus(yearRules.year, yearToday)]
+  const rulesLabel = yearRules.labels[getRulesStatus(yearRules.year, yearToday)]
   return (
     <>
       <DebouncedStatus text={isComputed ? describeResidences(residences, words) : ''} />
@@ -57,7 +57,7 @@ export function NetCostResult(props: FormProps) {
             {...props}
             residences={residences}
             yearRules={yearRules}
-            title={fillTemplate(words.result.title, { rules })}
+            title={fillTemplate(words.result.title, { rules: rulesLabel })}
           />
         </section>
       )}
@@ -65,7 +65,6 @@ export function NetCostResult(props: FormProps) {
   )
 }
 
-/** Describes the results for a live region. */
 function describeResidences(residences: readonly ComparedResidence[], words: NetCostWords) {
   const [only, ...others] = residences
   if (others.length === 0)

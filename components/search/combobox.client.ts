@@ -2,7 +2,7 @@ import type { Interface } from '@/content/schema/interface'
 import { createOptions, maxResults, summarize } from './results-view'
 import type { SearchEngine } from './search-engine'
 
-type Words = Interface['search']
+type SearchWords = Interface['search']
 
 const minQueryLength = 2
 
@@ -16,7 +16,7 @@ const announceDelayMs = 500
  * Makes the rendered field a combobox after ARIA's pattern, with links as options. The focus stays
  * in the field: `aria-activedescendant` names the selected option.
  */
-export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Words) {
+export function startCombobox(root: HTMLElement, engine: SearchEngine, words: SearchWords) {
   const parts = findParts(root)
   const { search, field, panel, summary, contact } = parts
   const listbox = createListbox(parts)

@@ -33,8 +33,13 @@ export function SheetPart({ part, id, isWide }: PartProps) {
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            {columns.map((column, at) => (
-              <th key={column.title} scope="col" id={`${id}-c${at}`} data-column-kind={column.kind}>
+            {columns.map((column, columnIndex) => (
+              <th
+                key={column.title}
+                scope="col"
+                id={`${id}-c${columnIndex}`}
+                data-column-kind={column.kind}
+              >
                 {column.title}
               </th>
             ))}
@@ -46,13 +51,13 @@ export function SheetPart({ part, id, isWide }: PartProps) {
               <th scope="row" id={`${id}-r${rowIndex}`}>
                 <InlineText text={row.title} />
               </th>
-              {columns.map((column, at) => (
+              {columns.map((column, columnIndex) => (
                 <td key={column.title} data-column-kind={column.kind}>
                   <SheetCell
                     column={column}
                     text={row.texts[printedColumns.indexOf(column)]}
-                    id={`${id}-${rowIndex}-${at}`}
-                    labelledBy={`${id}-r${rowIndex} ${id}-c${at}`}
+                    id={`${id}-${rowIndex}-${columnIndex}`}
+                    labelledBy={`${id}-r${rowIndex} ${id}-c${columnIndex}`}
                     maxLength={computeMaxLength(column.kind, columnKinds, isWide)}
                   />
                 </td>

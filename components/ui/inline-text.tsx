@@ -8,11 +8,11 @@ export type InlineContent = string | readonly Part[]
 
 /** Keeps phone numbers, and words joined by a hyphen, on one line. */
 const Unbroken = ({ text }: { text: string }) =>
-  text.split(unbreakablePhrases).map((part, at) =>
-    at % 2 === 0 ? (
+  text.split(unbreakablePhrases).map((part, index) =>
+    index % 2 === 0 ? (
       part
     ) : (
-      <span key={at} className="nowrap">
+      <span key={index} className="nowrap">
         {part}
       </span>
     ),
@@ -36,7 +36,7 @@ export const InlineText = ({ text }: { text: InlineContent }) =>
   typeof text === 'string' ? (
     <Unbroken text={text} />
   ) : (
-    text.map((part, at) => <InlinePart key={at} {...part} />)
+    text.map((part, index) => <InlinePart key={index} {...part} />)
   )
 
 /** Several texts, each in its own paragraph or list item. */
@@ -47,8 +47,8 @@ export const InlineTexts = ({
   texts: readonly InlineContent[]
   as?: 'p' | 'li'
 }) =>
-  texts.map((text, at) => (
-    <Tag key={at}>
+  texts.map((text, index) => (
+    <Tag key={index}>
       <InlineText text={text} />
     </Tag>
   ))

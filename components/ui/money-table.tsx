@@ -49,8 +49,8 @@ export function MoneyTable({ caption, head, columns, rows }: Props) {
                 </small>
               ))}
             </th>
-            {columns.map((column, at) => {
-              const amount = amounts[at]
+            {columns.map((column, columnIndex) => {
+              const amount = amounts[columnIndex]
               return (
                 <td key={column} data-blank={amount === undefined ? '' : undefined}>
                   {columns.length > 1 && <span className="column">{column} </span>}

@@ -8,9 +8,9 @@ const afterComma = /(?<=.{9},) /
  * too little would stand before the break.
  */
 export const Phrases = ({ text }: { text: string }) =>
-  text.split(afterColon.test(text) ? afterColon : afterComma).map((phrase, at, { length }) => (
+  text.split(afterColon.test(text) ? afterColon : afterComma).map((phrase, index, { length }) => (
     <Fragment key={phrase}>
-      {at > 0 && ' '}
+      {index > 0 && ' '}
       {length > 1 ? <span className="phrase">{phrase}</span> : phrase}
     </Fragment>
   ))

@@ -9,8 +9,8 @@ type TimelineWords = {
 
 /** A scale of months or weeks, with a bar and a text for each delay. */
 export function Timeline({ words: { title, length, spans } }: { words: TimelineWords }) {
-  const ticks = Array.from({ length: length + 1 }, (_, at) => at)
-  const isLong = (at: number) => length <= 8 || at % 3 === 0
+  const ticks = Array.from({ length: length + 1 }, (_, tick) => tick)
+  const isLong = (tick: number) => length <= 8 || tick % 3 === 0
   // The unit of the drawing is a month or a week, stretched to the width of the page.
   const drawing = {
     'aria-hidden': true,
@@ -22,11 +22,11 @@ export function Timeline({ words: { title, length, spans } }: { words: TimelineW
       <figcaption className="h3">{title}</figcaption>
       <div className={`${css.scale} space-above-2`} aria-hidden="true">
         <svg {...drawing}>
-          <path d={ticks.map((at) => `M${at} 0V${isLong(at) ? '10' : '6'}`).join('')} />
+          <path d={ticks.map((tick) => `M${tick} 0V${isLong(tick) ? '10' : '6'}`).join('')} />
         </svg>
         <p>
-          {ticks.filter(isLong).map((at) => (
-            <span key={at}>{at}</span>
+          {ticks.filter(isLong).map((tick) => (
+            <span key={tick}>{tick}</span>
           ))}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { toCents } from '@/lib/money'
 import type { NetCostAnswers } from '@/lib/net-cost-answers'
 import { computeEstimate } from '@/lib/tax-credit'
-import { listReceiptRows } from '@/components/net-cost/calculation-rows'
+import { listCalculationRows } from '@/components/net-cost/calculation-rows'
 import { netCostPage } from '@/content/words'
 import { alone, rulesOf2026 } from './answers'
 
@@ -14,7 +14,7 @@ function readRows(changed: Partial<NetCostAnswers> = {}) {
     services: ['housekeeping'],
     ...changed,
   }
-  return listReceiptRows(computeEstimate(answers, rulesOf2026), netCostPage.result).map(
+  return listCalculationRows(computeEstimate(answers, rulesOf2026), netCostPage.result).map(
     ({ label, notes }) => [label, String(notes)].map((text) => text.replaceAll('\u00A0', ' ')),
   )
 }

@@ -79,8 +79,8 @@ export function UrgentCases({ day }: { day: ReactNode }) {
           </Cell>
           <Cell firstColumn={6} lastColumn={12}>
             <ol className={`${css.steps} divided-list`}>
-              {steps.map((parts, at) => (
-                <li key={at}>
+              {steps.map((parts, stepIndex) => (
+                <li key={stepIndex}>
                   <InlineText text={parts} />
                 </li>
               ))}
