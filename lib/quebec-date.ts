@@ -18,8 +18,6 @@ export const monthNames = [
   'décembre',
 ]
 
-export const monthPattern = monthNames.join('|')
-
 /** Formats a day as « jeudi 1er avril ». */
 export const formatWeekday = (day: string) =>
   formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' })
@@ -40,6 +38,7 @@ export function addMonths(day: string, count: number) {
  * the next such day.
  */
 export function parseDay(text: string) {
+  const monthPattern = monthNames.join('|')
   const [, day, month = '', year] =
     new RegExp(`(\\d{1,2})(?:er)?\\s+(${monthPattern})(?:\\s+(\\d{4}))?`, 'i').exec(text) ?? []
   const today = getQuebecDate()

@@ -1,4 +1,4 @@
-import { monthPattern } from './quebec-date'
+import { monthNames } from './quebec-date'
 
 /* Québec typography (OQLF): authors type plain characters, and this module sets spaces and
    quotation marks. */
@@ -34,7 +34,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d(?:\u00A0h)?) (?=à \d)|(?<=\bde) (?=\d+(?:\u00A0h(?:\u00A0\d{2})?)? à \d)/g, nbsp],
   [new RegExp(`([\\d}]) (?=(?:${countedNouns})(?![\\p{L}\\d]))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(?<!\\p{L})(${numberedNouns}) (?=\\d|\\p{Lu}(?![\\p{L}’.]))`, 'gu'), `$1${nbsp}`],
-  [new RegExp(`(\\d|1er) (?=(?:${monthPattern})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
+  [new RegExp(`(\\d|1er) (?=(?:${monthNames.join('|')})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
   [/(?<!\p{L})(M\.|Mme|Mmes|Dr|Dre|nº) (?=\p{L}|\d)/gu, `$1${nbsp}`],
   // Initials, as in « Lucie G. », and three-digit phone numbers, as in « le 811 ».
   [/(\p{Lu}\p{Ll}+) (?=\p{Lu}\.)/gu, `$1${nbsp}`],
