@@ -19,7 +19,7 @@ const compareAmounts = (
 
 /** A band that shows what removing a service changes in the lease, the credit and the net price. */
 export function ServiceRemoval(props: SingleProps<Estimate>) {
-  const { form, values, answers, words, labels, cost, yearRules } = props
+  const { hookForm, values, answers, words, labels, cost, yearRules } = props
   const { removal, result, form: formWords } = words
   const services = listRemovable(answers).map((name) => ({
     name,
@@ -53,7 +53,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
             <select
               id="removed"
               value={service.name}
-              onChange={({ target }) => form.setValue('removed', target.value)}
+              onChange={({ target }) => hookForm.setValue('removed', target.value)}
             >
               {services.map(({ name, label }) => (
                 <option key={name} value={name}>
@@ -64,7 +64,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
           </div>
           <AnswerField
             key={service.name}
-            field={{ ...form.register(priceName), id: 'removedPrice' }}
+            field={{ ...hookForm.register(priceName), id: 'removedPrice' }}
             label={removal.price}
             unit={formWords.perMonth}
             error={
@@ -104,7 +104,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
  * A comparison with living at home, before the credit on both sides: it may lower the cost of paid
  * help at home too.
  */
-export function HomeComparison({ form, values, residences, words, labels }: ResultProps) {
+export function HomeComparison({ hookForm, values, residences, words, labels }: ResultProps) {
   const { home, comparison, form: formWords } = words
   const names = Object.keys(home.lines) as (keyof typeof home.lines)[]
   const costs = names.map((name) => ({ name, amount: parseAmount(values[`home-${name}`]) }))
@@ -142,7 +142,7 @@ export function HomeComparison({ form, values, residences, words, labels }: Resu
       fields={costs.map(({ name, amount }) => (
         <AnswerField
           key={name}
-          field={form.register(`home-${name}`)}
+          field={hookForm.register(`home-${name}`)}
           label={home.lines[name]}
           unit={formWords.perMonth}
           error={

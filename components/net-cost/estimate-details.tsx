@@ -14,7 +14,7 @@ type ResultWords = NetCostWords['result']
 
 /** The receipt, its yearly sum, the sources of its figures, and what the estimate does not know. */
 export function EstimateDetails(props: ResultProps) {
-  const { form, residences, yearRules, words, whoPays } = props
+  const { hookForm, residences, yearRules, words, whoPays } = props
   const { result } = words
   const estimates = residences.flatMap(({ label, computed }) =>
     computed?.cost.kind === 'estimate' ? [{ label, cost: computed.cost }] : [],
@@ -45,7 +45,7 @@ export function EstimateDetails(props: ResultProps) {
             </Button>
             <NotebookLink label={result.toNotebook} residences={residences} />
             {residences.length < 3 && (
-              <Button isOutlined type="button" onClick={() => addResidence(form)}>
+              <Button isOutlined type="button" onClick={() => addResidence(hookForm)}>
                 {words.form.add}
               </Button>
             )}

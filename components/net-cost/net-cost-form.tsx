@@ -50,7 +50,7 @@ type QuestionWords = {
 }
 
 export function NetCostForm(props: Props) {
-  const { form, values, clearData, labels, isUnstored, onSubmit } = props
+  const { hookForm, values, clearData, labels, isUnstored, onSubmit } = props
   const { form: words } = props.words
 
   return (
@@ -67,7 +67,7 @@ export function NetCostForm(props: Props) {
         <ResidenceButtons {...props} />
         <div>
           <label className="checkbox-row">
-            <input {...form.register('isKept')} type="checkbox" />
+            <input {...hookForm.register('isKept')} type="checkbox" />
             <span>{words.keep}</span>
           </label>
           <p className="keep-note fine-print">{words.keepNote}</p>
@@ -126,12 +126,12 @@ function Questions({
 }
 
 /** The buttons that add a residence, or remove the last one, whose answers return with it. */
-function ResidenceButtons({ form, values, words: { form: words } }: FormProps) {
+function ResidenceButtons({ hookForm, values, words: { form: words } }: FormProps) {
   const letters = getResidenceLetters(values)
   return (
     <p className="actions">
       {letters.length < 3 && (
-        <Button isOutlined type="button" onClick={() => addResidence(form)}>
+        <Button isOutlined type="button" onClick={() => addResidence(hookForm)}>
           {words.add}
         </Button>
       )}
@@ -139,7 +139,7 @@ function ResidenceButtons({ form, values, words: { form: words } }: FormProps) {
         <Button
           isOutlined
           type="button"
-          onClick={() => form.setValue('residenceCount', String(letters.length - 1))}
+          onClick={() => hookForm.setValue('residenceCount', String(letters.length - 1))}
         >
           {fillTemplate(words.remove, { letter: letters.at(-1) ?? '' })}
         </Button>
@@ -152,7 +152,7 @@ function FormQuestion({
   name,
   residenceLetter,
   hasError,
-  form: { register },
+  hookForm: { register },
   words: { form: words },
   labels,
 }: FormProps & { name: Question; residenceLetter: ResidenceLetter; hasError: boolean }) {

@@ -68,7 +68,7 @@ export type NetCostProps = {
 }
 
 export type FormProps = NetCostProps & {
-  form: UseFormReturn<NetCostValues>
+  hookForm: UseFormReturn<NetCostValues>
   values: NetCostValues
 }
 

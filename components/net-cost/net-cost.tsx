@@ -12,18 +12,18 @@ import { fillFromNotebook } from './notebook-prices'
 const selectStorageArea = ({ isKept }: NetCostValues) => (isKept === true ? 'device' : 'tab')
 
 export default function NetCost(props: NetCostProps) {
-  const form = useForm<NetCostValues>({
+  const hookForm = useForm<NetCostValues>({
     shouldFocusError: false,
     // Without this default, react-hook-form takes the first checkbox for the group. It writes any
     // other default over what was typed before hydration.
     defaultValues: { services: [], 'services-B': [], 'services-C': [] },
   })
-  const isUnstored = useHookFormDraft('net-cost', form, selectStorageArea)
+  const isUnstored = useHookFormDraft('net-cost', hookForm, selectStorageArea)
   useLeaveWarning(isUnstored)
-  useEffect(() => fillFromNotebook(form, 'A'), [form])
+  useEffect(() => fillFromNotebook(hookForm, 'A'), [hookForm])
 
-  const values = useWatch({ control: form.control }) as NetCostValues
-  const { submitCount } = form.formState
+  const values = useWatch({ control: hookForm.control }) as NetCostValues
+  const { submitCount } = hookForm.formState
   useEffect(() => {
     if (submitCount === 0) return
 
@@ -38,12 +38,12 @@ export default function NetCost(props: NetCostProps) {
     <>
       <NetCostForm
         {...props}
-        form={form}
+        hookForm={hookForm}
         values={values}
         isUnstored={isUnstored}
-        onSubmit={form.handleSubmit(() => form.setValue('isComputed', true))}
+        onSubmit={hookForm.handleSubmit(() => hookForm.setValue('isComputed', true))}
       />
-      <NetCostResult {...props} form={form} values={values} />
+      <NetCostResult {...props} hookForm={hookForm} values={values} />
     </>
   )
 }

@@ -17,7 +17,7 @@ import {
  * neither.
  */
 export function fillFromNotebook(
-  { getValues, setValue }: FormProps['form'],
+  { getValues, setValue }: FormProps['hookForm'],
   residenceLetter: ResidenceLetter,
 ): void {
   const { residences } = readNotebook(loadDraftValues('visit-notebook'))
@@ -33,15 +33,15 @@ export function fillFromNotebook(
 }
 
 /** Adds a residence and focuses its first field. The result waits until it is asked for again. */
-export function addResidence(form: FormProps['form']): void {
-  const { length } = getResidenceLetters(form.getValues())
+export function addResidence(hookForm: FormProps['hookForm']): void {
+  const { length } = getResidenceLetters(hookForm.getValues())
   flushSync(() => {
-    form.setValue('isComputed', false)
-    form.setValue('residenceCount', String(length + 1))
+    hookForm.setValue('isComputed', false)
+    hookForm.setValue('residenceCount', String(length + 1))
   })
-  const residenceLetter = getResidenceLetters(form.getValues()).at(-1) ?? 'A'
-  fillFromNotebook(form, residenceLetter)
-  form.setFocus(getFieldName('name', residenceLetter))
+  const residenceLetter = getResidenceLetters(hookForm.getValues()).at(-1) ?? 'A'
+  fillFromNotebook(hookForm, residenceLetter)
+  hookForm.setFocus(getFieldName('name', residenceLetter))
 }
 
 const describePrice = ({ computed }: ComparedResidence): NotedPrice | undefined =>

@@ -118,7 +118,7 @@ export function YearsToCome(props: ResultProps) {
 }
 
 function HypothesisFields({
-  form,
+  hookForm,
   words: { years, form: formWords },
   labels: { errorPrefix: prefix },
   hasError,
@@ -126,7 +126,7 @@ function HypothesisFields({
   return (
     <>
       <AnswerField
-        field={form.register('years-rise')}
+        field={hookForm.register('years-rise')}
         label={years.rise}
         unit={years.perYear}
         error={hasError.rise && { prefix, text: years.errors.rise }}
@@ -134,13 +134,13 @@ function HypothesisFields({
       <ChoiceGroup
         id="years-addedFrom"
         isTwoColumn
-        field={form.register('years-addedFrom')}
+        field={hookForm.register('years-addedFrom')}
         legend={years.addedFrom}
         error={hasError.addedFrom ? { prefix, text: formWords.errors.choose } : undefined}
         options={listYears(years).map(({ year, label }) => ({ value: String(year), label }))}
       />
       <AnswerField
-        field={form.register('years-added')}
+        field={hookForm.register('years-added')}
         label={years.added}
         unit={formWords.perMonth}
         error={hasError.added && { prefix, text: years.errors.added }}
