@@ -82,6 +82,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   }
   & .now:focus-visible {
     outline-offset: calc(-1 * var(--rule-mark));
+    outline-color: currentColor;
   }
 
   & .request {

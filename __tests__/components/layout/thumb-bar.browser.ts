@@ -20,3 +20,19 @@ test.describe('on a phone', () => {
     expect(thumb?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? Infinity) - 1)
   })
 })
+
+test.describe('in the dark theme', () => {
+  test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
+
+  for (const address of ['/services/', '/urgence/'])
+    test(`draws each focus ring of ${address} in the colour of its words`, async ({ page }) => {
+      await page.goto(address)
+      const links = page.locator('nav.thumb-bar a').filter({ visible: true })
+      await expect(links).toHaveCount(3)
+      for (const link of await links.all()) {
+        await link.focus()
+        const { color, outlineColor } = await link.evaluate((focused) => getComputedStyle(focused))
+        expect(outlineColor).toBe(color)
+      }
+    })
+})
