@@ -50,6 +50,21 @@ const inForcedColours = openDuring(
   (page) => page.emulateMedia({ forcedColors: 'none' }),
 )
 
+/** Lists the visible controls, but for the switch of the dark theme. */
+const listControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button:not([data-theme-toggle]), input, label, summary')]
+      .filter((control) => control.checkVisibility())
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  )
+
+/** Finds the controls that forced colours hide. */
+async function findControlsLostInForcedColours(page: Page): Promise<string[]> {
+  const controls = await listControls(page)
+  const left = await inForcedColours(listControls)(page)
+  return controls.filter((each) => !left.includes(each))
+}
+
 /** Opens each answer, so that the following checks see all the text. */
 async function open(page: Page): Promise<string[]> {
   await openAnswers(page)
@@ -106,6 +121,11 @@ const pageChecks: PageCheck[] = [
     behaviour: 'has no fault that axe finds in forced colours',
     widths: isSlowSuite ? [320, 1280] : [],
     find: inForcedColours(findOtherViolations),
+  },
+  {
+    behaviour: 'hides no control in forced colours',
+    widths: [1280],
+    find: findControlsLostInForcedColours,
   },
   { behaviour: 'covers no words with a note or a label', widths: screens, find: findOverlaps },
   {
