@@ -57,6 +57,13 @@ test('prints an article with its picture, phone and sources, without its navigat
   expect(box?.height).toBeGreaterThan(200)
 })
 
+test('prints the hours and the area of the agency in the largest text', async ({ page }) => {
+  await page.goto('/services/')
+  await page.locator('label[for="text-largest"]').click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main dl dd').filter({ visible: true })).toHaveCount(3)
+})
+
 test('prints no title whose links are not printed', async ({ page }) => {
   await page.goto('/notre-mission/')
   await expect(page.getByRole('heading', { name: 'Pour continuer' })).toBeVisible()
