@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
+import { openTool } from '../support/tool'
 import { findCovered, findHiddenNames, findOverflow } from './page-checks/layout'
 import { walkPages } from './page-checks/walk'
+
+type Syntax = readonly [pattern: RegExp, becomes: string]
+
+/** Safari 16, Chrome 117 */
+const subgrid: Syntax = [/\bsubgrid\b/g, 'unknown']
 
 /**
  * Lists the syntax that the oldest browsers of `browserslist` (package.json) lack, with the first
  * versions that have it. A browser skips what it cannot parse, so each word becomes an unknown one.
  */
-const unknown: readonly (readonly [pattern: RegExp, becomes: string])[] = [
+const unknown: readonly Syntax[] = [
   // Safari 16, Chrome 105, Firefox 110
   [/@container/g, '@unknown'],
   [/([\d.])cq(?:i|w|b|h|min|max)\b/g, '$1unknown'],
@@ -21,8 +27,7 @@ const unknown: readonly (readonly [pattern: RegExp, becomes: string])[] = [
   [/(\d)[dsl]v[hwib]\b/g, '$1unknown'],
   // Safari 17.5, Chrome 114, Firefox 121
   [/(?<=[;{])text-wrap:/g, 'unknown:'],
-  // Safari 16, Chrome 117
-  [/\bsubgrid\b/g, 'unknown'],
+  subgrid,
   // Safari 16.4, Chrome 109, Firefox 120
   [/([\d.])r?lh\b/g, '$1unknown'],
   // Safari 18.4, Chrome 131, Firefox 143
@@ -31,14 +36,14 @@ const unknown: readonly (readonly [pattern: RegExp, becomes: string])[] = [
   [/(?<=[;{])field-sizing:/g, 'unknown:'],
 ]
 
-const asOldBrowser = (css: string) =>
-  unknown.reduce((text, [pattern, becomes]) => text.replace(pattern, becomes), css)
-
 /**
- * Serves every page as the oldest browser reads it. The policy leaves: it allows the styles by
- * their hash.
+ * Serves every page as a browser without this syntax reads it. The policy leaves: it allows the
+ * styles by their hash.
  */
-async function readAsOldBrowser(page: Page) {
+async function readAsOldBrowser(page: Page, lacking = unknown) {
+  const asOldBrowser = (css: string) =>
+    lacking.reduce((text, [pattern, becomes]) => text.replace(pattern, becomes), css)
+
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document' && !route.request().url().includes('rappel'))
       return route.fallback()
@@ -107,3 +112,9 @@ for (const width of [360, 768]) {
     })
   })
 }
+
+test('keeps the labels of the notebook apart without subgrid', async ({ page }) => {
+  await readAsOldBrowser(page, [subgrid])
+  await openTool(page, '/carnet-de-visite/')
+  expect(await findCovered(page, '.notebook-residence label')).toEqual([])
+})
