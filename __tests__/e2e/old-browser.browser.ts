@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
-import { openTool } from '../support/tool'
+import { openTool, resume } from '../support/tool'
 import { findCovered, findHiddenNames, findOverflow } from './page-checks/layout'
 import { walkPages } from './page-checks/walk'
 
@@ -109,6 +109,16 @@ for (const width of [360, 768]) {
       await page.goto('/')
       const number = page.locator('main [data-force-light] a[href^="tel:"]').first()
       expect((await number.boundingBox())?.width).toBeGreaterThan(220)
+    })
+
+    test('shows one residence of the notebook at a time', async ({ page }) => {
+      await readAsOldBrowser(page)
+      const residences = [{ name: 'Les Jardins', replies: [] }]
+      await resume(page, '/carnet-de-visite/', 'visit-notebook', { residences })
+      await page.locator('.notebook-picker label').nth(1).click()
+      const shown = page.locator('.notebook-residence').filter({ visible: true })
+      await expect(shown).toHaveCount(1)
+      await expect(shown).toHaveAttribute('data-residence', '2')
     })
   })
 }
