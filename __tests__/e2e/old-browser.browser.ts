@@ -123,6 +123,16 @@ for (const width of [360, 768]) {
   })
 }
 
+test('prints one letter alone in the oldest browser', async ({ page }) => {
+  await readAsOldBrowser(page)
+  await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
+  await openTool(page, '/bail/')
+  await page.locator('[data-letter] [data-part="print"]').nth(1).click()
+  await page.emulateMedia({ media: 'print' })
+  const printed = page.locator('main :is(h1, h2, h3, [data-part="text"])')
+  await expect(printed.filter({ visible: true })).toHaveCount(1)
+})
+
 test('keeps the labels of the notebook apart without subgrid', async ({ page }) => {
   await readAsOldBrowser(page, [subgrid])
   await openTool(page, '/carnet-de-visite/')

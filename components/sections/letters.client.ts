@@ -1,5 +1,9 @@
 import { copyOnPress } from '../ui/copy-button.client'
 
+function* listAncestors({ parentElement }: HTMLElement) {
+  for (let each = parentElement; each; each = each.parentElement) yield each
+}
+
 /** Starts the buttons that copy a letter as plain text, or print it without the page around it. */
 export function startLetters() {
   for (const letter of document.querySelectorAll<HTMLElement>('[data-letter]')) {
@@ -11,12 +15,11 @@ export function startLetters() {
       ),
     )
     letter.querySelector('[data-part="print"]')?.addEventListener('click', () => {
-      const { dataset } = document.documentElement
       words.dataset.alone = ''
-      dataset.printsLetter = ''
+      for (const ancestor of listAncestors(words)) ancestor.dataset.holdsLetter = ''
       const restore = () => {
         delete words.dataset.alone
-        delete dataset.printsLetter
+        for (const ancestor of listAncestors(words)) delete ancestor.dataset.holdsLetter
       }
       // A phone returns from print() before its preview has drawn the page, so the page is restored
       // later.
