@@ -64,6 +64,13 @@ test('prints the hours and the area of the agency in the largest text', async ({
   await expect(page.locator('main dl dd').filter({ visible: true })).toHaveCount(3)
 })
 
+test('prints the phone numbers of a tool no higher than their words', async ({ page }) => {
+  await page.goto('/cout-net/')
+  await page.emulateMedia({ media: 'print' })
+  const number = page.locator('[data-tool] .phone-link').filter({ visible: true })
+  await expect(number).toHaveCSS('min-height', '0px')
+})
+
 test('prints no title whose links are not printed', async ({ page }) => {
   await page.goto('/notre-mission/')
   await expect(page.getByRole('heading', { name: 'Pour continuer' })).toBeVisible()

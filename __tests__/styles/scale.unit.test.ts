@@ -177,6 +177,10 @@ test('puts the sheets of each folder in its layer', () => {
 })
 
 test('doubles no selector, since layers say what wins', () => {
+test('gives a unit to each zero that a calc() may add or divide', () => {
+  expect(find(/--[\w-]+: 0;/g)).toEqual([])
+})
+
   expect(find(/&&|(\.[\w-]+|\[[^\]]+\])\1(?![\w-]).*/g)).toEqual([])
 })
 
