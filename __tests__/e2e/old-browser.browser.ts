@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dailyHelpAnswers } from '../components/needs-assessment/answers'
 import { expect, test } from '../support/browser'
 import { openTool, resume } from '../support/tool'
 import { findCovered, findHiddenNames, findOverflow } from './page-checks/layout'
@@ -119,6 +120,16 @@ for (const width of [360, 768]) {
       const shown = page.locator('.notebook-residence').filter({ visible: true })
       await expect(shown).toHaveCount(1)
       await expect(shown).toHaveAttribute('data-residence', '2')
+    })
+
+    test('draws the path of a result beside its options', async ({ page }) => {
+      await readAsOldBrowser(page)
+      await resume(page, '/ou-en-etes-vous/#resultat', 'needs-assessment', dailyHelpAnswers)
+      const [path, option] = await Promise.all([
+        page.locator('.fork').boundingBox(),
+        page.locator('.result-options > *').last().boundingBox(),
+      ])
+      expect((path?.x ?? 0) + (path?.width ?? 0)).toBeLessThan(option?.x ?? 0)
     })
   })
 }
