@@ -13,4 +13,14 @@ test.describe('in forced colours', () => {
       expect(grounds[0], group).not.toBe(grounds[1])
     }
   })
+
+  test('gives drawings on yellow the card of the dark system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    const cards = await page
+      .locator('html, main [data-force-light]')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).getPropertyValue('--card')))
+    expect(cards.length).toBeGreaterThan(1)
+    expect(new Set(cards).size).toBe(1)
+  })
 })
