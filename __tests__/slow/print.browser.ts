@@ -71,6 +71,16 @@ test('prints the phone numbers of a tool no higher than their words', async ({ p
   await expect(number).toHaveCSS('min-height', '0px')
 })
 
+test('prints each title with what follows it', async ({ page }) => {
+  await page.goto('/bail/')
+  await page.evaluate(() => document.querySelector('main h3')?.after(document.createElement('h4')))
+  await page.emulateMedia({ media: 'print' })
+  const breaks = await page
+    .locator('main :is(h2, h3, h4)')
+    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).breakAfter))
+  expect(new Set(breaks)).toEqual(new Set(['avoid']))
+})
+
 test('prints no title whose links are not printed', async ({ page }) => {
   await page.goto('/notre-mission/')
   await expect(page.getByRole('heading', { name: 'Pour continuer' })).toBeVisible()

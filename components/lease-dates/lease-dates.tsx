@@ -43,7 +43,7 @@ function TaskList({ words, tasks }: { words: DatesWords; tasks: readonly LeaseTa
               {formatDay(day, { dateStyle: 'full' })} {day < today && words.past}
             </time>
             <div>
-              <h4>{title}</h4>
+              <h4 className="text-title">{title}</h4>
               <p>{text}</p>
               <p className="small">
                 <SiteLink href={source.href}>{source.label}</SiteLink>
