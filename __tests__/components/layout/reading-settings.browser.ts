@@ -3,16 +3,19 @@ import { expect, test } from '../../support/browser'
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' })
 
-  test('gives the chosen category and text size another background', async ({ page }) => {
-    await page.goto('/blog/')
-    for (const group of ['[data-filter]', 'header fieldset']) {
-      const grounds = await page
-        .locator(`${group} label`)
-        .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor))
-      expect(new Set(grounds.slice(1)).size, group).toBe(1)
-      expect(grounds[0], group).not.toBe(grounds[1])
-    }
-  })
+  for (const [choice, address, labels] of [
+    ['category', '/blog/', '[data-filter] label'],
+    ['text size', '/blog/', 'header fieldset label'],
+    ['residence', '/carnet-de-visite/', '.notebook-picker .over-label + span'],
+  ] as const)
+    test(`gives the chosen ${choice} another background`, async ({ page }) => {
+      await page.goto(address)
+      const [canvas, chosen, ...others] = await page
+        .locator(`body, ${labels}`)
+        .evaluateAll((all) => all.map((label) => getComputedStyle(label).backgroundColor))
+      expect(new Set(others).size).toBe(1)
+      expect([canvas, ...others]).not.toContain(chosen)
+    })
 
   test('gives drawings on yellow the card of the dark system', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
