@@ -22,8 +22,6 @@ const unknown: readonly Syntax[] = [
   [/(@media[^{]*)\bnot \(/g, '$1unknown ('],
   // Chrome 105, Firefox 121
   [/:has\(/g, ':unknown('],
-  // Chrome 104
-  [/(?<=[;{])(?:rotate|scale|translate):/g, 'unknown:'],
   // Chrome 108, Firefox 101
   [/(\d)[dsl]v[hwib]\b/g, '$1unknown'],
   // Safari 17.5, Chrome 114, Firefox 121

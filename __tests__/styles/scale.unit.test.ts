@@ -72,7 +72,8 @@ test('prints every space, each smaller than the next', () => {
 
 // `--cqi`, in tokens.css, is the one place of `1cqi`.
 test('gives old browsers a value before each one that they do not know', () => {
-  const newer = /([\d.](?:[sdl]v[hwib]|cq\w+|r?lh)\b|color-mix\()/.source
+  const newer = /([\d.](?:[sdl]v[hwib]|cq\w+|r?lh)\b|color-mix\()|\b(?:rotate|scale|translate): /
+    .source
   const isAlone = (rule: string) => {
     const [before = '', declaration = ''] = rule.trim().split(/\n\s*/)
     return !before.startsWith(`${declaration.split(':')[0] ?? ''}:`)
@@ -176,11 +177,11 @@ test('puts the sheets of each folder in its layer', () => {
   expect(faults).toEqual([])
 })
 
-test('doubles no selector, since layers say what wins', () => {
 test('gives a unit to each zero that a calc() may add or divide', () => {
   expect(find(/--[\w-]+: 0;/g)).toEqual([])
 })
 
+test('doubles no selector, since layers say what wins', () => {
   expect(find(/&&|(\.[\w-]+|\[[^\]]+\])\1(?![\w-]).*/g)).toEqual([])
 })
 
