@@ -78,8 +78,6 @@ export const callOrService = z.union([
   }),
 ])
 
-export type CallOrService = z.output<typeof callOrService>
-
 export const phoneNumbersFile = {
   file: 'content/tools/phone-numbers.yml',
   label: 'Numéros à appeler',
