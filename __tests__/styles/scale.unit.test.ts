@@ -169,6 +169,12 @@ const otherLayers: Partial<Record<string, RegExp>> = {
   'components/sheet': /features|print/,
 }
 
+test('lets the spaces that JSX writes win over the styles of every component', () => {
+  const [, overrides = ''] = readFileSync('styles/utilities.css', 'utf8').split('@layer overrides')
+  expect(overrides.match(/\.(?:space-above-\d|full-width|muted)/g)).toHaveLength(7)
+  expect(readFileSync('styles/layers.css', 'utf8')).toMatch(/features, overrides, print, modes;/)
+})
+
 test('puts the sheets of each folder in its layer', () => {
   const faults = find(/@layer \w+/g).filter((rule) => {
     const [, folder = '', layer = ''] = /^(.*)\/.*@layer (.*)/.exec(rule) ?? []

@@ -97,17 +97,17 @@ function HeroText({ words, search, hasPhone, whoPays, updatedOn }: TextProps) {
   return (
     <>
       <h1>{title}</h1>
-      <p className={`${css.lead} lead`}>
+      <p className="lead space-above-3">
         <InlineText text={lead} />
       </p>
-      {search !== undefined && <div className={css.search}>{search}</div>}
+      {search !== undefined && <div className={`${css.search} space-above-3`}>{search}</div>}
       {primary && (
         <p className={`${css.actions} actions`}>
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
           {hasPhone && <PhoneLink phone={site.phone} before={interfaceTexts.callVerb} />}
         </p>
       )}
-      {whoPays !== undefined && <p className={`${css.whoPays} fine-print`}>{whoPays}</p>}
+      {whoPays !== undefined && <p className="fine-print full-width">{whoPays}</p>}
       {updatedOn && <UpdatedOn day={updatedOn} />}
     </>
   )
