@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import * as colours from '@/styles/colours'
 
-const css = readFileSync('styles/tokens.css', 'utf8').replace(/\s*([(),])\s*/g, '$1')
+const tokens = readFileSync('styles/tokens.css', 'utf8').replace(/\s*([(),])\s*/g, '$1')
+const shared = new Map(
+  Array.from(tokens.matchAll(/--([a-z-]+): (#\w+);/g), ([, name, colour]) => [name, colour]),
+)
+const css = tokens.replace(
+  /var\(--([a-z-]+)\)/g,
+  (token, name: string) => shared.get(name) ?? token,
+)
 
 /** A colour of the light theme, then of the dark theme where it has another. */
 const readToken = (name: string) =>

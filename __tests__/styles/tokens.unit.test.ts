@@ -155,3 +155,8 @@ test('names every colour that a drawing is filled with', () => {
   expect(used).toContain('--card')
   expect([...new Set(used)].filter((token) => !css.includes(`${token}:`))).toEqual([])
 })
+
+test('writes each colour of several tokens once', () => {
+  const colours = Array.from(css.matchAll(/#[0-9a-f]{6}\b/g), ([colour]) => colour)
+  expect(colours.filter((colour, index) => colours.indexOf(colour) !== index)).toEqual([])
+})
