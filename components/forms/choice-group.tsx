@@ -86,7 +86,7 @@ export function FieldNotes({ id, help, error }: Pick<Props, 'id' | 'help' | 'err
         </p>
       )}
       {error && (
-        <p className="field-error screen-only" id={`${id}-error`}>
+        <p className="field-error space-above-1 screen-only" id={`${id}-error`}>
           <strong>{error.prefix}</strong> <span>{error.text}</span>
         </p>
       )}

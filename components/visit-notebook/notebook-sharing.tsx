@@ -161,7 +161,7 @@ export function NotebookSharing({ view, clearData }: Props) {
     <section className="notebook-sharing" aria-labelledby="garder">
       <Container>
         <h2 id="garder">{title}</h2>
-        <div className="notebook-columns">
+        <div className="notebook-columns space-above-4">
           <KeepOnDevice view={view} clearData={clearData} />
           <div className="top-rule">
             <h3>{paper.title}</h3>
