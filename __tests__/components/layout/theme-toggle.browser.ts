@@ -27,7 +27,7 @@ test('applies the chosen theme on every page, before it is painted', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(darkTheme).not.toBeChecked()
   await darkTheme.click()
-  await expect(page.locator('main [data-force-light] [data-size="huge"]')).toHaveCSS(
+  await expect(page.locator('main [data-force-light] a[data-size="huge"]')).toHaveCSS(
     'color',
     'rgb(27, 21, 17)',
   )
