@@ -28,7 +28,7 @@ const find = (pattern: RegExp, isFault: (match: string) => boolean = () => true)
   )
 
 test('has six widths of queries', () => {
-  const widths = ['16rem', '20rem', '34rem', '48rem', '60rem', '68rem']
+  const widths = ['17rem', '21rem', '34rem', '48rem', '60rem', '68rem']
   const otherWidths = find(/@(?:container|media)[^{]*/g, (query) =>
     (query.includes('width') ? (query.match(/[\d.]+[a-z]+/g) ?? []) : []).some(
       (length) => !widths.includes(length),
