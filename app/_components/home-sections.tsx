@@ -121,7 +121,7 @@ export function ApproachBand() {
             lastColumn={6}
           >
             {portraits.slice(0, 2)}
-            <SiteLink className="contact-surface edged" href="/contact">
+            <SiteLink className="contact-surface forced-colors-edge" href="/contact">
               {words.contactLabel}
             </SiteLink>
             {portraits.slice(2)}

@@ -27,7 +27,7 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
     <Band
       tone="contact"
       aria-labelledby="consultation"
-      className={classNames(css.contact, 'edged', hasPortrait && css.withPicture)}
+      className={classNames(css.contact, 'forced-colors-edge', hasPortrait && css.withPicture)}
     >
       <Container>
         <Grid className={css.grid}>

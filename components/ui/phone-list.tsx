@@ -57,7 +57,7 @@ export function PhoneBand<Key extends string>({
 }) {
   return (
     <section
-      className="phone-band contact-surface edged"
+      className="phone-band contact-surface forced-colors-edge"
       aria-label={label}
       data-narrow={isNarrow ? '' : undefined}
     >

@@ -30,7 +30,7 @@ export function ContactSection({ children }: { children: ReactNode }) {
             {closure !== undefined && <p className="closure callout">{closure}</p>}
           </Cell>
           <aside
-            className={`${css.sidebar} page-grid-cell edged`}
+            className={`${css.sidebar} page-grid-cell forced-colors-edge`}
             data-sticky=""
             aria-labelledby="nous-joindre"
           >
@@ -42,7 +42,10 @@ export function ContactSection({ children }: { children: ReactNode }) {
                 priority
               />
             </div>
-            <div className={`${css.phone} contact-surface edged screen-only`} data-force-light="">
+            <div
+              className={`${css.phone} contact-surface forced-colors-edge screen-only`}
+              data-force-light=""
+            >
               <p className="h3" id="nous-joindre">
                 {side.title}
               </p>
