@@ -160,3 +160,9 @@ test('writes each colour of several tokens once', () => {
   const colours = Array.from(css.matchAll(/#[0-9a-f]{6}\b/g), ([colour]) => colour)
   expect(colours.filter((colour, index) => colours.indexOf(colour) !== index)).toEqual([])
 })
+
+// What names one ring loses it on the other grounds.
+test('draws both rings of the focus in base.css alone', () => {
+  const naming = styleSheets.filter(({ css: text }) => /--focus-(?:outer|inner)/.test(text))
+  expect(naming.map(({ file }) => file)).toEqual(['styles/base.css', 'styles/tokens.css'])
+})
