@@ -1,4 +1,5 @@
-// stryker.config.json runs these tests of the pure rules on mutants of the rules. Stryker loads this file in its copy of the project, where next/jest finds its paths.
+// stryker.config.json runs these tests of the pure rules on mutants of the rules. Stryker loads
+// this file in its copy of the project, where next/jest finds its paths.
 import jestConfig from './jest.config.mjs'
 
 const [unit] = (await jestConfig()).projects

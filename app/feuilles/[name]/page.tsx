@@ -52,7 +52,11 @@ export default async function SheetPage({ params }: Props) {
         />
       </ToolHero>
       <SheetBody sheet={sheet} />
-      <Sources className="sheet-print-sources" title={interfaceTexts.sources} sources={sheet.sources} />
+      <Sources
+        className="sheet-print-sources"
+        title={interfaceTexts.sources}
+        sources={sheet.sources}
+      />
       <PageEnd path={path} actions="printAndShare" />
     </ToolPage>
   )
