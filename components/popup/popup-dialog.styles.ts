@@ -57,10 +57,6 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
     padding-right: var(--target-size); /* the width of the close button */
     font-size: min(var(--size-h3), 5.4 * var(--cqi));
   }
-  & h2:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
   & .advisor p {
     grid-column: 1 / -1;
     margin: 0;
