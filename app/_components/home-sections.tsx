@@ -21,7 +21,7 @@ export function HomeHero() {
     <section className={css.hero}>
       <Container>
         <h1>
-          {words.title} <span className="accent block">{words.titleEnd}</span>
+          {words.title} <span className="accent own-line">{words.titleEnd}</span>
         </h1>
         <Grid className={css.heroGrid}>
           <Cell className={css.picture} firstColumn={5} lastColumn={12}>

@@ -22,7 +22,7 @@ export function AnswerField({ field, label, optional, help, unit, error }: Props
   const id = field.id ?? field.name
   return (
     <div className="answer-field" data-invalid={error ? '' : undefined}>
-      <label htmlFor={id} className="text-title block">
+      <label htmlFor={id} className="text-title own-line">
         {label} {optional !== undefined && <span>{optional}</span>}
       </label>
       <FieldNotes id={id} help={help} error={error} />

@@ -62,7 +62,8 @@ export function ChoiceGroup({
               <span>{label}</span>
               {note !== undefined && (
                 <>
-                  <ReadingPause after={label} /> <small className="block small muted">{note}</small>
+                  <ReadingPause after={label} />{' '}
+                  <small className="own-line small muted">{note}</small>
                 </>
               )}
             </span>

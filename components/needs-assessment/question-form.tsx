@@ -93,7 +93,7 @@ const Question = memo(function Question({ words, numbers, id, isCurrent, error }
     <div data-screen={id} data-current={isCurrent ? '' : undefined}>
       <p className="needs-assessment-progress fine-print full-width screen-only needs-script">
         <span>{fillTemplate(words.progress, { n, total })}</span>{' '}
-        <progress className="block" value={n} max={total} aria-hidden="true" />
+        <progress className="own-line" value={n} max={total} aria-hidden="true" />
       </p>
       <ChoiceGroup
         id={getHash(id)}

@@ -47,7 +47,7 @@ export function ServiceRemoval(props: SingleProps<Estimate>) {
       fields={
         <>
           <div className="answer-field">
-            <label htmlFor="removed" className="text-title block">
+            <label htmlFor="removed" className="text-title own-line">
               {removal.service}
             </label>
             <select

@@ -40,7 +40,7 @@ export function PopupDialog({ words, phone, portrait, closure, children }: Props
           <p>{words.text}</p>
           {closure !== undefined && <p className="closure bold">{closure}</p>}
         </div>
-        <a className="now contact-surface block" href={phone.href}>
+        <a className="now contact-surface own-line" href={phone.href}>
           {words.callNow} <span className="digits">{phone.text}</span>
         </a>
         <div className="request">

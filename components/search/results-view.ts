@@ -23,7 +23,7 @@ export const createOptions = (found: SearchResults, fieldId: string, words: Word
 
 function createOption({ url, kind, pageTitle, title, sentence }: SearchResult, { kinds }: Words) {
   const option = document.createElement('a')
-  option.className = 'block'
+  option.className = 'own-line'
   option.href = url
   option.tabIndex = -1
   option.setAttribute('role', 'option')

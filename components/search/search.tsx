@@ -22,7 +22,7 @@ export function Search({ words, phone }: Props) {
   return (
     <>
       <div className="search needs-script screen-only" role="search">
-        <label className="block bold" htmlFor={id}>
+        <label className="own-line bold" htmlFor={id}>
           {words.label}
         </label>
         <input

@@ -43,7 +43,7 @@ export function MoneyTable({ caption, head, columns, rows }: Props) {
             <th scope="row">
               <span>{label}</span>
               {notes.map((note) => (
-                <small key={note} className="block small muted">
+                <small key={note} className="own-line small muted">
                   {' '}
                   {note}
                 </small>

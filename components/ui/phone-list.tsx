@@ -67,7 +67,7 @@ export function PhoneBand<Key extends string>({
             <b>{numbers[phoneKey].text}</b>
             <ReadingPause after={numbers[phoneKey].text} />{' '}
             <span>
-              {title !== undefined && <strong className="block">{title}</strong>}
+              {title !== undefined && <strong className="own-line">{title}</strong>}
               {title !== undefined && <ReadingPause after={title} />} {text}
             </span>{' '}
             {title === undefined && <small>{numbers[phoneKey].hours}</small>}

@@ -20,8 +20,8 @@ function ResidenceHead({ words, number, name, residence }: Column & { words: Pri
   return (
     <th scope="col" data-written={isWritten ? '' : undefined}>
       <span className="visually-hidden">{fillTemplate(words.residence, { n: number })}. </span>
-      <b className="block">{isWritten ? name : words.name}</b>{' '}
-      <small className="block small muted">
+      <b className="own-line">{isWritten ? name : words.name}</b>{' '}
+      <small className="own-line small muted">
         {isWritten ? listFacts(residence, words.filled) : words.facts}
       </small>
     </th>
@@ -39,7 +39,7 @@ function QuestionRow({ words, number, text, help, columns }: QuestionProps) {
           <span>
             <InlineText text={text} />
             {help !== undefined && (
-              <small className="block small muted screen-only">
+              <small className="own-line small muted screen-only">
                 {' '}
                 <InlineText text={help} />
               </small>

@@ -23,7 +23,7 @@ export function KeyNumbers() {
           <li key={phone} className="cluster">
             <PhoneLink phone={{ text: phone, href: buildPhoneHref(phone) }} />
             <p>
-              <strong className="block">{name}.</strong> {text}
+              <strong className="own-line">{name}.</strong> {text}
             </p>
           </li>
         ))}

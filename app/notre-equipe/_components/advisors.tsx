@@ -12,7 +12,7 @@ export function AdvisorPortraits() {
     <ul className={`photo-grid ${css.portraits}`} role="list">
       {advisors.map(({ name, image }) => (
         <li key={name}>
-          <a className="block" href={`#${getAnchor(name)}`}>
+          <a className="own-line" href={`#${getAnchor(name)}`}>
             <Picture
               picture={image}
               sizes="(min-width: 48rem) 25vw, 50vw"
@@ -20,7 +20,7 @@ export function AdvisorPortraits() {
               isDecorative
               priority
             />
-            <span className="block">{name.split(/\s/)[0]}</span>
+            <span className="own-line">{name.split(/\s/)[0]}</span>
           </a>
         </li>
       ))}

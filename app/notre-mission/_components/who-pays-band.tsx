@@ -45,7 +45,7 @@ function PayerRow({
         <h3>{words.title}</h3>
         <p>
           <span className={`${strip.sum} accent`}>{words.sum}</span>
-          {hasPaymentPath && <strong className="block"> {when}</strong>}
+          {hasPaymentPath && <strong className="own-line"> {when}</strong>}
         </p>
       </div>
       <p className={css.why}>{words.text}</p>
