@@ -76,6 +76,9 @@ async function replaceSample() {
   )
   for (const article of articles) await edit(article, clearSampleMarks)
   await edit('content/team.yml', (text) => text.replace(/(?<=\n)- (?:(?!\n- )[^])*$/, ''))
+  await edit('content/pages/notre-mission.yml', (text) =>
+    text.replace(/- .*exemple fictif.*/, '- Prenez cette liste au premier appel, et vérifiez.'),
+  )
   await edit('content/feuilles/sept-questions.yml', (text) =>
     text.replaceAll('- Pas encore', '- Un montant fixe par bail signé (3 novembre 2026).'),
   )
