@@ -13,14 +13,14 @@ describe('a sheet', () => {
   test.each([
     [
       'a text more than its printed columns',
-      '- Pas encore',
-      '- Pas encore\n          - De trop',
+      'texts:',
+      'texts:\n          - De trop',
       /un texte pour chaque colonne imprimée/,
     ],
     [
       'an answer without its date',
-      '- Pas encore',
-      '- Un mois de loyer.',
+      /(?<=texts:\n +- ).*/,
+      'Un mois de loyer.',
       /finissent par leur date/,
     ],
     ['a name that no address can have', '', '', /comme rester-ou-partir\.yml/, 'Été.yml'],

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { netCostRules, taxRules } from '@/content/tax-rules'
 import { taxRulesFile } from '@/content/schema/tools/tax-rules'
@@ -111,12 +110,11 @@ describe('the rules file', () => {
 })
 
 /** Every other file of the project that may contain a figure. */
-const otherFiles = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) =>
-    /^(app|components|content|lib|scripts|supabase)\/.*\.(tsx?|mjs|md|yml|css)$/.test(file),
+const otherFiles = ['app', 'components', 'content', 'lib', 'scripts', 'supabase']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  .filter((file) => file !== taxRulesFile.file)
+  .filter((file) => /\.(tsx?|mjs|md|yml|css)$/.test(file) && file !== taxRulesFile.file)
 
 /** « 72 465 », « 72_465 » and « 72465 » are the same figure. */
 const joinThousands = (text: string) => text.replace(/(?<=\d)[\s\u00A0\u202F_](?=\d{3}(?!\d))/g, '')
