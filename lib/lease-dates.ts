@@ -61,7 +61,6 @@ export const dateFields = Object.keys(taskMakers) as (keyof typeof taskMakers)[]
 export type KnownDates = Partial<Record<keyof typeof taskMakers, string>>
 export type LeaseTask = ReturnType<typeof listTasks>[number]
 
-/** Lists the tasks by date. */
 export const listTasks = (dates: KnownDates, findSendingDay: FindSendingDay) =>
   dateFields
     .map((name) => (dates[name] ? taskMakers[name](dates[name], findSendingDay) : []))

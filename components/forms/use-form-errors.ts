@@ -72,7 +72,6 @@ export function useFormErrors(
   ])
   const errorSummary = formatErrorCount(sentences.length, errorCount)
   return {
-    /** Attach it to the form. */
     formRef,
     errors: Object.fromEntries(sentences) as { [Name in keyof RequestValues]?: string },
     /** « Il reste 2 réponses à corriger. », or empty. */

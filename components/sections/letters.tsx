@@ -37,9 +37,7 @@ export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
 
 type LetterProps = { id: string; words: LetterPage['stages'][number]['letter'] }
 
-/**
- * A letter that components/ui/copy-button.client.ts copies, or prints without the rest of the page.
- */
+/** A letter that letters.client.ts copies, or prints without the rest of the page. */
 export function Letter({ id, words }: LetterProps) {
   const { buttons, letterHelp } = leasePage
   return (

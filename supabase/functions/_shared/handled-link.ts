@@ -19,8 +19,8 @@ async function signClaims(claims: string, key: string) {
 }
 
 /**
- * Creates the link. The page shows the day of the request. Its token is in the fragment, which no
- * server logs. Each attempt of an e-mail has the same link, because its words must not change.
+ * The token is in the fragment, which no server logs. Each attempt has the same link, because its
+ * words must not change.
  */
 export async function createHandledLink(
   { id, receivedOn }: { id: string; receivedOn: string },
