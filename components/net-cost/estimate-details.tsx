@@ -6,7 +6,7 @@ import { DisclosureIcon } from '../ui/disclosure-icon'
 import { MoneyTable } from '../ui/money-table'
 import { Cell, Container, Grid } from '../ui/page-grid'
 import { listCalculationRows } from './calculation-rows'
-import type { NetCostWords, ResultProps } from './net-cost-values'
+import { residenceLetters, type NetCostWords, type ResultProps } from './net-cost-values'
 import { addResidence, NotebookLink } from './notebook-prices'
 import { TitledList } from './titled-list'
 
@@ -44,7 +44,7 @@ export function EstimateDetails(props: ResultProps) {
               {result.print}
             </Button>
             <NotebookLink label={result.toNotebook} residences={residences} />
-            {residences.length < 3 && (
+            {residences.length < residenceLetters.length && (
               <Button isOutlined type="button" onClick={() => addResidence(hookForm)}>
                 {words.form.add}
               </Button>

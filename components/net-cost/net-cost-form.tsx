@@ -17,6 +17,7 @@ import { AnswerField } from '../forms/answer-field'
 import {
   getFieldName,
   getResidenceLetters,
+  residenceLetters,
   selectTyped,
   type FormProps,
   type ResidenceLetter,
@@ -130,7 +131,7 @@ function ResidenceButtons({ hookForm, values, words: { form: words } }: FormProp
   const letters = getResidenceLetters(values)
   return (
     <p className="actions">
-      {letters.length < 3 && (
+      {letters.length < residenceLetters.length && (
         <Button isOutlined type="button" onClick={() => addResidence(hookForm)}>
           {words.add}
         </Button>

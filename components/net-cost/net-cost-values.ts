@@ -23,7 +23,7 @@ export type NetCostWords = Omit<
 >
 
 /** The letters of the residences, in order: as many as in the visit notebook. */
-const residenceLetters = ['A', 'B', 'C'] as const
+export const residenceLetters = ['A', 'B', 'C'] as const
 export type ResidenceLetter = (typeof residenceLetters)[number]
 
 type FieldName = Question | `${ResidenceQuestion}-${'B' | 'C'}`

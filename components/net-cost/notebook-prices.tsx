@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/site-link'
 import {
   getFieldName,
   getResidenceLetters,
+  residenceLetters,
   type FormProps,
   type ResidenceLetter,
   type ComparedResidence,
@@ -21,7 +22,7 @@ export function fillFromNotebook(
   residenceLetter: ResidenceLetter,
 ): void {
   const { residences } = readNotebook(loadDraftValues('visit-notebook'))
-  const residence = residences['ABC'.indexOf(residenceLetter)]
+  const residence = residences[residenceLetters.indexOf(residenceLetter)]
   const [name, rent] = [
     getFieldName('name', residenceLetter),
     getFieldName('rent', residenceLetter),

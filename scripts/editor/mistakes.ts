@@ -27,7 +27,7 @@ export function focusMistake(path: readonly PropertyKey[]): void {
   window.formPane.focus([...path, 'text'].join('.'))
 }
 
-function element(name: string, text = '', ...children: Node[]) {
+function createElement(name: string, text = '', ...children: Node[]) {
   const made = document.createElement(name)
   made.textContent = text
   made.append(...children)
@@ -36,14 +36,14 @@ function element(name: string, text = '', ...children: Node[]) {
 
 export function showMistakes(title: string, mistakes: readonly ContentError[]): void {
   hideMistakes()
-  const close = element('button', decap.words.close)
+  const close = createElement('button', decap.words.close)
   close.addEventListener('click', hideMistakes)
 
   const lists = mistakes.flatMap(({ file, lines }) => [
-    element('h3', file),
-    element('ul', '', ...lines.map((line) => element('li', line))),
+    createElement('h3', file),
+    createElement('ul', '', ...lines.map((line) => createElement('li', line))),
   ])
-  const panel = element('section', '', element('h2', title), ...lists, close)
+  const panel = createElement('section', '', createElement('h2', title), ...lists, close)
   panel.id = id
   panel.setAttribute('role', 'alert')
   document.body.append(panel)

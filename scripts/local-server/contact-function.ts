@@ -109,7 +109,7 @@ function readLocalSettings(env: Environment, ownOrigins: readonly string[]) {
   )
 }
 
-export function createLocalFunction(options: LocalFunctionOptions) {
+export function createLocalFunctions(options: LocalFunctionOptions) {
   const { dataDir, env, log, ownOrigins = [], openDatabase = openEmbeddedDatabase } = options
   // Fifty messages at once wait in line for the single connection of this database.
   const { storeDeadline = 8_000 } = options

@@ -39,7 +39,7 @@ function isRunning(pid: number) {
  * Locks the database folder: two processes in it destroy it, and PGlite does not check. Our own PID
  * in the lock file is stale, because containers reuse PIDs.
  */
-async function takeFolder(directory: string) {
+async function lockFolder(directory: string) {
   const file = `${directory}.pid`
   const owner = Number(await readFile(file, 'utf8').catch(() => '0'))
   if (owner > 0 && owner !== process.pid && isRunning(owner))
@@ -54,7 +54,7 @@ async function takeFolder(directory: string) {
  * Creates the database beside its folder, then moves it there whole: a process that stops meanwhile
  * leaves no partial database.
  */
-async function makeIn(directory: string) {
+async function createDatabase(directory: string) {
   const draft = `${directory}.new`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true, mode: 0o700 })
@@ -68,8 +68,8 @@ async function makeIn(directory: string) {
  */
 export async function openEmbeddedDatabase(directory: string, before = '') {
   const isInMemory = directory.startsWith('memory:')
-  const lock = isInMemory ? undefined : await takeFolder(directory)
-  if (!isInMemory && !existsSync(directory)) await makeIn(directory)
+  const lock = isInMemory ? undefined : await lockFolder(directory)
+  if (!isInMemory && !existsSync(directory)) await createDatabase(directory)
   const postgres = await PGlite.create(directory)
   const database: EmbeddedDatabase = {
     query: async (statement, values) => (await postgres.query(statement, [...values])).rows,

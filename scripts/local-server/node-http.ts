@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { respond } from '../../supabase/functions/send-contact-email/responses.ts'
 import { processEnv } from '../lib/environment.mjs'
-import { createLocalFunction } from './contact-function.ts'
+import { createLocalFunctions } from './contact-function.ts'
 
 async function toRequest(incoming: IncomingMessage) {
   const { url = '/', headers, method = 'GET' } = incoming
@@ -46,7 +46,7 @@ const functionPath = /^\/functions\/v1\/(send-contact-email(\/retry)?|mark-reque
  * production, it is on another host.
  */
 export function openContactFunction(dataDir: string, ownOrigins: readonly string[]) {
-  const { handle, ready, close } = createLocalFunction({
+  const { handle, ready, close } = createLocalFunctions({
     dataDir,
     env: processEnv,
     ownOrigins,

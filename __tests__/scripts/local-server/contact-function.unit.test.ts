@@ -3,7 +3,7 @@ import { chmod, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
 import {
-  createLocalFunction,
+  createLocalFunctions,
   type LocalFunctionOptions,
 } from '../../../scripts/local-server/contact-function.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const origin = 'http://192.168.1.20:3000'
 const create = (options: Partial<LocalFunctionOptions> = {}) =>
-  createLocalFunction({
+  createLocalFunctions({
     dataDir,
     env: {},
     ownOrigins: [origin],

@@ -3,7 +3,7 @@
 // its arrival. Its first arguments are its folder and the address of the mail API.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createLocalFunction } from '../../../scripts/local-server/contact-function.ts'
+import { createLocalFunctions } from '../../../scripts/local-server/contact-function.ts'
 import { openEmbeddedDatabase } from '../../../scripts/local-server/embedded-database.ts'
 import { handleNodeRequest } from '../../../scripts/local-server/node-http.ts'
 
@@ -21,7 +21,7 @@ function stepOf(statement: string): string {
   return statement.includes('set sent_at') ? 'note' : ''
 }
 
-const { handle, ready } = createLocalFunction({
+const { handle, ready } = createLocalFunctions({
   dataDir,
   env: {
     MAIL_API_URL: mailApi,

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, jest, test } from '@jest/globals'
 import { sendRequest } from '../../../components/forms/send-request'
-import { createLocalFunction } from '../../../scripts/local-server/contact-function'
+import { createLocalFunctions } from '../../../scripts/local-server/contact-function'
 import {
   openEmbeddedDatabase,
   type EmbeddedDatabase,
@@ -106,7 +106,7 @@ test('loses and doubles no acknowledged message when it is killed at any moment'
   // The mail provider works again hours later.
   mailProvider.state.fails = false
   let database: EmbeddedDatabase | undefined
-  const { ready, retryPending, close } = createLocalFunction({
+  const { ready, retryPending, close } = createLocalFunctions({
     dataDir,
     env: { MAIL_API_URL: mailProvider.address, MAIL_API_KEY: 're_test' },
     log: () => undefined,

@@ -17,10 +17,8 @@ export interface Dependencies {
   readonly log: (sentence: string) => void
 }
 
-/**
- * The delay in seconds before the next attempt: 1, 2, 4, 8… minutes, then six hours, without end.
- */
-const retryDelay = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60
+/** The delay before the next attempt: 1, 2, 4, 8… minutes, then six hours, without end. */
+const getRetryDelaySeconds = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60
 
 const batchSize = 10
 
@@ -47,7 +45,7 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
       const composed = await compose(request)
       await withDeadline(sendMail(composed, AbortSignal.timeout(limit)), limit)
     } catch (error) {
-      const wait = retryDelay(attempts)
+      const wait = getRetryDelaySeconds(attempts)
       log(
         `Courriel ${id} non parti à l’essai ${attempts} (${describeFailure(error)}). Prochain essai dans ${wait / 60} min.`,
       )

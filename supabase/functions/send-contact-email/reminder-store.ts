@@ -64,13 +64,13 @@ const readCachedCalendarSql = `
 
 const formatLocal = (column: string, form = 'YYYY-MM-DD HH24:MI:SS') =>
   `to_char(${column} at time zone 'America/Toronto', '${form}')`
-const isFollowed = 'received_at >= (select min(sent_at) from private.reminders)'
+const followedCondition = 'received_at >= (select min(sent_at) from private.reminders)'
 
 const listUnhandledSql = `
   select id::text, ${formatLocal('received_at', 'YYYY-MM-DD')} as "receivedOn", suspect,
          message->>'name' as name, message->>'phone' as phone
     from private.contact_requests
-   where ${isFollowed} and ${formatLocal('received_at')} < $1
+   where ${followedCondition} and ${formatLocal('received_at')} < $1
      and (handled_at is null or handled_at > $2::text::timestamptz)
    order by received_at, id`
 
@@ -78,7 +78,7 @@ const listUnhandledSql = `
 const listMonthSql = `
   select ${formatLocal('received_at')} as received, ${formatLocal('handled_at')} as handled
     from private.contact_requests
-   where ${isFollowed} and ${formatLocal('received_at', 'YYYY-MM')} = $1
+   where ${followedCondition} and ${formatLocal('received_at', 'YYYY-MM')} = $1
      and not exists (select from private.reminders
                       where sent_at is not null and content->'figures'->>'month' = $1)`
 
