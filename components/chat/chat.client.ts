@@ -27,7 +27,7 @@ export function chooseAdapter(
 
 const isRefused = () => readStorage('localStorage', refusalKey) === 'refused'
 
-/** Marks what a provider adds to the page: chat.css hides it in print and on low screens. */
+/** Marks what a provider adds to the page, which is hidden on low screens and on paper. */
 function markWidget() {
   new MutationObserver((records) => {
     for (const node of records.flatMap((record) => [...record.addedNodes]))

@@ -106,4 +106,15 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 320, height: 256 })
     await expect(page.locator('.bavard')).toBeHidden()
   })
+
+  test('leaves neither the chat nor its lane on paper', async ({ page, providerRequests }) => {
+    await withoutPopup(page)
+    await page.goto('/')
+    await waitForChat(page)
+    expect(providerRequests).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.bavard')).toBeHidden()
+    const lane = await page.evaluate(() => getComputedStyle(document.body, '::after').content)
+    expect(lane).toBe('none')
+  })
 })
