@@ -52,7 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteScripts />
       </head>
       <body>
-        <FlaggedOn className="site" paths={pagesWithout.popup}>
+        <FlaggedOn className="site" flag="data-without-popup" paths={pagesWithout.popup}>
           {env.deployKind === 'preview' && <PreviewBanner {...env.preview} />}
           <Header />
           {notice && (

@@ -26,7 +26,11 @@ export const Footer = () => (
             <NavList items={listLinks(`footer-${name}`)} />
           </div>
         ))}
-        <FlaggedOn className={css.contact} paths={pagesWithout.contact}>
+        <FlaggedOn
+          className={css.contact}
+          flag="data-without-contact-band"
+          paths={pagesWithout.contact}
+        >
           <h2 className="h3">{interfaceTexts.footer.contact}</h2>
           <address>
             <PhoneLink phone={site.phone} />

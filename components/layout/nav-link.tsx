@@ -59,11 +59,15 @@ type HiddenProps = { paths: readonly string[]; children: ReactNode }
 /** Renders its children on every page except these. */
 export const HiddenOn = ({ paths, children }: HiddenProps) => !paths.includes(usePath()) && children
 
-type PartProps = ComponentProps<'div'> & { paths: readonly string[]; as?: 'div' | 'nav' }
+type FlaggedProps = ComponentProps<'div'> & {
+  flag: 'data-without-popup' | 'data-static-bar' | 'data-without-contact-band'
+  paths: readonly string[]
+  as?: 'div' | 'nav'
+}
 
-/** A part of the layout that has `data-on-listed-page` on these pages. */
-export const FlaggedOn = ({ paths, as: Part = 'div', ...rest }: PartProps) => (
-  <Part {...rest} data-on-listed-page={paths.includes(usePath()) || undefined} />
+/** A part of the layout that has the attribute `flag` on these pages. */
+export const FlaggedOn = ({ flag, paths, as: Part = 'div', ...rest }: FlaggedProps) => (
+  <Part {...rest} {...{ [flag]: paths.includes(usePath()) || undefined }} />
 )
 
 type ListProps = {

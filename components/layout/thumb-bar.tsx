@@ -17,6 +17,7 @@ export function ThumbBar() {
   return (
     <FlaggedOn
       as="nav"
+      flag="data-static-bar"
       paths={[contactLink.href]}
       className="thumb-bar bold screen-only"
       aria-label={interfaceTexts.quickContact}

@@ -6,6 +6,6 @@ test.each(listExportedRoutes())(
   (route) => {
     const page = openExported(route)
     const hasBand = page.querySelector('main [data-force-light]') !== null
-    expect(page.querySelector('footer [data-on-listed-page]') !== null).toBe(!hasBand)
+    expect(page.querySelector('footer [data-without-contact-band]') !== null).toBe(!hasBand)
   },
 )

@@ -43,7 +43,7 @@ test('continues its delay after a reload and on the next page', async () => {
 const showPage = (html: string) => (document.body.innerHTML = html)
 
 test.each([
-  ['on a page without a popup', () => showPage('<div class="site" data-on-listed-page></div>')],
+  ['on a page without a popup', () => showPage('<div class="site" data-without-popup></div>')],
   ['on a device that showed it', () => localStorage.setItem('site-popup-shown', '1')],
   ['once a request was sent', () => sessionStorage.setItem('site-request-sent', '1')],
 ])('prepares nothing %s', async (_, prepare) => {
