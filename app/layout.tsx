@@ -14,7 +14,7 @@ import { PreviewBanner } from '@/components/layout/preview-banner'
 import { favicon } from '@/components/layout/favicon'
 import { ThumbBar } from '@/components/layout/thumb-bar'
 import { atkinson, youngSerif } from '@/styles/fonts'
-import { SiteScripts } from '@/components/browser/scripts'
+import { HeadScripts, MainScript } from '@/components/browser/scripts'
 import { bar, darkBar } from '@/styles/colours'
 import { findNotice } from '@/content/find-notice'
 import { findClosure } from './_closures/find-closure'
@@ -49,7 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <head>
         <link rel="icon" href={favicon} />
-        <SiteScripts />
+        <HeadScripts />
       </head>
       <body>
         <FlaggedOn className="site" flag="data-without-popup" paths={pagesWithout.popup}>
@@ -68,6 +68,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <ThumbBar />
           </HiddenOn>
         </FlaggedOn>
+        <MainScript />
       </body>
     </html>
   )

@@ -9,7 +9,7 @@ import { readHtml } from './export/exported-pages'
 import { withoutWindow } from './test/browsers'
 
 const pages = ['/', '/services/', '/blog/article-4/', '/faq/', '/contact/']
-const rounds = 7
+const rounds = 15
 /** The throttling of slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms. */
 const slowLine = {
   offline: false,
@@ -30,7 +30,6 @@ async function makeBareCopy() {
     const bareHtml = html
       .replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '')
       .replace(/<script\b(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g, '')
-      .replace(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
       .replace(/@font-face\s*\{[^}]*\burl\([^}]*\}/g, '')
     await writeFile(file, bareHtml)
   }

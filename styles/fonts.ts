@@ -13,6 +13,7 @@ export const youngSerif = localFont({
   display: 'swap',
   variable: '--font-young-serif',
   adjustFontFallback: false,
+  preload: false,
 })
 
 /**
@@ -25,4 +26,5 @@ export const atkinson = localFont({
   display: 'swap',
   variable: '--font-atkinson',
   adjustFontFallback: false,
+  preload: false,
 })

@@ -8,7 +8,10 @@ const notices = noticesFile.schema.parse([
 ])
 let pathname = ''
 // The scripts of a page exist only after a build.
-jest.mock('@/components/browser/scripts', () => ({ SiteScripts: () => null }))
+jest.mock('@/components/browser/scripts', () => ({
+  HeadScripts: () => null,
+  MainScript: () => null,
+}))
 jest.mock('@/content/find-notice', () => ({ findNotice: () => notices[0] }))
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
 const { default: Layout } = jest.requireActual<typeof RootLayout>('@/app/layout')

@@ -6,22 +6,22 @@ const speculation = {
   prefetch: [{ where: { href_matches: `${basePath}/*` }, eagerness: 'moderate' }],
 }
 
-/**
- * The scripts of <head>: the inline script that runs before the first paint, then the deferred main
- * script.
- */
-export function SiteScripts() {
-  const { headScript, mainScript } = readBrowserBundle()
+/** The scripts of <head>: the inline one runs before the first paint, then what to prefetch. */
+export function HeadScripts() {
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: headScript }} />
-      <script src={`${basePath}${mainScript}`} defer />
+      <script dangerouslySetInnerHTML={{ __html: readBrowserBundle().headScript }} />
       <script
         type="speculationrules"
         dangerouslySetInnerHTML={{ __html: JSON.stringify(speculation) }}
       />
     </>
   )
+}
+
+/** Stands at the end of <body>, so that its download does not slow the first picture down. */
+export function MainScript() {
+  return <script src={`${basePath}${readBrowserBundle().mainScript}`} defer />
 }
 
 export function EarlyFormScript() {

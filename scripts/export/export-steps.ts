@@ -1,4 +1,5 @@
 // The steps that finish the export. Each changes the files of `dir` (out/) and returns what it did.
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { site } from '../../content/site'
@@ -10,23 +11,45 @@ import { addOfflineCopies } from './offline-copies'
 import { addSoftHyphens } from './soft-hyphens'
 import { stripNextRuntime } from './strip-next-runtime'
 
-const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
+const fontFace = /@font-face\{[^}]*\burl\([^}]*\}/g
 
 /**
- * Moves the preloads of fonts to the end of the page: in the head, where Next puts them, they delay
- * the text (docs/decisions/0008), and Next leaves them out of error pages.
+ * Moves the fonts to the end of the page: in the head, where Next puts them, they delay the text
+ * (docs/decisions/0008).
  */
-export async function preloadFontsLast(dir: string) {
-  const pages = readHtml(dir)
-  const fonts = [...new Set(pages.flatMap(({ html }) => html.match(fontPreload) ?? []))]
-  if (fonts.length === 0) throw new Error('No page preloads a font: look at styles/fonts.ts.')
+export async function requestFontsLast(dir: string) {
+  const pages = readHtml(dir).filter(({ isFragment }) => !isFragment)
+  const [faces, ...others] = new Set(pages.map(({ html }) => (html.match(fontFace) ?? []).join('')))
+  if (!faces || others.length > 0)
+    throw new Error('Pages do not hold the same fonts: look at styles/fonts.ts.')
 
-  for (const { file, html, isFragment } of pages) {
-    if (isFragment) continue
-    const htmlWithoutPreloads = html.replaceAll(fontPreload, '')
-    await writeFile(file, htmlWithoutPreloads.replace('</body>', `${fonts.join('')}</body>`))
-  }
-  return `${fonts.length} fonts preloaded at the end of every page`
+  const style = `<style>${faces}</style>`
+  for (const { file, html } of pages)
+    await writeFile(file, html.replaceAll(fontFace, '').replace('</body>', `${style}</body>`))
+  return 'the fonts requested at the end of every page'
+}
+
+/** Matches styles/print.css, which Next writes on one line of the style of every page. */
+const printStyles = /^@page\{.*$/m
+
+/**
+ * Moves the styles of print to a file of their own. In every page, where Next puts all styles, their
+ * 700 bytes would come before the first word.
+ */
+export async function movePrintStyles(dir: string) {
+  const pages = readHtml(dir).filter(({ isFragment }) => !isFragment)
+  const [styles, ...others] = new Set(pages.map(({ html }) => printStyles.exec(html)?.[0]))
+  if (styles === undefined || others.length > 0)
+    throw new Error('Pages do not hold the same print styles: look at styles/print.css.')
+
+  const hash = createHash('sha256').update(styles).digest('hex').slice(0, 10)
+  const address = `/_next/static/print-${hash}.css`
+  await writeFile(path.join(dir, address), styles)
+
+  const link = `<link rel="stylesheet" media="print" href="${env.basePath}${address}"/>`
+  for (const { file, html } of pages)
+    await writeFile(file, html.replace(printStyles, '').replace('</body>', `${link}</body>`))
+  return 'the styles of print in their own file'
 }
 
 /** Next renders the popup as a page: the export keeps its HTML, which other pages fetch. */
@@ -79,7 +102,8 @@ async function addSecurityText(dir: string) {
 /** The steps in the order in which they run after every `next build`. Links are checked last. */
 export const exportSteps = [
   stripNextRuntime,
-  preloadFontsLast,
+  requestFontsLast,
+  movePrintStyles,
   keepPopupMarkup,
   addSoftHyphens,
   writeHeaders,

@@ -6,11 +6,15 @@ import path from 'node:path'
 import { islandFile } from '../build/browser-bundle'
 import { readHtml } from './exported-pages'
 
-/** Matches what Next adds to a page for its runtime: code, preload hints, payload, style names. */
+/**
+ * Matches what Next adds to a page for its runtime: code, preload hints, payload, style names, and a
+ * second connection to this site, which fonts of this site do not use.
+ */
 const runtimeMarkup: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/<script src="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g, ''],
   [/<link rel="(?:preload|modulepreload)"[^>]*as="script"[^>]*>/g, ''],
   [/<script(?: id="_R_")?>(?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[^]*?<\/script>/g, ''],
+  [/<link rel="preconnect" href="\/" crossorigin=""\/>/g, ''],
   [/<style data-precedence="\w+" data-href="[^"]*">/g, '<style>'],
 ]
 const leftoverRuntime = /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/

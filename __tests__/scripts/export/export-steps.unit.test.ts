@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { keepPopupMarkup, preloadFontsLast } from '@/scripts/export/export-steps'
+import { keepPopupMarkup, movePrintStyles, requestFontsLast } from '@/scripts/export/export-steps'
 import { writeHeaders } from '@/scripts/export/headers-file'
 import { makeTempFolder, writeFiles } from '../../support/temp-folder'
 
@@ -10,12 +10,13 @@ const readExported = (name: string) => readFileSync(path.join(dir, name), 'utf8'
 
 beforeEach(() => rmSync(dir, { recursive: true }))
 
-const preload = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2">'
+const face = '@font-face{font-family:a;src:url(/a.woff2)}'
 const dialog = '<dialog><form></form></dialog>'
 const resume = '<div role="status" data-popup-resume=""><button></button></div>'
 const style = '<style data-styled="" data-styled-version="6.6.0">dialog{\n}</style>'
 const head = `<head><style>p{}</style>${style}</head>`
 const popup = `${head}<main>${dialog}${resume}</main><aside></aside>`
+const print = '@page{margin:0}@layer print{a{color:#000}}'
 const fragment = 'fragments/rappel/index.html'
 
 test.each<[sentence: string, step: typeof writeHeaders, files: Record<string, string>]>([
@@ -24,25 +25,47 @@ test.each<[sentence: string, step: typeof writeHeaders, files: Record<string, st
     writeHeaders,
     { 'index.html': '<html><head><meta charset="utf-8"/></head></html>' },
   ],
-  ['No page preloads a font', preloadFontsLast, { 'index.html': '<html><head></head></html>' }],
+  [
+    'Pages do not hold the same fonts',
+    requestFontsLast,
+    { 'index.html': `<style>${face}</style>`, '404.html': '<style></style>' },
+  ],
+  [
+    'Pages do not hold the same print styles',
+    movePrintStyles,
+    { 'index.html': `<style>p{}\n${print}</style>`, '404.html': '<style>p{}</style>' },
+  ],
   ['does not contain the popup', keepPopupMarkup, { [fragment]: popup.replace(resume, '') }],
 ])('stops the build when %s', async (sentence, step, files) => {
   writeFiles(dir, files)
   await expect(step(dir)).rejects.toThrow(sentence)
 })
 
-test('preloads the fonts after the words of every page, error screens included', async () => {
-  writeFiles(dir, {
-    'index.html': `<head>${preload}</head><body><main></main></body>`,
-    '404.html': '<head></head><body><main></main></body>',
-  })
-  await preloadFontsLast(dir)
-  for (const name of ['index.html', '404.html'])
-    expect(readExported(name)).toBe(`<head></head><body><main></main>${preload}</body>`)
+test('requests the fonts after the words of every page, error screens included', async () => {
+  const names = ['index.html', '404.html']
+  const words = '</style></head><body><main></main>'
+  for (const name of names) writeFiles(dir, { [name]: `<head><style>p{}${face}${words}</body>` })
+  await requestFontsLast(dir)
+  for (const name of names)
+    expect(readExported(name)).toBe(`<head><style>p{}${words}<style>${face}</style></body>`)
 })
 
 test('keeps the dialog of the popup, the button after it and their styles', async () => {
   writeFiles(dir, { [fragment]: popup })
   await keepPopupMarkup(dir)
   expect(readExported(fragment)).toBe(style + dialog + resume)
+})
+
+test('moves the print styles of every page to a file that only print uses', async () => {
+  const page = `<style>p{}\n${print}\nb{}</style><body><main></main></body>`
+  writeFiles(dir, { 'index.html': page, '404.html': page, '_next/static/a.woff2': '' })
+  await movePrintStyles(dir)
+  for (const name of ['index.html', '404.html']) {
+    const [, before, address = ''] =
+      /^(.*)<link rel="stylesheet" media="print" href="([^"]*)"\/><\/body>$/s.exec(
+        readExported(name),
+      ) ?? []
+    expect(before).toBe('<style>p{}\n\nb{}</style><body><main></main>')
+    expect(readExported(address)).toBe(print)
+  }
 })

@@ -29,7 +29,10 @@ const mainText = scripts.get(new URL(mainScript?.src ?? '').pathname) ?? ''
 
 test('keeps of Next the fonts and icons, and of text what machines read', () => {
   expect(
-    files.filter((file) => file.startsWith('_next/') && !/\.(?:woff2|ico|png|svg)$/.test(file)),
+    files.filter(
+      (file) =>
+        file.startsWith('_next/') && !/\.(?:woff2|ico|png|svg)$|\/print-\w+\.css$/.test(file),
+    ),
   ).toEqual([])
   expect(files.filter((file) => /\.(?:txt|rsc)$/.test(file)).sort()).toEqual([
     '.well-known/security.txt',
@@ -56,19 +59,19 @@ testEveryPage(
 )
 
 testEveryPage(
-  'preloads its fonts and its picture only',
+  'preloads its picture only',
   (page) =>
     [...page.querySelectorAll('link:is([rel*="pre"], [rel*="module"])')]
       .map((link) => `${link.getAttribute('rel')} ${link.getAttribute('as')}`)
-      .filter((each) => !/^preload (?:font|image)$/.test(each)),
+      .filter((each) => !/^preload image$/.test(each)),
   ['/404/'],
 )
 
 test('runs no React and no library in the scripts of every page', () => {
   expect(home.map(({ type, defer }) => [type, defer])).toEqual([
     ['', false],
-    ['', true],
     ['speculationrules', false],
+    ['', true],
   ])
   expect(mainText).toContain('data-modules')
   expect(headScript + mainText).not.toMatch(/react|styled-components|zod/i)
