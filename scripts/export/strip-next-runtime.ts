@@ -7,8 +7,8 @@ import { islandFile } from '../build/browser-bundle'
 import { readHtml } from './exported-pages'
 
 /**
- * Matches what Next adds to a page for its runtime: code, preload hints, payload, style names, and a
- * second connection to this site, which fonts of this site do not use.
+ * Matches what Next adds to a page for its runtime: code, preload hints, payload, style names, and
+ * a second connection to this site, which its own fonts do not use.
  */
 const runtimeMarkup: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/<script src="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g, ''],
