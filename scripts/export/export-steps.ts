@@ -33,8 +33,8 @@ export async function requestFontsLast(dir: string) {
 const printStyles = /^@page\{.*$/m
 
 /**
- * Moves the styles of print to a file of their own. Next writes all styles in every page, where these
- * 700 bytes would come before the first word.
+ * Moves the styles of print to a file of their own. Next writes all styles in every page, where
+ * these 700 bytes would come before the first word.
  */
 export async function movePrintStyles(dir: string) {
   const pages = readHtml(dir).filter(({ isFragment }) => !isFragment)
