@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { isPublished, makeArticle } from '@/content/articles'
 
 const fields = {
@@ -35,25 +35,25 @@ const ownWords =
   'attendu : une phrase qui dit ce que montre l’image, et rien quand la liste « Images, et ce qu’elles montrent » la décrit déjà'
 
 describe('the file of an article', () => {
-  it('gives its number by its name, and its reading time by its length', () => {
+  test('gives its number by its name, and its reading time by its length', () => {
     const { id, readTime } = makeArticle('article-3.md', createFile())
     expect([id, readTime]).toEqual([3, '5\u00A0min'])
   })
 
-  it('reads the same with a byte order mark and Windows line ends', () => {
+  test('reads the same with a byte order mark and Windows line ends', () => {
     expect(makeArticle('article-3.md', `\uFEFF${createFile().replaceAll('\n', '\r\n')}`)).toEqual(
       makeArticle('article-3.md', createFile()),
     )
   })
 
-  it('describes a picture that no other page has', () => {
+  test('describes a picture that no other page has', () => {
     expect(
       makeArticle('article-3.md', createFile({ image: 'tricot', imageAlt: 'Trois chaises.' }))
         .imageAlt,
     ).toBe('Trois chaises.')
   })
 
-  it.each<[Fields | string, string]>([
+  test.each<[Fields | string, string]>([
     [{ image: 'tricot' }, `  ligne 2, imageAlt : trouvé rien; ${ownWords}.`],
     [{ imageAlt: 'Un livre.' }, `  ligne 9, imageAlt : trouvé « Un livre. »; ${ownWords}.`],
     [
@@ -93,14 +93,14 @@ describe('the file of an article', () => {
     expect(listProblems(typeof given === 'string' ? given : createFile(given))).toEqual([problem])
   })
 
-  it('is refused under another name', () => {
+  test('is refused under another name', () => {
     expect(listProblems(createFile(), 'tricot.md')).toEqual([
       '  attendu : un fichier nommé comme article-19.md.',
     ])
   })
 })
 
-it('publishes an article on its day, and shows it before in a preview', () => {
+test('publishes an article on its day, and shows it before in a preview', () => {
   const article = { date: { iso: '2026-12-01' } }
   expect(isPublished(article, 'production', '2026-11-30')).toBe(false)
   expect(isPublished(article, 'production', '2026-12-01')).toBe(true)

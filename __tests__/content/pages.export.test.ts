@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { text } from '@/content/schema/fields'
 import { loadFile } from '@/content/load/load-file'
@@ -40,7 +40,7 @@ const findAll = (route: string, selector: string) => [
   ...openExported(route).querySelectorAll<HTMLElement>(selector),
 ]
 
-it.each(urgentLinks)('links the urgent page from %s, in %s', (route, place, words) => {
+test.each(urgentLinks)('links the urgent page from %s, in %s', (route, place, words) => {
   const links = findAll(route, `:is(${place}) a[href^="/urgence/"]`)
   expect(links.some((link) => foldText(link.textContent).includes(words))).toBe(true)
 })
@@ -73,7 +73,7 @@ const announcedSentences: readonly (readonly [
 ]
 
 describe('to a screen reader', () => {
-  it.each(announcedSentences)('%s reads %s as « %s »', (route, selector, sentence) => {
+  test.each(announcedSentences)('%s reads %s as « %s »', (route, selector, sentence) => {
     const sentences = findAll(route, selector).map((element) => {
       const copy = element.cloneNode(true) as Element
       for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
@@ -82,12 +82,12 @@ describe('to a screen reader', () => {
     expect(sentences).toContain(sentence)
   })
 
-  it('the name of the logo ends with a full stop', () => {
+  test('the name of the logo ends with a full stop', () => {
     const [logo] = findAll('/', 'header [role="img"]')
     expect(logo?.getAttribute('aria-label')).toMatch(/, accueil\.$/)
   })
 
-  it('each section of the home page starts with its heading', () => {
+  test('each section of the home page starts with its heading', () => {
     const sections = findAll('/', 'main section:has(h2)')
     expect(sections.length).toBeGreaterThan(3)
     for (const section of sections)
@@ -98,7 +98,7 @@ describe('to a screen reader', () => {
 })
 
 describe('the exported pages', () => {
-  it.each([
+  test.each([
     ['one open question', '/faq/', 'main details[open]', 1],
     ['one accordion of questions', '/faq/', 'main details:not([name="questions"])', 0],
     ['no field', '/urgence/', 'main form, main input:not([readonly])', 0],
@@ -115,7 +115,7 @@ describe('the exported pages', () => {
     expect(findAll(route, selector)).toHaveLength(count)
   })
 
-  it('each advisor has a name, a role, a year and a hidden drawing', () => {
+  test('each advisor has a name, a role, a year and a hidden drawing', () => {
     const cards = findAll('/notre-equipe/', 'main article:has(svg[aria-hidden="true"])')
     expect(cards).toHaveLength(advisors.length)
     for (const [index, { name, role, since }] of advisors.entries())
@@ -123,7 +123,7 @@ describe('the exported pages', () => {
         expect(cards[index]?.textContent).toContain(words)
   })
 
-  it('a portrait links to each testimonial', () => {
+  test('a portrait links to each testimonial', () => {
     const portraits = findAll('/temoignages/', `[aria-label="${testimonialsPage.portraits}"] a`)
     expect(portraits.map((portrait) => portrait.getAttribute('href'))).toEqual(
       testimonials.map(({ id }) => `#${id}`),
@@ -134,7 +134,7 @@ describe('the exported pages', () => {
     }
   })
 
-  it('the links of the directory announce that they open a new tab', () => {
+  test('the links of the directory announce that they open a new tab', () => {
     const links = findAll('/liens-utiles/', 'main [id] a[href^="http"]')
     expect(links.length).toBeGreaterThan(39)
     for (const link of links) {
@@ -143,19 +143,19 @@ describe('the exported pages', () => {
     }
   })
 
-  it('the call tracking line is behind one link, which shows the agency number', () => {
+  test('the call tracking line is behind one link, which shows the agency number', () => {
     const tracking = findAll('/liens-utiles/', `a[href="${site.callTrackingPhone.href}"]`)
     expect(tracking.map((link) => foldText(link.textContent))).toEqual([foldText(site.phone.text)])
   })
 })
 
 describe('the urgent page, without JavaScript', () => {
-  it('starts with 911 and 811', () => {
+  test('starts with 911 and 811', () => {
     const numbers = findAll('/urgence/', 'main a[href^="tel:"]').slice(0, 2)
     expect(numbers.map((link) => link.getAttribute('href'))).toEqual(['tel:911', 'tel:811'])
   })
 
-  it.each(['chute', 'conge', 'epuisement', 'peur', 'depart'])(
+  test.each(['chute', 'conge', 'epuisement', 'peur', 'depart'])(
     'has numbers and steps for #%s',
     (id) => {
       expect(findAll('/urgence/', `main #${id} a[href^="tel:"]`).length).toBeGreaterThan(1)
@@ -163,7 +163,7 @@ describe('the urgent page, without JavaScript', () => {
     },
   )
 
-  it('is left by four links to the weather, in the same tab', () => {
+  test('is left by four links to the weather, in the same tab', () => {
     const exit = 'main a[rel="noreferrer"][href="https://meteo.gc.ca/"]:not([target])'
     expect(findAll('/urgence/', exit)).toHaveLength(4)
   })

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, jest } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { articles, listedArticles } from '@/content/articles'
 import { siteFile } from '@/content/schema/site'
 import { site } from '@/content/site'
@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it.each([
+test.each([
   ['2025-06-01', '2025'],
   ['2026-11-22', '2025–2026'],
   ['2031-03-05', '2025–2031'],
@@ -19,14 +19,14 @@ it.each([
   expect(siteFile.schema.shape.copyrightYear.parse(2025)).toBe(shown)
 })
 
-it('refuses an agency name with letters that the title font lacks', () => {
+test('refuses an agency name with letters that the title font lacks', () => {
   const { brand } = siteFile.schema.shape
   expect(
     ['Phare Boréal', 'L’Œil & Fils', 'Dům', 'Łódź'].filter((name) => brand.safeParse(name).success),
   ).toEqual(['Phare Boréal', 'L’Œil & Fils'])
 })
 
-it('gives the functions the same hours: _shared/working-time.ts, then deploy', () => {
+test('gives the functions the same hours: _shared/working-time.ts, then deploy', () => {
   const { opens, closes } = site.hours
   expect([openingTime, closingTime]).toEqual([`${opens}:00`, `${closes}:00`])
 })

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { articles } from '@/content/articles'
 import { taxRules } from '@/content/tax-rules'
 import { alzheimerPage, faqCategories, servicesPage } from '@/content/words'
@@ -9,7 +9,7 @@ const sources = pages.flatMap(
   (page): { title: string; url: string; lang?: 'en' | undefined }[] => page.sources,
 )
 
-it.each(sources)('$title links to a page, never to a home page', ({ url }) => {
+test.each(sources)('$title links to a page, never to a home page', ({ url }) => {
   const { pathname, search } = new URL(url)
   expect(`${pathname}${search}`.replace(/^\/(?:fr|en)?\/?$/, '')).not.toBe('')
 })
@@ -17,7 +17,7 @@ it.each(sources)('$title links to a page, never to a home page', ({ url }) => {
 /** Words that an English title can hardly do without, and that no French one has. */
 const english = /\b(?:the|of|and|for|from|with|by|to|tips|ear|falls|awareness)\b/i
 
-it('marks the language of English titles only', () => {
+test('marks the language of English titles only', () => {
   expect(sources.filter(({ title, lang }) => english.test(title) && lang !== 'en')).toEqual([])
   expect(sources.filter(({ title, lang }) => lang === 'en' && /[éèêàçœ«»]/.test(title))).toEqual([])
 })

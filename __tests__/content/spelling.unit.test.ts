@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import nspell from 'nspell'
 import { site } from '@/content/site'
 import { strings, texts } from './site-texts'
@@ -44,7 +44,7 @@ function misspelt(text: string): string[] {
     )
 }
 
-it.each(Object.entries(texts))('%s has no spelling mistake', (_, value) => {
+test.each(Object.entries(texts))('%s has no spelling mistake', (_, value) => {
   expect([...new Set(strings(value).flatMap(misspelt))]).toEqual([])
 })
 
@@ -57,7 +57,7 @@ const refusedWords = [
 const refused = new RegExp(String.raw`(?<!\p{L})(?:${refusedWords.join('|')})(?!\p{L})`, 'iu')
 const namesOfCourses = /université du troisième âge/gi
 
-it.each(Object.entries(texts))('%s has none of the refused words', (_, value) => {
+test.each(Object.entries(texts))('%s has none of the refused words', (_, value) => {
   expect(strings(value).filter((text) => refused.test(text.replace(namesOfCourses, '')))).toEqual(
     [],
   )

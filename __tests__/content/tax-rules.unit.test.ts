@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { netCostRules, taxRules } from '@/content/tax-rules'
 import { taxRulesFile } from '@/content/schema/tools/tax-rules'
 import { checkContent } from '@/content/load/check'
@@ -34,7 +34,7 @@ const set =
   }
 
 describe('the rules file', () => {
-  it.each([
+  test.each([
     [
       'a figure without its certainty',
       set('certainty', undefined, 'years', 0, 'residence', 'one', 'base'),
@@ -71,7 +71,7 @@ describe('the rules file', () => {
     expect(message.split('\n')).toHaveLength(2)
   })
 
-  it('accepts two years, and an ordinary building of an earlier one', () => {
+  test('accepts two years, and an ordinary building of an earlier one', () => {
     expect(getMessageAfter(add(() => undefined))).toBe('')
     expect(
       getMessageAfter(
@@ -80,7 +80,7 @@ describe('the rules file', () => {
     ).toBe('')
   })
 
-  it('tells the source and the certainty of each figure in words', () => {
+  test('tells the source and the certainty of each figure in words', () => {
     expect(
       netCostRules[0]?.provenance.map((sentence) => sentence.replaceAll('\u00A0', ' ')),
     ).toEqual([
@@ -90,7 +90,7 @@ describe('the rules file', () => {
     ])
   })
 
-  it('has the thresholds that yearly indexation gives, rounded to 5 $', () => {
+  test('has the thresholds that yearly indexation gives, rounded to 5 $', () => {
     const indexed = (amount: number, percent: number) =>
       Math.round((amount * (1 + percent / 100)) / 5) * 5
     const { firstThresholds, secondThresholds } = taxRules.earlier
@@ -128,7 +128,7 @@ describe('the files other than the rules', () => {
   )
   const telling = [...new Set(dollars)].filter((amount) => amount !== '100000')
 
-  it('contain no threshold or limit of the rules', () => {
+  test('contain no threshold or limit of the rules', () => {
     expect([telling.length > 8, otherFiles.length > 200]).toEqual([true, true])
     const pattern = new RegExp(`(?<![\\d.,])(${telling.join('|')})(?!\\d)`)
     expect(
@@ -136,7 +136,7 @@ describe('the files other than the rules', () => {
     ).toEqual([])
   })
 
-  it('state no percentage beside the words « crédit » or « taux »', () => {
+  test('state no percentage beside the words « crédit » or « taux »', () => {
     const found = otherFiles
       .filter((file) => file.startsWith('content'))
       .flatMap((file) =>

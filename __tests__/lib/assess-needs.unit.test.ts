@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import {
   assess,
   decisionTable,
@@ -64,7 +64,7 @@ function visitCombinations(visit: (answers: Answers) => void, index = 0, answers
     }
 }
 
-it('gives the result of the table for every combination of questions 3 to 11', () => {
+test('gives the result of the table for every combination of questions 3 to 11', () => {
   const results = new Map<Result, number>()
   const differences: Answers[] = []
   visitCombinations((answers) => {
@@ -77,7 +77,7 @@ it('gives the result of the table for every combination of questions 3 to 11', (
   expect(results.size).toBe(6)
 })
 
-it.each<[string, Answers, object]>([
+test.each<[string, Answers, object]>([
   [
     'every answer that decided',
     { hygiene: 'daily', medication: 'forgets', fallAtNight: 'nobody' },
@@ -117,7 +117,7 @@ it.each<[string, Answers, object]>([
   expect(assess({ ...wellAnswers, ...changed })).toMatchObject(expected)
 })
 
-it('reads only the answers that the questions have', () => {
+test('reads only the answers that the questions have', () => {
   const stored = {
     emergencies: ['none', 'toString'],
     hygiene: 'constructor',
@@ -131,14 +131,14 @@ it('reads only the answers that the questions have', () => {
   })
 })
 
-it('has a short form of every answer that decides, for the printed table', () => {
+test('has a short form of every answer that decides, for the printed table', () => {
   for (const { decidingAnswers = {} } of decisionTable)
     for (const [id, answers] of Object.entries(decidingAnswers))
       for (const answer of answers)
         expect(needsAssessmentPage.questions).toHaveProperty([id, 'answers', answer, 'short'])
 })
 
-it.each<[string, Answer<'emergencies'>[], Answer<'emergencies'>[]]>([
+test.each<[string, Answer<'emergencies'>[], Answer<'emergencies'>[]]>([
   ['keeps several boxes', ['fear', 'dying', 'fear', 'injury'], ['dying', 'injury']],
   ['unticks the others for « Rien de cela »', ['fear', 'none'], ['none']],
   ['unticks « Rien de cela » for another', ['none', 'fear'], ['fear']],
@@ -146,7 +146,7 @@ it.each<[string, Answer<'emergencies'>[], Answer<'emergencies'>[]]>([
   expect(pressed.reduce<Answer<'emergencies'>[]>(toggleFirstAnswer, [])).toEqual(expected)
 })
 
-it('names the emergencies that are ticked, most serious first', () => {
+test('names the emergencies that are ticked, most serious first', () => {
   expect(getEmergencies({ emergencies: ['fear', 'injury'] })).toEqual(['injury', 'fear'])
   expect(getEmergencies({})).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import ICAL from 'ical.js'
 import { toCalendar } from '@/lib/calendar-file'
 
@@ -15,24 +15,24 @@ const [first, again, other] = new ICAL.Component(ICAL.parse(file) as unknown[])
   .getAllSubcomponents('vevent')
   .map((component) => new ICAL.Event(component))
 
-it('is an all-day event that a parser reads as written', () => {
+test('is an all-day event that a parser reads as written', () => {
   expect(first).toMatchObject({ summary: event.title, description: event.text })
   expect([first?.startDate, first?.endDate].map(String)).toEqual(['2027-04-09', '2027-04-10'])
   expect(String(other?.endDate)).toBe('2027-05-01')
 })
 
-it('has a reminder a week before', () => {
+test('has a reminder a week before', () => {
   const alarm = first?.component.getFirstSubcomponent('valarm')
   expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P7D')
 })
 
-it('has lines of at most 75 octets, each ended by CRLF', () => {
+test('has lines of at most 75 octets, each ended by CRLF', () => {
   const lines = file.split('\r\n')
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || line.includes('\n'))).toEqual([])
   expect(lines.at(-1)).toBe('')
 })
 
-it('identifies an event by its task and its day', () => {
+test('identifies an event by its task and its day', () => {
   expect(again?.uid).toBe(first?.uid)
   expect(other?.uid).not.toBe(first?.uid)
 })

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { fillTemplate } from '@/lib/fill-template'
 import { listTasks, type KnownDates } from '@/lib/lease-dates'
 import { closedDays as calendar, leasePage } from '@/content/words'
@@ -16,7 +16,7 @@ const planTexts = (knownDates: KnownDates) =>
     fillTemplate(leasePage.dates.tasks[name].text, shownDates).replaceAll('\u00A0', ' '),
   )
 
-it('opens both notices three to six months before the end of a lease', () => {
+test('opens both notices three to six months before the end of a lease', () => {
   const dates = { end: '2027-06-30' }
   expect(planDays(dates)).toEqual(['landlordNotice 2026-12-30', 'leavingNotice 2027-03-30'])
   const [landlord, leaving] = planTexts(dates)
@@ -25,7 +25,7 @@ it('opens both notices three to six months before the end of a lease', () => {
   expect(leaving).toContain('au plus tard le mardi 30 mars')
 })
 
-it.each([
+test.each([
   ['2027-03-10', '2027-04-09', 'vendredi 9 avril (le mois finit le samedi 10)'],
   ['2028-01-31', '2028-02-29', 'mardi 29 février (le mois finit le mardi 29)'],
   ['2026-11-24', '2026-12-23', 'mercredi 23 décembre (le mois finit le jeudi 24)'],
@@ -34,14 +34,14 @@ it.each([
   expect(planTexts({ received })[0]).toContain(`Envoyez-le avant, au plus tard le ${words}`)
 })
 
-it('ends a lease one or two months after a notice under article 1974', () => {
+test('ends a lease one or two months after a notice under article 1974', () => {
   expect(planDays({ sent: '2027-03-10' })).toEqual([
     'shortLeaseEnd 2027-04-10',
     'leaseEnd 2027-05-10',
   ])
 })
 
-it('counts six weeks back from a move, and on to 1 December', () => {
+test('counts six weeks back from a move, and on to 1 December', () => {
   expect(planDays({ move: '2027-05-15' })).toEqual([
     'week6 2027-04-03',
     'week5 2027-04-10',
@@ -54,7 +54,7 @@ it('counts six weeks back from a move, and on to 1 December', () => {
   ])
 })
 
-it.each([
+test.each([
   ['2026-12-01', '2026-12-01'],
   ['2026-12-02', '2027-12-01'],
 ])('asks for the advance payments of a move on %s by %s', (move, day) => {

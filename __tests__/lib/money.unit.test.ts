@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import fc from '../support/fast-check'
 import { formatMoney, parseMoney } from '@/lib/money'
 
@@ -6,7 +6,7 @@ import { formatMoney, parseMoney } from '@/lib/money'
 const shown = (text: string) => text.replaceAll('\u00A0', '·')
 
 describe('parseMoney', () => {
-  it.each([
+  test.each([
     ['2 290', 229000],
     ['2\u00A0290', 229000],
     ['2\u202F290,50 $', 229050],
@@ -19,7 +19,7 @@ describe('parseMoney', () => {
     expect(parseMoney(written)).toBe(cents)
   })
 
-  it.each([
+  test.each([
     '',
     ' ',
     '$',
@@ -42,7 +42,7 @@ describe('parseMoney', () => {
 })
 
 describe('formatMoney', () => {
-  it.each([
+  test.each([
     [198680, '1·986,80·$'],
     [30000, '300·$'],
     [0, '0·$'],
@@ -53,7 +53,7 @@ describe('formatMoney', () => {
     expect(shown(formatMoney(cents))).toBe(text)
   })
 
-  it('is read back by parseMoney', () => {
+  test('is read back by parseMoney', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
         expect(parseMoney(formatMoney(cents))).toBe(cents)

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { projectLease } from '@/lib/net-cost-projection'
 
-it.each([
+test.each([
   [0, 200_000],
   [1, 208_000],
   [2, 216_320 + 9_000],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import {
   readFragment,
   parseNotebook,
@@ -34,23 +34,23 @@ const makeLong = (length: number): Notebook =>
 describe('a notebook that is sent', () => {
   const sent = { ...makeNotebook(lucarnes, unusual, phare), copiedOn: '2027-04-03' }
 
-  it('comes back whole from a link and from a file', () => {
+  test('comes back whole from a link and from a file', () => {
     expect(readFragment(toFragment(sent) ?? '')).toEqual(sent)
     expect(parseNotebook(serializeNotebook(sent))).toEqual(sent)
   })
 
-  it('leaves out the residences that are empty', () => {
+  test('leaves out the residences that are empty', () => {
     expect(parseNotebook(serializeNotebook(makeNotebook({}, lucarnes)))).toEqual(
       makeNotebook(lucarnes),
     )
   })
 
-  it('has a link up to 6,000 characters', () => {
+  test('has a link up to 6,000 characters', () => {
     expect(toFragment(makeLong(259))?.length).toBeLessThanOrEqual(maxFragmentLength)
     expect(toFragment(makeLong(275))).toBeUndefined()
   })
 
-  it('has a file whatever its length', () => {
+  test('has a file whatever its length', () => {
     expect(parseNotebook(serializeNotebook(makeLong(400)))).toEqual(makeLong(400))
   })
 })
@@ -59,7 +59,7 @@ const encode = (value: unknown) =>
   `#carnet=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
 
 describe('a notebook that is opened', () => {
-  it.each([
+  test.each([
     ['is empty', '#carnet='],
     ['holds what base64 does not', '#carnet=%3Cscript%3E'],
     ['is no base64', '#carnet=a'],
@@ -70,18 +70,18 @@ describe('a notebook that is opened', () => {
     expect(readFragment(hash)).toBeUndefined()
   })
 
-  it('opens whole when an older version of the site wrote its file', () => {
+  test('opens whole when an older version of the site wrote its file', () => {
     const file =
       '{"changedOn":"2026-11-14","places":[{"name":"La Montée du Phare","contact":"accueil","rent":"2 290 $","replies":[{"text":"Gardien : 10 min","mark":"wrong"},{}]}]}'
     expect(parseNotebook(file)).toEqual(makeNotebook(phare))
   })
 
-  it('holds three residences at most', () => {
+  test('holds three residences at most', () => {
     const file = JSON.stringify({ places: Array<object>(4).fill(unusual) })
     expect(parseNotebook(file)?.residences).toHaveLength(3)
   })
 
-  it('cuts a text that is too long, on one line, without an invisible character', () => {
+  test('cuts a text that is too long, on one line, without an invisible character', () => {
     const hostile = { name: `a\u202Eb\u0000c\n${'é'.repeat(200)}` }
     expect(readFragment(encode({ places: [hostile] }))?.residences[0]?.name).toBe(
       `a b c ${'é'.repeat(74)}`,
@@ -90,12 +90,12 @@ describe('a notebook that is opened', () => {
 })
 
 describe('a notebook that this browser stores', () => {
-  it('comes back as it is typed, each residence in its column', () => {
+  test('comes back as it is typed, each residence in its column', () => {
     const { residences } = readNotebook({ residences: [{}, { name: 'Les Trois ' }] })
     expect(residences.map(({ name }) => name)).toEqual(['', 'Les Trois ', ''])
   })
 
-  it.each([
+  test.each([
     [null],
     ['non'],
     [{ residences: {} }],

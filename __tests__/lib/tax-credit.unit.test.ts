@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { computeEstimate, computeNetCost, listRemovable, removeService } from '@/lib/tax-credit'
 import type { NetCostAnswers, Service } from '@/lib/net-cost-answers'
 import { toCents } from '@/lib/money'
@@ -18,7 +18,7 @@ const estimate = (answers: Partial<NetCostAnswers>, from = alone, ruleSet = rule
   computeEstimate({ ...from, ...answers }, ruleSet)
 
 describe('the official examples', () => {
-  it('computes the example of the ministère des Finances at two rates', () => {
+  test('computes the example of the ministère des Finances at two rates', () => {
     const { rent, income, eligible, credit, year } = taxRules.officialExample
     const answers = {
       rent: toCents(rent),
@@ -33,7 +33,7 @@ describe('the official examples', () => {
     expect(estimate(answers).credit).toBe(toCents(364))
   })
 
-  it('computes an ordinary building at a rent of $800', () => {
+  test('computes an ordinary building at a rent of $800', () => {
     const answers = { registered: 'no', rent: toCents(800) } as const
     expect(estimate(answers, alone, computeAtRate(2022))).toMatchObject({
       eligible: 4000,
@@ -43,7 +43,7 @@ describe('the official examples', () => {
     expect(estimate(answers).credit).toBe(1600)
   })
 
-  it.each([
+  test.each([
     ['a person alone in 2022', alone, 2022, 7020],
     ['a person alone in 2023', alone, 2023, 7215],
     ['a couple in 2023', couple, 2023, 14430],
@@ -71,7 +71,7 @@ const oneOfAge = { eligible: 37500 + 30000, limit: { yearly: 1950000 } }
 const ordinary = { tableRows: [{ name: 'ordinary', rent: toCents(1200) }], credit: 2400 }
 
 describe('a month, by the rules of 2026', () => {
-  it.each<[string, NetCostAnswers, object]>([
+  test.each<[string, NetCostAnswers, object]>([
     [
       'the two-meal lease, of $2,290 with housekeeping',
       twoMealLease,
@@ -158,7 +158,7 @@ describe('a month, by the rules of 2026', () => {
     expect(computeNetCost(answers, rulesOf2026, 2026)).toMatchObject(expected)
   })
 
-  it('removes a service, or the meals, with its price', () => {
+  test('removes a service, or the meals, with its price', () => {
     const answers = { ...alone, meals: 'twoMeals', services: ['housekeeping', 'laundry'] } as const
     expect(listRemovable(answers)).toEqual(['meals', 'housekeeping', 'laundry'])
     expect(removeService(answers, 'meals', toCents(480))).toMatchObject({
@@ -171,7 +171,7 @@ describe('a month, by the rules of 2026', () => {
     expect(listRemovable({ ...answers, meals: 'none' })).toEqual(answers.services)
   })
 
-  it.each<[string, string, NetCostAnswers, number?]>([
+  test.each<[string, string, NetCostAnswers, number?]>([
     ['two years after the rules', 'otherYear', alone, 2028],
     ['a subsidized home', 'subsidized', { ...alone, isSubsidized: true, isOfAge: false }],
     [
@@ -197,7 +197,7 @@ describe('a month, by the rules of 2026', () => {
 // reaches at $20,500 above the threshold.
 const dependent = { ...threeMealLease, isDependent: true } as const
 const lowRent = { ...alone, registered: 'no', rent: toCents(800), isDependent: true } as const
-it.each<[string, number, NetCostAnswers, number]>([
+test.each<[string, number, NetCostAnswers, number]>([
   ['a person alone', 72465, threeMealLease, 0],
   ['a person alone', 72466, threeMealLease, 3],
   ['a person alone', 80000, threeMealLease, 22605],

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { getRulesStatus, selectRules, getWantedRulesYear } from '@/lib/tax-year'
 
-it.each([
+test.each([
   [2025, 'outdated'],
   [2026, 'current'],
   [2027, 'previous'],
@@ -10,7 +10,7 @@ it.each([
   expect(getRulesStatus(2026, yearToday)).toBe(status)
 })
 
-it.each([
+test.each([
   [2026, 2026],
   [2027, 2027],
   [2028, 2027],
@@ -18,7 +18,7 @@ it.each([
   expect(selectRules([{ year: 2025 }, { year: 2027 }, { year: 2026 }], yearToday)).toEqual({ year })
 })
 
-it.each([
+test.each([
   ['2026-11-30T23:59:59', 2026],
   ['2026-12-01T00:00:00', 2027],
   ['2027-01-01T00:00:00', 2027],

@@ -1,11 +1,11 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { preventOrphan, keepShortWordsWithNext, typeset } from '@/lib/typography'
 
 /** Replaces non-breaking spaces by ·, so that a reader sees them. */
 const shown = (text: string) => text.replaceAll('\u00A0', '·')
 
 describe('the typography of Québec', () => {
-  it.each([
+  test.each([
     ['Attention : lisez le bail.', 'Attention·: lisez le bail.'],
     ['« Bonjour »', '«·Bonjour·»'],
     ['«Bonjour»', '«·Bonjour·»'],
@@ -44,12 +44,12 @@ describe('the typography of Québec', () => {
     expect(shown(typeset(written))).toBe(expected)
   })
 
-  it('does not change a text that is already set', () => {
+  test('does not change a text that is already set', () => {
     const once = typeset('« 1 500 $ » : 8 h 30, l’annexe 6, dites-le à Info-Santé…')
     expect(typeset(once)).toBe(once)
   })
 
-  it.each([
+  test.each([
     ['Voici ce qu’elle dit.', 'Voici ce qu’elle·dit.'],
     ['avant de la visiter', 'avant de la·visiter'],
     [
@@ -60,7 +60,7 @@ describe('the typography of Québec', () => {
     expect(shown(preventOrphan(written))).toBe(expected)
   })
 
-  it('keeps a small word of a title with the next one', () => {
+  test('keeps a small word of a title with the next one', () => {
     expect(
       shown(
         keepShortWordsWithNext('Cinq étapes, de votre table et du bail au choix à une adresse'),

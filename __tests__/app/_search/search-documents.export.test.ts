@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { splitIntoTokens } from '@/components/search/french'
 import { createTokenizer, joinStems } from '@/components/search/terms'
 import { searchWords } from '@/content/words'
@@ -11,7 +11,7 @@ const urls = index.documents.map(({ url }) => url)
 const measureSize = (json: unknown) => gzipSync(JSON.stringify(json)).length
 
 describe('the exported search index', () => {
-  it('leads only to anchors that exist', () => {
+  test('leads only to anchors that exist', () => {
     const wrong = urls.filter((url) => {
       const [page = '', anchor] = url.split('#')
       return anchor !== undefined && !readExported(`${page}index.html`).includes(`id="${anchor}"`)
@@ -19,14 +19,14 @@ describe('the exported search index', () => {
     expect(wrong).toEqual([])
   })
 
-  it('weighs less than 55 kB compressed, and its texts less than 80', () => {
+  test('weighs less than 55 kB compressed, and its texts less than 80', () => {
     expect(measureSize(index)).toBeLessThan(55_000)
     expect(measureSize(texts)).toBeLessThan(80_000)
   })
 })
 
 describe('content/search.yml', () => {
-  it('leads most words of each subject to a page that answers them', () => {
+  test('leads most words of each subject to a page that answers them', () => {
     const { subjects } = searchWords
     expect(subjects.length).toBeGreaterThanOrEqual(60)
     const missed = subjects.filter(({ words, pages }) => {
@@ -44,7 +44,7 @@ describe('content/search.yml', () => {
     expect(missed.map(({ title }) => title)).toEqual([])
   })
 
-  it('gives each synonym one meaning', () => {
+  test('gives each synonym one meaning', () => {
     const phrases = index.synonyms.map(
       (group) => new Set(group.split(',').map((phrase) => joinStems(splitIntoTokens(phrase)))),
     )
@@ -52,7 +52,7 @@ describe('content/search.yml', () => {
     expect(canonicalTerms.size).toBe(phrases.reduce((sum, { size }) => sum + size, 0))
   })
 
-  it('answers the words of each absent subject with its sentence', () => {
+  test('answers the words of each absent subject with its sentence', () => {
     const wrong = searchWords.absent.flatMap(({ words, answer }) =>
       words.filter((word) => engine.find(word, 6).absentAnswer !== answer),
     )

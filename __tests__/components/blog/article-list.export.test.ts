@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { listedArticles } from '@/content/articles'
 import { openExported } from '../../support/exported-pages'
 
@@ -9,11 +9,11 @@ describe('the list', () => {
   const cards = Array.from(page.querySelectorAll('[data-article-card]'))
   const linkOf = (card: Element) => card.querySelector('a')?.getAttribute('href')
 
-  it('has one card for each listed article', () => {
+  test('has one card for each listed article', () => {
     expect(cards.map(linkOf).sort()).toEqual(listedRoutes.toSorted())
   })
 
-  it('groups the articles under five headings, the latest first', () => {
+  test('groups the articles under five headings, the latest first', () => {
     const sections = [...page.querySelectorAll('section:has(> ul [data-article-card])')]
     expect(sections.map((section) => section.querySelector('h2')?.textContent)).toEqual([
       'Choisir',

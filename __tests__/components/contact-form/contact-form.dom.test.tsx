@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { loadDraft } from '@/lib/draft-storage'
 import { forms } from '@/content/words'
@@ -14,7 +14,7 @@ import {
 } from '../../support/contact-form'
 
 describe('the contact form', () => {
-  it('has a required field for each key of the message', () => {
+  test('has a required field for each key of the message', () => {
     openForm()
     expect(names).toEqual(Object.keys(contactMessageSchema.shape))
     expect(names.map((name) => [getField(name).name, getField(name).required])).toEqual(
@@ -22,7 +22,7 @@ describe('the contact form', () => {
     )
   })
 
-  it('sends its five keys as typed, and thanks in place of the fields', async () => {
+  test('sends its five keys as typed, and thanks in place of the fields', async () => {
     openAndSubmit()
     expect(
       await screen.findByText(
@@ -39,14 +39,14 @@ describe('the contact form', () => {
 describe('when to reach the visitor', () => {
   const availability = ' Le mardi après-midi '
 
-  it('is sent as the last line of the message', async () => {
+  test('is sent as the last line of the message', async () => {
     openAndSubmit({ ...visitor, availability })
     await screen.findByText(forms.contact.success)
     const message = `${visitor.message}\n\nQuand me joindre\u00A0: ${availability.trim()}`
     expect(backend.getMessages()).toEqual([{ ...visitor, message }])
   })
 
-  it.each([
+  test.each([
     ['an empty message with it alone', ' ', /Écrivez quelques mots/],
     ['a message that it makes too long', 'a'.repeat(4990), /Votre message compte/],
   ])('refuses %s', async (_, message, error) => {

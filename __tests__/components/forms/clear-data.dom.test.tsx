@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -32,7 +32,7 @@ describe('on a page without React', () => {
     startClearData()
   })
 
-  it('clears what every form and tool keeps, and nothing else', async () => {
+  test('clears what every form and tool keeps, and nothing else', async () => {
     await pressThrough(words.yes)
     expect([
       loadDraft('visit-notebook'),
@@ -41,26 +41,26 @@ describe('on a page without React', () => {
     ]).toEqual([undefined, undefined, 'large'])
   })
 
-  it('keeps everything when the visitor refuses', async () => {
+  test('keeps everything when the visitor refuses', async () => {
     await pressThrough(words.no)
     expect(loadDraft('visit-notebook')).toBeDefined()
     expect(screen.getByText(words.question)).not.toBeVisible()
   })
 
-  it('announces that it is done, with the focus on its title', async () => {
+  test('announces that it is done, with the focus on its title', async () => {
     await pressThrough(words.yes)
     expect(screen.getByRole('status')).toHaveTextContent(words.done)
     expect(screen.getByText(words.label)).toHaveFocus()
   })
 
-  it('removes the announcement once something is written', async () => {
+  test('removes the announcement once something is written', async () => {
     await pressThrough(words.yes)
     fireEvent.input(document.body)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 })
 
-it('clears one tool only when it is inside that tool', async () => {
+test('clears one tool only when it is inside that tool', async () => {
   render(<ClearData words={words} store="visit-notebook" onChoice={handleClearDataChoice} />)
   await pressThrough(words.yes)
   expect([loadDraft('visit-notebook'), loadDraft('contact-form')?.text]).toEqual([undefined, '1'])

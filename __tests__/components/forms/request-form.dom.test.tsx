@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { forms } from '@/content/words'
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../support/contact-form'
 import { answer } from '../../support/fetch-answer'
 
-it('offers the phone and an e-mail with what the fields hold when it is opened', async () => {
+test('offers the phone and an e-mail with what the fields hold when it is opened', async () => {
   backend.send.mockResolvedValue(answer(503))
   openAndSubmit()
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: forms.rescue.email })
@@ -24,7 +24,7 @@ it('offers the phone and an e-mail with what the fields hold when it is opened',
   expect(isAskedBeforeLeaving()).toBe(false)
 })
 
-it('says when a closed agency answers, below its sentence of success', async () => {
+test('says when a closed agency answers, below its sentence of success', async () => {
   openForm('Au plus tard le 5 janvier.')
   fill()
   submit()

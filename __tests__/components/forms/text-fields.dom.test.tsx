@@ -1,9 +1,9 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { forms } from '@/content/words'
 import { getField, openForm, openFilled, submit, visitor } from '../../support/contact-form'
 
-it('tells the browser what each field is for', () => {
+test('tells the browser what each field is for', () => {
   openForm()
   const described = (['name', 'phone', 'email'] as const).map((name) => {
     const { type, autocomplete } = getField(name)
@@ -16,7 +16,7 @@ it('tells the browser what each field is for', () => {
   ])
 })
 
-it('warns about a number that looks one digit short, and accepts it', async () => {
+test('warns about a number that looks one digit short, and accepts it', async () => {
   openFilled({ ...visitor, phone: '418 555-019' })
   fireEvent.blur(getField('phone'))
   expect(screen.getByText(/^Ce numéro n’a que 9 des 10 chiffres/)).toBeTruthy()

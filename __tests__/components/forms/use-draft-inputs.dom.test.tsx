@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { readNotebook } from '@/lib/notebook-data'
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('what is typed before hydration', () => {
-  it('stays in its field, with the space that ends it, and is stored', async () => {
+  test('stays in its field, with the space that ends it, and is stored', async () => {
     await hydrateAfter('visit-notebook', () => {
       getField('1-name').value = 'Les Trois '
       getField('1-1').value = 'Une préposée'
@@ -36,7 +36,7 @@ describe('what is typed before hydration', () => {
     expect(storedResidence()?.replies[0]?.text).toBe('Une préposée')
   })
 
-  it('follows what was stored for the same field', async () => {
+  test('follows what was stored for the same field', async () => {
     saveDraft('visit-notebook', JSON.stringify({ residences: [{ rent: '2 290 $' }] }))
     await hydrateAfter('visit-notebook', () => {
       getField('1-rent').value = '2 310 $'
@@ -47,7 +47,7 @@ describe('what is typed before hydration', () => {
     ])
   })
 
-  it('survives, with the focus, when the browser has translated the page', async () => {
+  test('survives, with the focus, when the browser has translated the page', async () => {
     const before = { field: null as Element | null }
     await hydrateAfter('visit-notebook', () => {
       before.field = getField('1-name')
@@ -60,14 +60,14 @@ describe('what is typed before hydration', () => {
     expect(document.activeElement).toBe(getField('1-name'))
   })
 
-  it('stores nothing when nobody typed', async () => {
+  test('stores nothing when nobody typed', async () => {
     await hydrateAfter('visit-notebook', () => undefined)
     expect(loadDraft('visit-notebook')).toBeUndefined()
   })
 })
 
 describe('what is ticked before hydration', () => {
-  it('replaces the opinion that was stored', async () => {
+  test('replaces the opinion that was stored', async () => {
     saveDraft(
       'visit-notebook',
       JSON.stringify({ residences: [{ replies: [{ text: '', mark: 'wrong' }] }] }),
@@ -81,7 +81,7 @@ describe('what is ticked before hydration', () => {
     ])
   })
 
-  it('moves the notebook to the device', async () => {
+  test('moves the notebook to the device', async () => {
     await hydrateAfter('visit-notebook', () => {
       getField('1-name').value = 'Ici'
       getField('keep').checked = true
@@ -89,14 +89,14 @@ describe('what is ticked before hydration', () => {
     expect([loadDraft('visit-notebook')?.area, getField('keep').checked]).toEqual(['device', true])
   })
 
-  it('shows the residence that was chosen', async () => {
+  test('shows the residence that was chosen', async () => {
     await hydrateAfter('visit-notebook', () => {
       getChoice('residence', '2').checked = true
     })
     expect(getElement('form').dataset.shownResidence).toBe('2')
   })
 
-  it('counts as an answer of the questionnaire', async () => {
+  test('counts as an answer of the questionnaire', async () => {
     await hydrateAfter('needs-assessment', () => {
       getChoice('emergencies', 'injury').checked = true
       getChoice('emergencies', 'fear').checked = true

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { screen, waitForElementToBeRemoved } from '@testing-library/react'
 import {
   backend,
@@ -11,7 +11,7 @@ import {
   visitor,
 } from '../../support/contact-form'
 
-it('counts the errors, describes each field by its own, and focuses the first', async () => {
+test('counts the errors, describes each field by its own, and focuses the first', async () => {
   openForm()
   submit()
   const count = 'Il reste 5 réponses à corriger.'
@@ -25,7 +25,7 @@ it('counts the errors, describes each field by its own, and focuses the first', 
   expect(backend.send).not.toHaveBeenCalled()
 })
 
-it('removes an error once its field is corrected', async () => {
+test('removes an error once its field is corrected', async () => {
   openAndSubmit({ ...visitor, email: 'lucie' })
   const error = await screen.findByText(/Il manque le @/)
   fill({ email: visitor.email })

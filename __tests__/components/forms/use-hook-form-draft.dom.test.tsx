@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { clearAllDrafts, loadDraft, saveDraft } from '@/lib/draft-storage'
 import { forms } from '@/content/words'
@@ -14,14 +14,14 @@ import {
   visitor,
 } from '../../support/contact-form'
 
-it('restores every field on the next visit of the page', () => {
+test('restores every field on the next visit of the page', () => {
   openFilled({ ...visitor, availability: 'Le mardi' }).unmount()
   openForm()
   expect(getValues()).toEqual(visitor)
   expect(getField('availability').value).toBe('Le mardi')
 })
 
-it('stores a draft as long as it holds a word', () => {
+test('stores a draft as long as it holds a word', () => {
   openForm()
   fill({ message: ' ' })
   expect(loadDraft('contact-form')).toBeUndefined()
@@ -31,7 +31,7 @@ it('stores a draft as long as it holds a word', () => {
   expect(loadDraft('contact-form')).toBeUndefined()
 })
 
-it('tells of a message whose answer was not awaited, and sends it under its key', async () => {
+test('tells of a message whose answer was not awaited, and sends it under its key', async () => {
   saveDraft('contact-form', JSON.stringify({ ...visitor, key: '1234567890123456' }))
   openForm()
   const notice = screen.getByText(/^Un premier envoi n’a pas été confirmé/)
@@ -43,13 +43,13 @@ it('tells of a message whose answer was not awaited, and sends it under its key'
   expect(backend.getClientInfo()).toEqual([expect.stringContaining('key=1234567890123456')])
 })
 
-it.each(['{', '[]', '"'])('ignores a draft of another format (%s)', (text) => {
+test.each(['{', '[]', '"'])('ignores a draft of another format (%s)', (text) => {
   saveDraft('contact-form', text)
   openForm()
   expect(getField('name').value).toBe('')
 })
 
-it('empties the fields when the draft is cleared elsewhere', () => {
+test('empties the fields when the draft is cleared elsewhere', () => {
   openFilled()
   act(clearAllDrafts)
   expect(getValues()).toEqual(noValues)

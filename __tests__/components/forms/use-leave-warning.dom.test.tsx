@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { render, renderHook, screen } from '@testing-library/react'
 import { useLeaveWarning } from '@/components/forms/use-leave-warning'
 import { saveDraft } from '@/lib/draft-storage'
@@ -12,7 +12,7 @@ import {
 } from '../../support/contact-form'
 import { refuseStorage } from '../../support/refused-storage'
 
-it('asks before the tab closes while a message is unsent', () => {
+test('asks before the tab closes while a message is unsent', () => {
   openFilled({ name: 'Lucie' })
   expect(isAskedBeforeLeaving()).toBe(false)
   fill({ message: 'Bonjour' })
@@ -21,13 +21,13 @@ it('asks before the tab closes while a message is unsent', () => {
   expect(isAskedBeforeLeaving()).toBe(false)
 })
 
-it('asks about a draft written before another page', () => {
+test('asks about a draft written before another page', () => {
   saveDraft('contact-form', '{"message":"Bonjour"}')
   openForm()
   expect(isAskedBeforeLeaving()).toBe(true)
 })
 
-it.each([
+test.each([
   ['does not ask', 'stores the draft', () => undefined, false],
   ['asks', 'stores nothing', () => refuseStorage('setItem'), true],
 ])('%s before another page of the site where the browser %s', (_, __, prepare, isAsked) => {
@@ -37,7 +37,7 @@ it.each([
   expect(isAskedBeforeLeaving()).toBe(isAsked)
 })
 
-it('asks nothing when a call begins', () => {
+test('asks nothing when a call begins', () => {
   renderHook(() => useLeaveWarning(true))
   render(<a href="tel:+14185550134">Appeler</a>)
   expect(isAskedBeforeLeaving()).toBe(true)

@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { forms } from '@/content/words'
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../support/contact-form'
 import { answer } from '../../support/fetch-answer'
 
-it('disables the button while it sends, and asks before the page is left', async () => {
+test('disables the button while it sends, and asks before the page is left', async () => {
   let respond = (_: Response) => undefined as void
   backend.send.mockReturnValue(new Promise((resolve) => (respond = resolve)))
   openAndSubmit()
@@ -27,14 +27,14 @@ it('disables the button while it sends, and asks before the page is left', async
   expect(await screen.findByText(forms.contact.success)).toBeTruthy()
 })
 
-it('offers an empty form again after a success', async () => {
+test('offers an empty form again after a success', async () => {
   openAndSubmit()
   fireEvent.click(await screen.findByRole('button', { name: forms.contact.again }))
   await waitFor(() => expect(document.activeElement).toBe(getField('seekingFor')))
   expect(getValues()).toEqual(noValues)
 })
 
-it('says so when the browser itself fails, and sends at the next try', async () => {
+test('says so when the browser itself fails, and sends at the next try', async () => {
   jest.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
     throw new Error('no random values')
   })
@@ -44,7 +44,7 @@ it('says so when the browser itself fails, and sends at the next try', async () 
   expect(await screen.findByText(forms.contact.success)).toBeTruthy()
 })
 
-it('keeps the fields when the function refuses, and sends again under the same key', async () => {
+test('keeps the fields when the function refuses, and sends again under the same key', async () => {
   backend.send.mockResolvedValueOnce(answer(500))
   openAndSubmit()
   const failure =

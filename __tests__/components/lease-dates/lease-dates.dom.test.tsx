@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import LeaseDates from '@/components/lease-dates/lease-dates'
 import { closedDays, leasePage } from '@/content/words'
@@ -17,7 +17,7 @@ function ask(dates: Record<string, string>) {
   fireEvent.click(screen.getByText(words.show))
 }
 
-it.each([
+test.each([
   ['end', {}],
   ['received', { end: '2027-06-30', received: '0027-03-10' }],
   ['move', { move: '2031-05-15' }],
@@ -28,7 +28,7 @@ it.each([
   expect(getTask()).toBeUndefined()
 })
 
-it('lists each task with its source, past or not, until a date changes', () => {
+test('lists each task with its source, past or not, until a date changes', () => {
   ask({ received: '2027-03-10' })
   expect(getTask()).toBe(`vendredi 9\u00A0avril 2027 ${words.past}`)
   expect(getElement('li a').textContent).toBe(words.sources.reply.label)

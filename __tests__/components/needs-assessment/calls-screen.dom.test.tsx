@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { needsAssessmentPage, phoneNumbers, urgentPage } from '@/content/words'
 import { getTexts, openAssessment } from './open-assessment'
@@ -7,7 +7,7 @@ const { emergencies } = needsAssessmentPage.first
 
 beforeEach(() => openAssessment('appel', { emergencies: Object.keys(emergencies) }))
 
-it('shows the title and the numbers of every emergency, in their order', () => {
+test('shows the title and the numbers of every emergency, in their order', () => {
   const links = [...document.querySelectorAll('#appel a[href^="tel:"]')]
   expect(getTexts('#appel h3')).toEqual(Object.values(emergencies).map(({ title }) => title))
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -17,7 +17,7 @@ it('shows the title and the numbers of every emergency, in their order', () => {
   )
 })
 
-it('lets a visitor who is afraid leave the site at once', () => {
+test('lets a visitor who is afraid leave the site at once', () => {
   const exit = screen.getByRole<HTMLAnchorElement>('link', { name: urgentPage.quickExit.label })
   expect([exit.href, exit.rel, exit.target]).toEqual([urgentPage.quickExit.url, 'noreferrer', ''])
   expect(exit.nextElementSibling?.textContent).toBe(urgentPage.quickExit.longNote)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { clearAllDrafts, loadDraft } from '@/lib/draft-storage'
 import { interfaceTexts, needsAssessmentPage, toolLabels } from '@/content/words'
@@ -15,7 +15,7 @@ import {
 
 const { buttons, first } = needsAssessmentPage
 
-it('shows the urgent calls before the second question', async () => {
+test('shows the urgent calls before the second question', async () => {
   await openAssessment('q1', { emergencies: ['fear'] })
   await clickButton(buttons.next)
   await expectScreen('calls')
@@ -25,7 +25,7 @@ it('shows the urgent calls before the second question', async () => {
 })
 
 describe('the answers', () => {
-  it('are stored in this tab alone', async () => {
+  test('are stored in this tab alone', async () => {
     await openAssessment('q5')
     await user.click(getChoice('hygiene', 'daily'))
     expect(loadDraft('needs-assessment')).toEqual({
@@ -34,7 +34,7 @@ describe('the answers', () => {
     })
   })
 
-  it('are cleared with the result, without scrolling away from what says so', async () => {
+  test('are cleared with the result, without scrolling away from what says so', async () => {
     await openAssessment('resultat', dailyHelpAnswers)
     jest.mocked(window.scrollTo).mockClear()
     fireEvent.click(screen.getByText(interfaceTexts.clearData.yes))
@@ -54,14 +54,14 @@ describe('the printed page', () => {
       <span data-print-state="printed" hidden><span data-print-date></span></span></div>`
   })
 
-  it('has the day once there is an answer', async () => {
+  test('has the day once there is an answer', async () => {
     jest.useFakeTimers({ now: new Date('2026-12-01T10:00:00-05:00'), doNotFake: ['setTimeout'] })
     await openAssessment('q2', { person: 'parent' })
     window.dispatchEvent(new Event('beforeprint'))
     expect(getHead()).toEqual(['1er\u00A0décembre 2026'])
   })
 
-  it('is marked as blank again once the answers are cleared', async () => {
+  test('is marked as blank again once the answers are cleared', async () => {
     await openAssessment('q2', { person: 'parent' })
     act(clearAllDrafts)
     expect(getHead()).toEqual([toolLabels.blank])

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { needsAssessmentPage, toolLabels } from '@/content/words'
 import { getElement } from '../../support/get-element'
@@ -13,14 +13,14 @@ import {
 
 const { buttons, questions, errors } = needsAssessmentPage
 
-it('leads back to the question before, with its answer', async () => {
+test('leads back to the question before, with its answer', async () => {
   await openAssessment('q2', { emergencies: ['none'] })
   await clickButton(buttons.back)
   await expectScreen('q1')
   expect(getTicked()).toEqual(['emergencies none'])
 })
 
-it('shows the number of the question, and a bar', async () => {
+test('shows the number of the question, and a bar', async () => {
   await openAssessment('q5')
   const { value, max } = getElement('[data-current] progress') as HTMLProgressElement
   expect(getElement('[data-current] .needs-assessment-progress').textContent).toContain(
@@ -29,7 +29,7 @@ it('shows the number of the question, and a bar', async () => {
   expect([value, max]).toEqual([5, 12])
 })
 
-it('says « vous » to a person who answers for herself', async () => {
+test('says « vous » to a person who answers for herself', async () => {
   await openAssessment('q3', { person: 'self' })
   expect(getElement('#q3').textContent).toContain(questions.lodging.forSelf)
   expect(getElement('#q3').textContent).toContain('Chez vous')
@@ -38,7 +38,7 @@ it('says « vous » to a person who answers for herself', async () => {
 describe('a question without an answer', () => {
   const error = `${toolLabels.errorPrefix} ${errors.tick}`
 
-  it('stays, with its error beside it and its first box focused', async () => {
+  test('stays, with its error beside it and its first box focused', async () => {
     await openAssessment('q1')
     await clickButton(buttons.next)
     await expectScreen('q1')
@@ -48,7 +48,7 @@ describe('a question without an answer', () => {
     expect(getChoice('emergencies', 'injury').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('is announced again at each attempt', async () => {
+  test('is announced again at each attempt', async () => {
     await openAssessment('q1')
     await clickButton(buttons.next)
     const alert = screen.getByRole('alert')
@@ -58,7 +58,7 @@ describe('a question without an answer', () => {
     expect(alert.firstChild).not.toBe(first)
   })
 
-  it('loses its error once it is answered', async () => {
+  test('loses its error once it is answered', async () => {
     await openAssessment('q1')
     await clickButton(buttons.next)
     await user.click(getChoice('emergencies', 'none'))

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { needsAssessmentPage } from '@/content/words'
 import { site } from '@/content/site'
 import { dailyHelpAnswers, wellAnswers } from './answers'
@@ -7,7 +7,7 @@ import { getTexts, getTitle, openAssessment } from './open-assessment'
 const { caution, first, grid, headings, priorityAdvice, questions, results } = needsAssessmentPage
 const unclear = { ...wellAnswers, fallAtNight: 'unknown', hygiene: 'unknown', walking: 'unknown' }
 
-it.each(
+test.each(
   Object.entries({
     team: { ...dailyHelpAnswers, lodging: 'publicHome' },
     assessment: { ...dailyHelpAnswers, memory: 'lost' },
@@ -27,24 +27,24 @@ it.each(
   expect(document.querySelectorAll('.aside li')).toHaveLength(calls.length)
 })
 
-it('begins with the urgent calls when a box is ticked', async () => {
+test('begins with the urgent calls when a box is ticked', async () => {
   await openAssessment('resultat', { ...dailyHelpAnswers, emergencies: ['fear'] })
   expect(getTexts('#resultat h2')).toEqual([first.title, results.dailyHelp.title])
 })
 
-it('shows the urgent calls alone where « Rien ne presse » would be false', async () => {
+test('shows the urgent calls alone where « Rien ne presse » would be false', async () => {
   await openAssessment('resultat', { ...wellAnswers, emergencies: ['dying'] })
   expect(getTitle()).toBe(first.title)
   expect(document.querySelectorAll('.needs-assessment-emergencies a')).toHaveLength(2)
   expect(document.querySelector('.result-options')).toBeNull()
 })
 
-it('says « vous » to a person who answers for herself', async () => {
+test('says « vous » to a person who answers for herself', async () => {
   await openAssessment('resultat', { ...dailyHelpAnswers, person: 'self' })
   expect(getTexts('.caution strong')).toEqual([caution.decision.forSelf])
 })
 
-it('shows the answers that decided, the unknown ones and the advice', async () => {
+test('shows the answers that decided, the unknown ones and the advice', async () => {
   await openAssessment('resultat', dailyHelpAnswers)
   expect(getTexts('.deciding-answers :is(dt, dd)')).toEqual([
     questions.hygiene.legend,
@@ -57,7 +57,7 @@ it('shows the answers that decided, the unknown ones and the advice', async () =
   ])
 })
 
-it('shows a grid of the week instead of what decided when too little is known', async () => {
+test('shows a grid of the week instead of what decided when too little is known', async () => {
   await openAssessment('resultat', unclear)
   expect(getTexts('#resultat h3')).toContain(grid.title)
   expect(getTexts('#resultat h3')).not.toContain(headings.decidedBy)

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { needsAssessmentPage } from '@/content/words'
 import { dailyHelpAnswers } from './answers'
@@ -13,7 +13,7 @@ import {
 
 const { buttons, errors, questions, reviewed } = needsAssessmentPage
 
-it('leads to a question and back, with the new answer', async () => {
+test('leads to a question and back, with the new answer', async () => {
   await openAssessment('revue', dailyHelpAnswers)
   await user.click(screen.getByRole('link', { name: 'Modifier la question 8' }))
   await expectScreen('q8')
@@ -24,7 +24,7 @@ it('leads to a question and back, with the new answer', async () => {
   expect([answers.length, answers[7]]).toEqual([12, questions.medication.answers.pillbox.label])
 })
 
-it('asks for the first missing answer instead of a result', async () => {
+test('asks for the first missing answer instead of a result', async () => {
   await openAssessment('revue', { emergencies: ['none'] })
   expect(screen.getAllByText(reviewed.missing)).toHaveLength(11)
   await clickButton(buttons.result)

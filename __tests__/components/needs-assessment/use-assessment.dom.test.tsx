@@ -1,9 +1,9 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { needsAssessmentPage } from '@/content/words'
 import { getElement } from '../../support/get-element'
 import { expectScreen, openAssessment, clickButton } from './open-assessment'
 
-it.each([
+test.each([
   ['resultat', 'start', undefined],
   ['<img>', 'start', undefined],
   ['appel', 'q1', undefined],
@@ -14,7 +14,7 @@ it.each([
   await expectScreen(name)
 })
 
-it('focuses the next question at the top of the page', async () => {
+test('focuses the next question at the top of the page', async () => {
   await openAssessment('q1', { emergencies: ['none'] })
   await clickButton(needsAssessmentPage.buttons.next)
   expect(location.hash).toBe('#q2')

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { WriteToUs } from '@/components/needs-assessment/write-to-us'
 import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
@@ -16,18 +16,18 @@ beforeEach(() => {
   render(<WriteToUs words={needsAssessmentPage} messageText="Une RPA." seekingFor="proche" />)
 })
 
-it('adds nothing to the message unless the box is ticked', () => {
+test('adds nothing to the message unless the box is ticked', () => {
   followLink()
   expect(loadDraftValues('contact-form')).toBeUndefined()
 })
 
-it('adds a kind of home to an empty message', () => {
+test('adds a kind of home to an empty message', () => {
   tickBox()
   followLink()
   expect(loadDraftValues('contact-form')).toEqual({ message: 'Une RPA.', seekingFor: 'proche' })
 })
 
-it('adds it once, at the end of what was written', () => {
+test('adds it once, at the end of what was written', () => {
   const written = { seekingFor: 'vous', name: 'Lucie' }
   saveDraft('contact-form', JSON.stringify({ ...written, message: 'Bonjour.\n' }))
   tickBox()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { toCents } from '@/lib/money'
 import type { NetCostAnswers } from '@/lib/net-cost-answers'
 import { computeEstimate } from '@/lib/tax-credit'
@@ -29,7 +29,7 @@ describe('a row of the receipt', () => {
     isDependent: true,
   } as const
 
-  it.each<[string, Partial<NetCostAnswers>, string]>([
+  test.each<[string, Partial<NetCostAnswers>, string]>([
     ['Base', {}, '15 % du loyer, entre 150 $ et 375 $'],
     ['Deux repas', {}, '15 % du loyer = 343,50 $, ramené au maximum de 300 $'],
     ['Base', { rent: toCents(800) }, '15 % du loyer = 120 $, porté au minimum de 150 $'],
@@ -73,7 +73,7 @@ describe('a row of the receipt', () => {
     expect(readRows(changed)).toContainEqual([label, rule])
   })
 
-  it.each<[string, Partial<NetCostAnswers>, string[]]>([
+  test.each<[string, Partial<NetCostAnswers>, string[]]>([
     ['a low income', { income: toCents(25000) }, []],
     ['a reduction', { income }, ['Réduction selon le revenu', 'Crédit estimé, après la réduction']],
     [

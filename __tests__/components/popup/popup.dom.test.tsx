@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import type * as FragmentPage from '@/app/fragments/rappel/page'
@@ -82,7 +82,7 @@ beforeEach(() => {
 })
 
 describe('the popup', () => {
-  it.each<[string, () => void]>([
+  test.each<[string, () => void]>([
     ['its X', () => clickButton(words.close)],
     ['the button under the form', () => clickButton(words.close, 1)],
     ['a click on the backdrop', clickBackdrop],
@@ -92,19 +92,19 @@ describe('the popup', () => {
     expect([dialog(), resume()]).toEqual([null, null])
   })
 
-  it('stays open when a selection ends on the backdrop', async () => {
+  test('stays open when a selection ends on the backdrop', async () => {
     await openPopup()
     fireEvent.pointerDown(getField('name'))
     fireEvent.click(screen.getByRole('dialog'))
     expect(dialog()).not.toBeNull()
   })
 
-  it('stores nothing of what was typed', async () => {
+  test('stores nothing of what was typed', async () => {
     await openAndFill()
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
   })
 
-  it('stays closed when its markup is missing, and may open on the next page', async () => {
+  test('stays closed when its markup is missing, and may open on the next page', async () => {
     globalThis.fetch = async () => answer(404)
     await preparePopup(0)
     expect([dialog(), localStorage.length]).toEqual([null, 0])
@@ -112,7 +112,7 @@ describe('the popup', () => {
 })
 
 describe('a callback request', () => {
-  it('is sent as the specified message, once for three clicks', async () => {
+  test('is sent as the specified message, once for three clicks', async () => {
     await openFillAndSend(3)
     expect(backend.getMessages()).toEqual([
       {
@@ -124,7 +124,7 @@ describe('a callback request', () => {
     expect(hasSubmittedRequest()).toBe(true)
   })
 
-  it.each([
+  test.each([
     [503, 'opens it again, and leaves the button', 1],
     [200, 'opens it again, and takes the button away', 0],
   ])('answered by %d once the popup was closed, %s', async (status, _, buttons) => {

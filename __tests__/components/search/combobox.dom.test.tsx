@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startCombobox } from '@/components/search/combobox.client'
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 describe('Combobox', () => {
-  it.each([
+  test.each([
     ['down twice', '{ArrowDown}{ArrowDown}', 1],
     ['down past the last option', '{ArrowDown}{ArrowDown}{ArrowDown}', -1],
     ['up from the field', '{ArrowUp}', 1],
@@ -48,7 +48,7 @@ describe('Combobox', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it('closes on the first Escape and empties the field on the second', async () => {
+  test('closes on the first Escape and empties the field on the second', async () => {
     await user.type(field(), 'zona')
     await user.keyboard('{Escape}')
     expect([field().getAttribute('aria-expanded'), field().value]).toEqual(['false', 'zona'])
@@ -56,7 +56,7 @@ describe('Combobox', () => {
     expect(field().value).toBe('')
   })
 
-  it('selects the first option on Enter and follows it on the second', async () => {
+  test('selects the first option on Enter and follows it on the second', async () => {
     await user.type(field(), 'zona{Enter}')
     expect(screen.getByRole('option', { selected: true }).id).toBe(activeOption())
     expect(location.hash).toBe('')
@@ -64,7 +64,7 @@ describe('Combobox', () => {
     expect(location.hash).toBe('#zona')
   })
 
-  it.each([
+  test.each([
     ['baux', 'QuestionLe [bail]Une annexe suit le [bail].'],
     ['repas', 'Page · ServicesLes [repas]On mange.'],
   ])('shows the kind, the title and a sentence, marked at the words (%s)', async (query, text) => {
@@ -75,7 +75,7 @@ describe('Combobox', () => {
     expect(first?.textContent).toBe(text)
   })
 
-  it.each([
+  test.each([
     ['zona', 1, '1 résultat'],
     ['prix', 6, 'Les 6 premiers de 8 résultats'],
   ])('announces the count of good results once typing pauses (%s)', (query, shown, message) => {
@@ -88,7 +88,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('link', { name: phone.text })).toBeNull()
   })
 
-  it.each([
+  test.each([
     ['dentiste', 1, 'Nous n’avons rien sur ces soins. Ce qui s’en approche le plus. Demandez'],
     ['astronaute', 0, 'Rien pour « astronaute ». Demandez'],
     ['bail astronaute', 2, 'Rien pour « astronaute ». Ce qui s’en approche le plus. Demandez'],

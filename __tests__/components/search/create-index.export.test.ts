@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { engine } from './exported-search'
 
@@ -25,11 +25,11 @@ function findMissed(set: keyof typeof queries, limit: number) {
 }
 
 describe('the search', () => {
-  it('answers each query of a few words in the first three results', () => {
+  test('answers each query of a few words in the first three results', () => {
     expect(findMissed('short', 3).missed).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['short', 1, 0.1],
     ['tuned', 3, 0.05],
     ['kept', 3, 0.1],

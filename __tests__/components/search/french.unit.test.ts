@@ -1,10 +1,10 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { fold, stem, splitIntoTokens } from '@/components/search/french'
 
 const stems = (text: string) => splitIntoTokens(text).map((token) => token.stem)
 
 describe('the words of a query', () => {
-  it.each([
+  test.each([
     ['Âgé', 'age'],
     ['ŒUVRE', 'oeuvre'],
     ['ex æquo', 'ex aequo'],
@@ -14,7 +14,7 @@ describe('the words of a query', () => {
     expect(fold(written)).toBe(folded)
   })
 
-  it.each([
+  test.each([
     ['aidant', 'aidants', 'aidante', 'aidantes'],
     ['résidence', 'résidences', 'RESIDENCE'],
     ['bail', 'baux'],
@@ -37,7 +37,7 @@ describe('the words of a query', () => {
     expect(new Set([word, ...forms].map((form) => stem(fold(form))))).toHaveProperty('size', 1)
   })
 
-  it.each([
+  test.each([
     ['maison', 'mois'],
     ['bail', 'bain'],
     ['aidant', 'aide'],
@@ -46,7 +46,7 @@ describe('the words of a query', () => {
     expect(stem(fold(one))).not.toBe(stem(fold(other)))
   })
 
-  it.each([
+  test.each([
     ['n’en peux vraiment plus', 'en peux pus'],
     ['c’est-tu gratuit', 'c’est gratuit'],
     ['chu tannée, y crie', 'suis tanné, il crie'],
@@ -62,7 +62,7 @@ describe('the words of a query', () => {
     )
   })
 
-  it('splits words at apostrophes and hyphens, but not thousands', () => {
+  test('splits words at apostrophes and hyphens, but not thousands', () => {
     expect(stems('L’annexe du bail, c’est 1\u00A0500\u00A0$')).toEqual([
       'l',
       'annex',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { createDocument, searchIn, findUrls } from './search-in'
 
 const engine = searchIn([
@@ -10,7 +10,7 @@ const engine = searchIn([
 ])
 
 describe('matchTerm', () => {
-  it.each([
+  test.each([
     ['a changed letter', 'carmet'],
     ['an extra letter', 'carnnet'],
     ['a forgotten letter', 'jounal'],
@@ -21,7 +21,7 @@ describe('matchTerm', () => {
     expect(findUrls(query, engine)).toEqual(['/Journal/'])
   })
 
-  it.each([
+  test.each([
     ['three slips', 'juonrla'],
     ['a slip in a word of four letters', 'bain'],
     ['two slips in a word of six letters', 'cabnat'],
@@ -31,21 +31,21 @@ describe('matchTerm', () => {
     expect(engine.find(query, 5)).toMatchObject({ count: 0, missing: query })
   })
 
-  it('finds a word typed with its article and no apostrophe', () => {
+  test('finds a word typed with its article and no apostrophe', () => {
     expect(engine.find('lannexe', 5)).toMatchObject({ count: 1, missing: '', isWeak: false })
   })
 
-  it('prefers the word with the fewest slips', () => {
+  test('prefers the word with the fewest slips', () => {
     const near = [createDocument('Carnaval', 'On danse.'), createDocument('Cardinal', 'Un oiseau.')]
     expect(findUrls('carnival', searchIn(near))).toEqual(['/Carnaval/'])
   })
 
-  it('matches every word that starts with what was typed, unless it is a word', () => {
+  test('matches every word that starts with what was typed, unless it is a word', () => {
     expect(findUrls('bail', engine)).toEqual(['/Bail/'])
     expect(engine.find('jou', 5)).toMatchObject({ count: 2, missing: '', isWeak: false })
   })
 
-  it('matches any synonym, even several words long', () => {
+  test('matches any synonym, even several words long', () => {
     const falls = searchIn(
       [createDocument('Chutes', 'Ne la soulevez pas.'), createDocument('Repas', 'On mange.')],
       { stopWords: 'elle, est', synonyms: ['chute, tombe, par terre, culbute'] },

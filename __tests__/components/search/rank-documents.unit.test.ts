@@ -1,11 +1,11 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { SearchDocument } from '@/components/search/search-index'
 import { createDocument, searchIn, findUrls } from './search-in'
 
 const rank = (query: string, ...documents: SearchDocument[]) => findUrls(query, searchIn(documents))
 
 describe('rankDocuments', () => {
-  it('counts a rare word more than a common one', () => {
+  test('counts a rare word more than a common one', () => {
     const common = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq'].map((title) =>
       createDocument(title, 'La nuit, les repas, le loyer.'),
     )
@@ -17,7 +17,7 @@ describe('rankDocuments', () => {
     })
   })
 
-  it('puts first the document with more of the query', () => {
+  test('puts first the document with more of the query', () => {
     const documents = [
       createDocument('Une', 'Rien.', { themes: 'repas' }),
       createDocument('Deux', 'Le virus, le repas.'),
@@ -26,7 +26,7 @@ describe('rankDocuments', () => {
     expect(rank('virus repas', ...documents)[0]).toBe('/Deux/')
   })
 
-  it('puts first the document whose whole title was typed', () => {
+  test('puts first the document whose whole title was typed', () => {
     const documents = [
       createDocument('Voyage et repas', 'On part.'),
       createDocument('Repas', 'On mange.', { kind: 'page' }),
@@ -34,7 +34,7 @@ describe('rankDocuments', () => {
     expect(rank('repas', ...documents)[0]).toBe('/Repas/')
   })
 
-  it('drops a document far below the best that has only a part of the query', () => {
+  test('drops a document far below the best that has only a part of the query', () => {
     const documents = [
       createDocument('Le bail du logement', 'Le bail, le logement.', {
         bestAnswerQueries: 'bail du logement',
@@ -45,7 +45,7 @@ describe('rankDocuments', () => {
     expect(rank('logement', ...documents)).toHaveLength(2)
   })
 
-  it('leaves out a document that only names the subject of another', () => {
+  test('leaves out a document that only names the subject of another', () => {
     const bail = createDocument('Bail', 'Le bail.', {
       bestAnswerQueries: 'bail',
       otherAnswerQueries: 'bail',
@@ -53,7 +53,7 @@ describe('rankDocuments', () => {
     expect(rank('bail', bail, createDocument('Repas', 'Un bail.'))).toEqual(['/Bail/'])
   })
 
-  it.each([
+  test.each([
     ['two sections of one page at most', { pageTitle: 'Page' }, 2],
     ['every question of one page', { kind: 'question' }, 3],
   ] as const)('keeps %s', (_, more, kept) => {

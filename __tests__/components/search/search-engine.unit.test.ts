@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { createIndex } from '@/components/search/create-index'
 import { createSearchEngine } from '@/components/search/search-engine'
 import { createDocument, searchIn, findUrls } from './search-in'
@@ -8,7 +8,7 @@ const bail = createDocument('Bail', 'Le bail, le loyer, le chauffage.')
 const repas = createDocument('Repas', 'Le dîner.')
 
 describe('createSearchEngine', () => {
-  it.each([
+  test.each([
     ['zona', false],
     ['zona bail loyer dîner', false],
     ['zona bail dîner', true],
@@ -16,7 +16,7 @@ describe('createSearchEngine', () => {
     expect(searchIn([zona, bail, repas]).find(query, 5)).toMatchObject({ isWeak, missing: '' })
   })
 
-  it('finds words of the texts before these are loaded, without a sentence', () => {
+  test('finds words of the texts before these are loaded, without a sentence', () => {
     const index = createIndex([bail], { stopWords: '', synonyms: [], absent: [] })
     const engine = createSearchEngine(index)
     expect(engine.find('chauffage', 5).results).toMatchObject([{ url: '/Bail/', sentence: [] }])
@@ -24,26 +24,26 @@ describe('createSearchEngine', () => {
     expect(engine.find('chauffage', 5).results[0]?.sentence).not.toEqual([])
   })
 
-  it('skips stop words unless the query has nothing else', () => {
+  test('skips stop words unless the query has nothing else', () => {
     const team = createDocument('Équipe', 'Des gens.', { bestAnswerQueries: 'qui êtes-vous' })
     const engine = searchIn([team, bail], { stopWords: 'est, ce, que, le, qui, êtes, vous' })
     expect(engine.find('est-ce que le bail', 5)).toMatchObject({ count: 1, isWeak: false })
     expect(findUrls('qui êtes-vous', engine)).toEqual(['/Équipe/'])
   })
 
-  it('ignores a number that the site does not have', () => {
+  test('ignores a number that the site does not have', () => {
     const engine = searchIn([bail, createDocument('Info-Santé', 'Faites le 811.')])
     expect(engine.find('bail 84', 5)).toMatchObject({ missing: '', isWeak: false })
     expect(engine.find('84', 5)).toMatchObject({ count: 0, missing: '' })
     expect(findUrls('811', engine)).toEqual(['/Info-Santé/'])
   })
 
-  it('ignores a small number that no title or wording of the site has', () => {
+  test('ignores a small number that no title or wording of the site has', () => {
     const rights = createDocument('Droits', 'Dès 84 ans.')
     expect(findUrls('bail 84', searchIn([bail, rights]))).toEqual(['/Bail/'])
   })
 
-  it.each(['4x4', 'Fusée astronaute', 'navette'])(
+  test.each(['4x4', 'Fusée astronaute', 'navette'])(
     'reports what is unknown as it was typed (%s)',
     (missing) => {
       const engine = searchIn([bail, zona], { synonyms: ['fusée, navette'] })
@@ -52,13 +52,13 @@ describe('createSearchEngine', () => {
     },
   )
 
-  it('counts all results and returns no more than the limit', () => {
+  test('counts all results and returns no more than the limit', () => {
     const engine = searchIn(['Un', 'Deux', 'Trois'].map((title) => createDocument(title, 'Repas.')))
     const { count, results } = engine.find('repas', 2)
     expect([count, results.length]).toEqual([3, 2])
   })
 
-  it('says that a subject is absent and puts first what helps all the same', () => {
+  test('says that a subject is absent and puts first what helps all the same', () => {
     const engine = searchIn([createDocument('Prix des soins', 'Le prix.'), bail], {
       absent: [
         {

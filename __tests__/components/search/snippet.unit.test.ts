@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { findSentence } from '@/components/search/snippet'
 import { createTokenizer } from '@/components/search/terms'
 
@@ -12,17 +12,17 @@ function findSnippet(text: string, ...terms: string[]): string {
 }
 
 describe('findSentence', () => {
-  it('picks the sentence with the most searched terms', () => {
+  test('picks the sentence with the most searched terms', () => {
     expect(findSnippet('Le bail est long. Le bail a une annexe. Fin.', 'bail', 'annex')).toBe(
       'Le [bail] a une [annexe].',
     )
   })
 
-  it('picks the first sentence when none has a searched term', () => {
+  test('picks the first sentence when none has a searched term', () => {
     expect(findSnippet('Une première phrase. Une autre.', 'zona')).toBe('Une première phrase.')
   })
 
-  it('does not run a title into the sentence after it', () => {
+  test('does not run a title into the sentence after it', () => {
     expect(findSnippet('Lisez le bail\nCommencez par la fin.', 'bail')).toBe('Lisez le [bail]')
   })
 })

@@ -1,15 +1,15 @@
-import { expect, it, jest } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { act, fireEvent } from '@testing-library/react'
 import { getElement } from '../../support/get-element'
 import { getFact, getMessage, getText, openNotebook, clickButton, typeInto } from './open-notebook'
 
-it('copies no link to an empty notebook', async () => {
+test('copies no link to an empty notebook', async () => {
   openNotebook()
   await clickButton('Copier un lien')
   expect(getMessage('Le carnet est encore vide.')).toBeTruthy()
 })
 
-it('copies a link, and tells the day of the copy beside the device', async () => {
+test('copies a link, and tells the day of the copy beside the device', async () => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2027-04-03T16:00:00Z') })
   openNotebook()
   typeInto(getFact(1, 'name'), 'Ici')
@@ -19,7 +19,7 @@ it('copies a link, and tells the day of the copy beside the device', async () =>
   expect(getMessage('Copie faite le 3 avril 2027.')).toBeTruthy()
 })
 
-it('proposes a file when the browser refuses to copy a link', async () => {
+test('proposes a file when the browser refuses to copy a link', async () => {
   openNotebook()
   typeInto(getFact(1, 'name'), 'Ici')
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
@@ -28,7 +28,7 @@ it('proposes a file when the browser refuses to copy a link', async () => {
   expect(getMessage('Aucune copie ailleurs.')).toBeTruthy()
 })
 
-it.each([
+test.each([
   ['holds no notebook', () => Promise.resolve('<html>')],
   ['refuses to be read', () => Promise.reject(new Error('NotReadableError'))],
 ])('says that a copy does not open when its file %s', async (_, text) => {

@@ -1,8 +1,8 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { createEvent, fireEvent } from '@testing-library/react'
 import { openNotebook, opinion } from './open-notebook'
 
-it('clears a chosen opinion that is clicked again, but not at a double click', () => {
+test('clears a chosen opinion that is clicked again, but not at a double click', () => {
   openNotebook()
   const wrong = opinion(1, 2, 'wrong')
   const clickAt = (timeStamp: number) => {
@@ -14,7 +14,7 @@ it('clears a chosen opinion that is clicked again, but not at a double click', (
   expect([1000, 1500, 3000].map(clickAt)).toEqual([true, true, false])
 })
 
-it('clears an opinion when the key that chose it is pressed again', () => {
+test('clears an opinion when the key that chose it is pressed again', () => {
   openNotebook()
   const wrong = opinion(1, 2, 'wrong')
   fireEvent.click(wrong)

@@ -1,8 +1,8 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { getElement } from '../../support/get-element'
 import { getText, openNotebook, saveResidences } from './open-notebook'
 
-it.each([
+test.each([
   ['nothing is written', [], 'Rien d’écrit encore'],
   ['no reply is to be checked', [{ text: 'Vite' }], '0 réponse à vérifier'],
   ['one reply is to be checked', [{ mark: 'check' }], '1 réponse à vérifier'],
@@ -13,7 +13,7 @@ it.each([
   expect(getText(getElement('#reply-count-1').parentElement)).toBe(`Résidence 1${expected}`)
 })
 
-it('links to the questions that are left to check', () => {
+test('links to the questions that are left to check', () => {
   saveResidences([{ replies: [{}, {}, { mark: 'check' }] }])
   openNotebook()
   expect(getElement('.reply-counts a').getAttribute('href')).toBe('#question-3')

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { loadDraft } from '@/lib/draft-storage'
 import {
   getFact,
@@ -16,7 +16,7 @@ import {
 const getCopy = () => document.querySelector('[aria-labelledby="copie"]')
 const name = () => getFact(1, 'name')
 
-it('shows a copy whole before anything changes', () => {
+test('shows a copy whole before anything changes', () => {
   history.replaceState(null, '', makeLink('Ailleurs'))
   openNotebook()
   expect(getFocusedText()).toBe('Ouvrir cette copie du carnet?')
@@ -26,7 +26,7 @@ it('shows a copy whole before anything changes', () => {
   expect([location.hash, loadDraft('visit-notebook')]).toEqual([makeLink('Ailleurs'), undefined])
 })
 
-it('replaces the notebook', async () => {
+test('replaces the notebook', async () => {
   openNotebook()
   typeInto(name(), 'Ici')
   typeInto(getFact(2, 'name'), 'Là')
@@ -37,7 +37,7 @@ it('replaces the notebook', async () => {
   expect([getCopy(), location.hash, getFocusedText()]).toEqual([null, '', 'Résidence 1'])
 })
 
-it('changes nothing when the visitor cancels', async () => {
+test('changes nothing when the visitor cancels', async () => {
   openNotebook()
   typeInto(name(), 'Ici')
   followLink(makeLink('Ailleurs'))
@@ -46,7 +46,7 @@ it('changes nothing when the visitor cancels', async () => {
   expect([getCopy(), location.hash, getFocusedText()]).toEqual([null, '', 'Résidence 1'])
 })
 
-it('changes nothing when the link cannot be read', () => {
+test('changes nothing when the link cannot be read', () => {
   openNotebook()
   typeInto(name(), 'Ici')
   followLink('#carnet=%3Cscript%3E')
@@ -54,7 +54,7 @@ it('changes nothing when the link cannot be read', () => {
   expect([name().value, location.hash]).toEqual(['Ici', ''])
 })
 
-it('tells the day of a copy, and keeps it once opened', async () => {
+test('tells the day of a copy, and keeps it once opened', async () => {
   const copy = { copiedOn: '2027-04-03', places: [{ name: 'Ici' }] }
   history.replaceState(null, '', `#carnet=${btoa(JSON.stringify(copy))}`)
   openNotebook()

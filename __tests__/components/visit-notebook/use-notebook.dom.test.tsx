@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { act, fireEvent } from '@testing-library/react'
 import { loadDraft } from '@/lib/draft-storage'
 import { getElement } from '../../support/get-element'
@@ -20,14 +20,14 @@ const key = 'site-answers-visit-notebook'
 const name = () => getFact(1, 'name')
 const getArea = () => loadDraft('visit-notebook')?.area
 
-it('shows what is stored when it opens again', () => {
+test('shows what is stored when it opens again', () => {
   saveResidences([{ name: 'Ici', replies: [{ text: 'Vite', mark: 'fine' }] }])
   openNotebook()
   expect([name().value, reply(1, 1).value]).toEqual(['Ici', 'Vite'])
   expect(opinion(1, 1, 'fine').checked).toBe(true)
 })
 
-it('moves from the tab to the device when the box is ticked', async () => {
+test('moves from the tab to the device when the box is ticked', async () => {
   openNotebook()
   typeInto(name(), 'Ici')
   expect(getArea()).toBe('tab')
@@ -35,14 +35,14 @@ it('moves from the tab to the device when the box is ticked', async () => {
   expect([getArea(), keep().checked, sessionStorage.getItem(key)]).toEqual(['device', true, null])
 })
 
-it('leaves the device when the box is unticked', async () => {
+test('leaves the device when the box is unticked', async () => {
   saveResidences([{ name: 'Ici' }], 'device')
   openNotebook()
   await user.click(keep())
   expect([getArea(), keep().checked, localStorage.getItem(key)]).toEqual(['tab', false, null])
 })
 
-it('does not write over what another tab keeps on the device', async () => {
+test('does not write over what another tab keeps on the device', async () => {
   openNotebook()
   typeInto(name(), 'Ici')
   const kept = JSON.stringify({ residences: [{ name: 'Là' }] })
@@ -52,7 +52,7 @@ it('does not write over what another tab keeps on the device', async () => {
   expect([keep().checked, getArea(), localStorage.getItem(key)]).toEqual([false, 'tab', kept])
 })
 
-it.each([
+test.each([
   ['what another tab writes', JSON.stringify({ residences: [{ name: 'Là' }] }), 'Là'],
   ['another tab that clears it', '', ''],
 ])('follows %s', (_, stored, expected) => {
@@ -65,7 +65,7 @@ it.each([
   expect(name().value).toBe(expected)
 })
 
-it('says that it is not stored, and asks before leaving, when the browser refuses', () => {
+test('says that it is not stored, and asks before leaving, when the browser refuses', () => {
   openNotebook()
   refuseStorage('setItem')
   typeInto(name(), 'Ici')
@@ -74,7 +74,7 @@ it('says that it is not stored, and asks before leaving, when the browser refuse
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
 })
 
-it('prints what is written', () => {
+test('prints what is written', () => {
   openNotebook()
   typeInto(getFact(1, 'rent'), '2 290 $')
   fireEvent(window, new Event('beforeprint'))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { blockNames } from '@/content/load/article-blocks/blocks'
 import { interfaceTexts } from '@/content/words'
 import { renderMarkdown } from '@/content/load/markdown'
@@ -14,7 +14,7 @@ const amounts = (total: string) =>
   `## Deux prix\n\n:::montants{titre="Deux loyers"}\n\n| Mois | A | B |\n| --- | --- | --- |\n| Loyer | 1 850 $ | 2 450 $ |\n| Repas | 420 $ (dîner) | compris |\n| Total | ${total} | **2 450 $** |\n\nMontants inventés.\n:::`
 
 describe('the blocks of an article', () => {
-  it('draws :::montants as bars on one scale, with their table', () => {
+  test('draws :::montants as bars on one scale, with their table', () => {
     const { html, problems } = renderBlocks(amounts('**2 270 $**'))
     expect(problems).toEqual([])
     expect(html).toContain('<figure class="article-amounts">')
@@ -28,7 +28,7 @@ describe('the blocks of an article', () => {
     )
   })
 
-  it('makes definition lists of :::sigles and :::loi', () => {
+  test('makes definition lists of :::sigles and :::loi', () => {
     expect(renderBlocks(':::sigles\n- **RPA** résidence privée\n:::').html).toContain(
       '<dt>RPA</dt><dd> résidence privée</dd>',
     )
@@ -40,7 +40,7 @@ describe('the blocks of an article', () => {
     expect(law.text).toContain('La loi permet')
   })
 
-  it('keeps a :::question as text and describes an :::image', () => {
+  test('keeps a :::question as text and describes an :::image', () => {
     expect(renderBlocks(':::question\nQui viendra?\n:::').html).toContain(
       '<p class="article-question">Qui viendra?</p>',
     )
@@ -52,7 +52,7 @@ describe('the blocks of an article', () => {
     )
   })
 
-  it('puts each symbol of a :::dessin beside its line', () => {
+  test('puts each symbol of a :::dessin beside its line', () => {
     const { html, text, problems } = renderBlocks(
       ':::dessin{nom=gestes}\n- **La chaise** debout\n- **Le comptoir** là\n- **L’escalier** ici\n\nEt **fin**.\n:::',
     )
@@ -65,14 +65,14 @@ describe('the blocks of an article', () => {
     expect(text).not.toContain('path')
   })
 
-  it('keeps the caption of a :::dessin before the list when it is written there', () => {
+  test('keeps the caption of a :::dessin before the list when it is written there', () => {
     const { html } = renderBlocks(':::dessin{nom=sorties}\nLa carte\n\n1. Ici\n:::')
     expect(html).toMatch(
       /<figure class="article-drawing">\s*<figcaption>[^<]*La.carte[^<]*<\/figcaption>\s*<svg/,
     )
   })
 
-  it('names a box after its title', () => {
+  test('names a box after its title', () => {
     const { html } = renderBlocks(
       ':::en-bref\n- Un\n:::\n\n:::feuille{titre="Demandez ceci"}\n- une ligne\n:::',
     )
@@ -84,7 +84,7 @@ describe('the blocks of an article', () => {
     )
   })
 
-  it('makes the first cell of a row its header and labels the others', () => {
+  test('makes the first cell of a row its header and labels the others', () => {
     const { html } = renderBlocks(
       '| Poste | Par mois |\n| --- | --- |\n| La base | 343 $ |\n| | 12 $ |',
     )
@@ -92,13 +92,13 @@ describe('the blocks of an article', () => {
     expect(html).toMatch(/<td><\/td>\s*<td data-header="Par mois">12/)
   })
 
-  it('escapes the markup of a title', () => {
+  test('escapes the markup of a title', () => {
     expect(renderBlocks(':::feuille{titre="<b>Rendez-vous"}\n- une ligne\n:::').html).toContain(
       'aria-label="<b>Rendez-vous"><p class="article-block-title">&#x3C;b><span class="nowrap">Rendez-vous</span></p>',
     )
   })
 
-  it.each([
+  test.each([
     ['Autre chose. :::loi{titre="Loi"}\n\n- **0 $** de dépôt', 'chaque ::: sur une ligne à lui'],
     [':::note\nUne phrase.\n\nLa suite.', 'une ligne ::: à la fin du bloc :::note'],
     [':::note\nUne phrase.\n\n:::question\nQui?\n:::', 'une ligne ::: à la fin du bloc :::note'],
@@ -131,7 +131,7 @@ describe('the blocks of an article', () => {
     expect(renderBlocks(markdown).problems.join('\n')).toContain(expected)
   })
 
-  it.each(blockNames)('shows :::%s in the guide of the authors', (name) => {
+  test.each(blockNames)('shows :::%s in the guide of the authors', (name) => {
     expect(readFileSync('content/LISEZMOI.md', 'utf8')).toContain(`:::${name}`)
   })
 })
