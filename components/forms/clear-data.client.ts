@@ -25,6 +25,6 @@ export function handleClearDataChoice({ currentTarget }: { currentTarget: EventT
 
 /** Starts the button on a page without React. */
 export function startClearData() {
-  for (const button of document.querySelectorAll('[data-lazy-control] > .clear-data button'))
+  for (const button of document.querySelectorAll('[data-lazy-control] [data-clears] button'))
     button.addEventListener('click', handleClearDataChoice)
 }

@@ -50,7 +50,7 @@ function RequestOutcome({
   const isSent = state === 'success'
 
   return (
-    <div className="outcome" ref={box} tabIndex={-1}>
+    <div className="outcome" data-part="outcome" ref={box} tabIndex={-1}>
       {isSent && outcome.next && <h1>{outcome.next.title}</h1>}
       <div
         className={isSent ? classNames('result', !outcome.next && 'callout') : undefined}

@@ -35,7 +35,7 @@ export function Field<Control extends 'input' | 'select' | 'textarea'>({
         </p>
       )}
       {error && (
-        <p className="error" id={`${id}-error`}>
+        <p className="error" data-part="error" id={`${id}-error`}>
           <b>{errorPrefix}</b> {error}
         </p>
       )}

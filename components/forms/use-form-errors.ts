@@ -56,7 +56,9 @@ export function useFormErrors(
     // Without a new focus event, a screen reader would not read the sentence of a field that has
     // the focus.
     const isFocused = document.activeElement === first
-    const sentence = isFocused ? first.parentElement?.querySelector('.error')?.textContent : ''
+    const sentence = isFocused
+      ? first.parentElement?.querySelector('[data-part="error"]')?.textContent
+      : ''
     setAnnouncement(
       `${formatErrorCount(invalidFields.length, errorCount)} ${sentence ?? ''}`.trim(),
     )

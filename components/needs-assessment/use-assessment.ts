@@ -74,13 +74,13 @@ function useScreenFocus(screen: Screen, failedAttempts: number) {
   const previousScreen = useRef<Screen>('start')
 
   useEffect(() => {
-    const current = document.querySelector('.needs-assessment [data-current]')
+    const current = document.querySelector('[data-current]')
     const { activeElement } = document
     // A visitor who is already answering, or has just cleared the answers, keeps the focus.
     const shouldMoveFocus =
       previousScreen.current !== screen &&
       !current?.contains(activeElement) &&
-      !activeElement?.closest('.clear-data')
+      !activeElement?.closest('[data-clears]')
     previousScreen.current = screen
 
     if (shouldMoveFocus) window.scrollTo(0, 0)

@@ -55,7 +55,7 @@ export function NetCostForm(props: Props) {
   const { form: words } = props.words
 
   return (
-    <Container className="net-cost-form screen-only">
+    <Container className="net-cost-form screen-only" data-part="form">
       <form
         className="paper-card paper-card-folded numbered-questions"
         method="dialog"

@@ -27,7 +27,7 @@ export default function NetCost(props: NetCostProps) {
   useEffect(() => {
     if (submitCount === 0) return
 
-    const wrong = document.querySelector<HTMLElement>('.net-cost-form [aria-invalid="true"]')
+    const wrong = document.querySelector<HTMLElement>('[data-part="form"] [aria-invalid="true"]')
     const target = wrong ?? document.getElementById('resultat-titre')
     target?.focus({ preventScroll: true })
     const shown = wrong?.closest('[data-invalid]') ?? target

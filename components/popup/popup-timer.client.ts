@@ -32,6 +32,6 @@ function getVisitStart() {
 /** Calls `preparePopup` shortly before the popup opens, except on the pages without a popup. */
 export function startPopupTimer(preparePopup: (opensAt: number) => unknown) {
   const opensAt = getVisitStart() + popupDelayMs
-  if (isPopupOver() || document.querySelector('.site[data-without-popup]')) return
+  if (isPopupOver() || document.querySelector('[data-without-popup]')) return
   setTimeout(preparePopup, Math.max(0, opensAt - loadLeadMs - Date.now()), opensAt)
 }

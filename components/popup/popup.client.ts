@@ -54,7 +54,7 @@ export async function loadPopup(): Promise<() => void> {
   const showOutcome = () => {
     if (dialog.open) return
     openPopup()
-    dialog.querySelector<HTMLElement>('.outcome')?.focus()
+    dialog.querySelector<HTMLElement>('[data-part="outcome"]')?.focus()
   }
   dialog.addEventListener('request-failed', showOutcome)
   dialog.addEventListener('request-accepted', () => {

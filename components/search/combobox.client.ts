@@ -93,11 +93,11 @@ function findParts(root: HTMLElement) {
   return {
     search: find('[role="search"]'),
     field: find('input') as HTMLInputElement,
-    panel: find('.answers'),
+    panel: find('[data-part="panel"]'),
     list: find('[role="listbox"]'),
-    summary: find('.tally'),
+    summary: find('[data-part="summary"]'),
     /** The phone number and the list of subjects, shown under weak results. */
-    contact: find('.ask'),
+    contact: find('[data-part="contact"]'),
     status: find('[role="status"]'),
   }
 }

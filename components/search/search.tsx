@@ -42,10 +42,10 @@ export function Search({ words, phone }: Props) {
           aria-describedby={`${id}-aide`}
         />
         <p className="visually-hidden" role="status" />
-        <div className="answers" hidden>
-          <div className="tally small muted" aria-hidden="true" />
+        <div className="answers" data-part="panel" hidden>
+          <div className="tally small muted" data-part="summary" aria-hidden="true" />
           <div role="listbox" id={`${id}-reponses`} aria-label={words.label} />
-          <div className="ask" hidden>
+          <div className="ask" data-part="contact" hidden>
             <div>
               <LogoMark />
               {words.ask} <PhoneLink className="ask-number" phone={phone} size="large" />

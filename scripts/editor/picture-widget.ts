@@ -73,7 +73,7 @@ function renderChoice(name: string, { value, onChange }: Widget['props']) {
 
 /** Tells whether a picture is chosen or described, and not added. */
 export const hasPendingPicture = () =>
-  Array.from(document.querySelectorAll<HTMLInputElement>('.picture-upload input')).some(
+  Array.from(document.querySelectorAll<HTMLInputElement>('[data-part="upload"] input')).some(
     ({ value }) => value !== '',
   )
 
@@ -127,6 +127,7 @@ function renderUpload(widget: Widget) {
     'details',
     {
       className: 'picture-upload',
+      'data-part': 'upload',
       ref: (details: HTMLElement | null) => {
         inputs = details?.querySelectorAll('input')
       },

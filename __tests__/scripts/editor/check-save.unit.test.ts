@@ -190,13 +190,13 @@ describe('refuses to save', () => {
 
   test('a form where a picture is chosen and not added', async () => {
     const { body } = window.document
-    body.insertAdjacentHTML('beforeend', '<p class="picture-upload"><input value="Un chat."></p>')
+    body.insertAdjacentHTML('beforeend', '<p data-part="upload"><input value="Un chat."></p>')
     await expect(save('site', getForm('content/site.yml'))).rejects.toThrow('Rien n’est enregistré')
     expect(mistakes()).toEqual([
       'Apporter une nouvelle image',
       expect.stringContaining('choisie sans être ajoutée'),
     ])
-    body.querySelector('.picture-upload')?.remove()
+    body.querySelector('[data-part="upload"]')?.remove()
   })
 
   test('a site without its phone number, with an example', async () => {
