@@ -26,7 +26,7 @@ export function AnswerField({ field, label, optional, help, unit, error }: Props
         {label} {optional !== undefined && <span>{optional}</span>}
       </label>
       <FieldNotes id={id} help={help} error={error} />
-      <div className="money">
+      <div className="answer-input">
         <input
           {...field}
           id={id}

@@ -13,11 +13,11 @@ export function handleClearDataChoice({ currentTarget }: { currentTarget: EventT
   status.textContent = ''
   if (button.dataset.confirm === undefined) return
 
-  const { clears = '', done = '' } = box.dataset
-  if (clears === '') {
+  const { draftName = '', done = '' } = box.dataset
+  if (draftName === '') {
     clearAllDrafts()
     void deleteOfflineCopies()
-  } else clearDraft(clears as DraftName)
+  } else clearDraft(draftName as DraftName)
   status.textContent = done
   // The status is no longer true once something is typed again.
   document.addEventListener('input', () => (status.textContent = ''), { once: true })
@@ -25,6 +25,6 @@ export function handleClearDataChoice({ currentTarget }: { currentTarget: EventT
 
 /** Starts the button on a page without React. */
 export function startClearData() {
-  for (const button of document.querySelectorAll('[data-lazy-control] [data-clears] button'))
+  for (const button of document.querySelectorAll('[data-lazy-control] [data-draft-name] button'))
     button.addEventListener('click', handleClearDataChoice)
 }

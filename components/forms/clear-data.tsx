@@ -1,4 +1,5 @@
 import type { MouseEventHandler } from 'react'
+import type { DraftName } from '@/lib/draft-storage'
 import { Button } from '../ui/button'
 import './clear-data.css'
 
@@ -6,8 +7,8 @@ export type ClearDataWords = Record<'label' | 'question' | 'yes' | 'no' | 'done'
 
 type Props = {
   words: ClearDataWords
-  /** The tool to clear; without it, every form and tool is cleared. */
-  store?: string
+  /** The draft to clear; without it, the drafts of all forms and tools are cleared. */
+  draftName?: DraftName
   /**
    * The click handler `handleClearDataChoice`. On a page without React, startClearData attaches it.
    */
@@ -15,10 +16,10 @@ type Props = {
 }
 
 /** The button « Tout effacer », which asks for confirmation. */
-export function ClearData({ words, store, onChoice }: Props) {
+export function ClearData({ words, draftName, onChoice }: Props) {
   return (
     <div className="clear-data screen-only">
-      <details data-clears={store ?? ''} data-done={words.done}>
+      <details data-draft-name={draftName ?? ''} data-done={words.done}>
         <summary className="plain-button">{words.label}</summary>
         <div className="callout" data-level="error">
           <p>{words.question}</p>

@@ -33,8 +33,8 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
   // The thumb bar is hidden: urgent numbers come first, and a question ends with its own button.
   useEffect(() => {
     const root = document.documentElement
-    root.toggleAttribute('data-has-started', screen !== 'start')
-    root.toggleAttribute('data-is-asking', screen !== 'start' && screen !== 'result')
+    root.toggleAttribute('data-assessment-started', screen !== 'start')
+    root.toggleAttribute('data-assessment-asking', screen !== 'start' && screen !== 'result')
   }, [screen])
 
   return (
@@ -42,7 +42,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
       className="needs-assessment"
       data-shown-screen={screen in screenHashes ? screen : getHash(screen)}
     >
-      <Container className="ground">
+      <Container className="questionnaire">
         <Grid
           className="paper-card paper-card-folded"
           data-screen="start"
@@ -94,7 +94,11 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
           <p className="fine-print" role={state.isUnstored ? 'alert' : undefined}>
             {state.isUnstored ? labels.unstored : words.stored}
           </p>
-          <ClearData words={clearData} store="needs-assessment" onChoice={handleClearDataChoice} />
+          <ClearData
+            words={clearData}
+            draftName="needs-assessment"
+            onChoice={handleClearDataChoice}
+          />
         </Container>
       )}
     </div>

@@ -80,7 +80,7 @@ function useScreenFocus(screen: Screen, failedAttempts: number) {
     const shouldMoveFocus =
       previousScreen.current !== screen &&
       !current?.contains(activeElement) &&
-      !activeElement?.closest('[data-clears]')
+      !activeElement?.closest('[data-draft-name]')
     previousScreen.current = screen
 
     if (shouldMoveFocus) window.scrollTo(0, 0)

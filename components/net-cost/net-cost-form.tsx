@@ -77,7 +77,7 @@ export function NetCostForm(props: Props) {
           <Button type="submit" preventDoubleClick>
             {words.compute}
           </Button>
-          <ClearData words={clearData} store="net-cost" onChoice={handleClearDataChoice} />
+          <ClearData words={clearData} draftName="net-cost" onChoice={handleClearDataChoice} />
         </div>
         {isUnstored && <p role="alert">{labels.unstored}</p>}
       </form>

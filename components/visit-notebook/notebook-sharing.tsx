@@ -67,7 +67,7 @@ function KeepOnDevice({ view, clearData }: Props) {
           <CopyButtons {...view} />
         </>
       )}
-      <ClearData words={clearData} store="visit-notebook" onChoice={handleClearDataChoice} />
+      <ClearData words={clearData} draftName="visit-notebook" onChoice={handleClearDataChoice} />
       {view.isUnstored && <p role="alert">{messages.notKept}</p>}
     </div>
   )
