@@ -1,4 +1,4 @@
-import { Band, Cell, Container, Grid, TitledBand } from '@/components/ui/page-grid'
+import { Band, Cell, Container, Grid, TitledBand } from '@/components/ui/page-layout'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
 import { ButtonLink, SiteLink, TapLink } from '@/components/ui/site-link'

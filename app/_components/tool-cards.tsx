@@ -1,5 +1,5 @@
 import { homePage } from '@/content/words'
-import { TitledBand } from '@/components/ui/page-grid'
+import { TitledBand } from '@/components/ui/page-layout'
 import { TapLink } from '@/components/ui/site-link'
 import css from './tool-cards.module.css'
 

@@ -1,5 +1,5 @@
 import { homePage } from '@/content/words'
-import { Container } from '@/components/ui/page-grid'
+import { Container } from '@/components/ui/page-layout'
 import { TapLink } from '@/components/ui/site-link'
 import css from './urgent-line.module.css'
 

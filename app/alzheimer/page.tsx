@@ -1,4 +1,4 @@
-import { ResidenceBand } from './_components/alzheimer-sections'
+import { ResidenceBand } from './_components/residence-band'
 import { ItemBand, TextBand } from '@/components/sections/text-bands'
 import { Sources } from '@/components/sections/sources'
 import { InkDrawing } from '@/components/ui/ink-drawing'

@@ -4,7 +4,7 @@ import { ContactSection } from './_components/contact-section'
 import { ServiceAreaMap } from './_components/service-area-map'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { EarlyFormScript } from '@/components/browser/scripts'
-import { StyleRegistry } from '@/components/forms/styled-components-registry'
+import { StyledComponentsRegistry } from '@/components/forms/styled-components-registry'
 import { forms } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
@@ -20,7 +20,7 @@ export default function ContactPage() {
   return (
     <>
       <ContactSection>
-        <StyleRegistry>
+        <StyledComponentsRegistry>
           <Island
             name="contact-form"
             component={ContactForm}
@@ -32,7 +32,7 @@ export default function ContactPage() {
             loadError={describeLoadError(forms.loadError)}
             load="idle"
           />
-        </StyleRegistry>
+        </StyledComponentsRegistry>
       </ContactSection>
       <EarlyFormScript />
       <ServiceAreaMap />

@@ -1,7 +1,7 @@
 import { PortraitGrid } from './_components/portrait-grid'
 import { Hero } from '@/components/sections/hero'
 import { TestimonialList } from '@/components/sections/testimonials'
-import { Band, Container } from '@/components/ui/page-grid'
+import { Band, Container } from '@/components/ui/page-layout'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { testimonialsPage, testimonials } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Link } from '@/content/schema/parts'
 import { interfaceTexts } from '@/content/words'
-import { Band, Container } from '../ui/page-grid'
+import { Band, Container } from '../ui/page-layout'
 import { LinkList } from '../ui/site-link'
 import css from './topic-index.module.css'
 

@@ -1,17 +1,14 @@
 import type { ComponentPropsWithRef } from 'react'
-import type { InlineContent } from '../ui/inline-text'
-import { FieldNotes, type FieldErrorWords } from './choice-group'
+import { FieldNotes, type FieldNotesProps } from './field-notes'
 import { joinNoteIds } from './join-note-ids'
 import './answer-field.css'
 
-type Props = {
+type Props = Omit<FieldNotesProps, 'id'> & {
   field: { name: string } & ComponentPropsWithRef<'input'>
   label: string
   optional?: string | undefined
-  help?: InlineContent | undefined
   /** The unit of an amount; undefined where the answer is a name or a day. */
   unit?: string | undefined
-  error?: FieldErrorWords | false | undefined
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import { ReadingPause } from '../ui/reading-pause'
-import { InlineText, type InlineContent } from '../ui/inline-text'
+import { InlineText } from '../ui/inline-text'
+import { FieldNotes, type FieldNotesProps } from './field-notes'
 import { joinNoteIds } from './join-note-ids'
 import '../ui/checkbox.css'
 import './answer-field.css'
@@ -15,15 +16,12 @@ type Option = {
   isSeparated?: boolean
 }
 
-type Props = {
-  id: string
+type Props = FieldNotesProps & {
   type?: 'radio' | 'checkbox'
   /** Props spread on every input: react-hook-form's `register(name)`, or a name. */
   field: { name: string } & Pick<ComponentPropsWithRef<'input'>, 'onChange' | 'onBlur' | 'ref'>
   prefix?: ReactNode
   legend: string
-  help?: InlineContent | undefined
-  error?: FieldErrorWords | false | undefined
   options: readonly Option[]
   /** Shows the answers beside the question where there is room, as an AnswerField does. */
   isTwoColumn?: boolean
@@ -72,25 +70,5 @@ export function ChoiceGroup({
       </div>
       {children}
     </fieldset>
-  )
-}
-
-export type FieldErrorWords = { prefix: string; text: string }
-
-/** The help of a question, and its error, whose prefix tells what colour alone would not. */
-export function FieldNotes({ id, help, error }: Pick<Props, 'id' | 'help' | 'error'>) {
-  return (
-    <>
-      {help !== undefined && (
-        <p className="fine-print" id={`${id}-help`}>
-          <InlineText text={help} />
-        </p>
-      )}
-      {error && (
-        <p className="field-error space-above-1 screen-only" id={`${id}-error`}>
-          <strong>{error.prefix}</strong> <span>{error.text}</span>
-        </p>
-      )}
-    </>
   )
 }

@@ -8,7 +8,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
  * Renders one style tag in the head: with one tag for each instance, later styles would not
  * override earlier ones.
  */
-export function StyleRegistry({ children }: { children: ReactNode }) {
+export function StyledComponentsRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet())
   useServerInsertedHTML(() => {
     const styles = sheet.getStyleElement()

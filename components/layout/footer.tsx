@@ -1,7 +1,7 @@
 import { findLink, listLinks } from '@/content/pages'
 import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
-import { Container } from '../ui/page-grid'
+import { Container } from '../ui/page-layout'
 import { PhoneLink } from '../ui/phone-link'
 import { TapLink } from '../ui/site-link'
 import { FlaggedOn, NavLink, NavList } from './nav-link'

@@ -1,6 +1,6 @@
 import type { Words } from '@/content/words'
 import { interfaceTexts } from '@/content/words'
-import { Container } from '../ui/page-grid'
+import { Container } from '../ui/page-layout'
 import { InlineText } from '../ui/inline-text'
 import { TapLink } from '../ui/site-link'
 import css from './notice.module.css'

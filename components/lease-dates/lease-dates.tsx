@@ -11,7 +11,7 @@ import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 import { findLastWorkingDay } from '@/supabase/functions/_shared/working-time'
 import { AnswerField } from '../forms/answer-field'
 import { Button } from '../ui/button'
-import { TitledBand } from '../ui/page-grid'
+import { TitledBand } from '../ui/page-layout'
 import { SiteLink } from '../ui/site-link'
 import './lease-dates.css'
 

@@ -4,7 +4,7 @@ import type { Emergency } from '@/lib/assess-needs'
 import { PhoneBand, PhoneList } from '../ui/phone-list'
 import { QuickExit } from '../ui/quick-exit'
 import { Button, ButtonAnchor } from '../ui/button'
-import { Container } from '../ui/page-grid'
+import { Container } from '../ui/page-layout'
 import { ButtonLink } from '../ui/site-link'
 import { screenHashes } from './use-assessment'
 

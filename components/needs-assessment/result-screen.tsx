@@ -1,6 +1,6 @@
 import { assess, type Answers } from '@/lib/assess-needs'
 import { PhoneList } from '../ui/phone-list'
-import { Cell, Container, Grid } from '../ui/page-grid'
+import { Cell, Container, Grid } from '../ui/page-layout'
 import type { CallsProps } from './calls-screen'
 import {
   Caution,

@@ -2,7 +2,7 @@ import type { Words } from '@/content/words'
 import { questionIds, type Answers } from '@/lib/assess-needs'
 import { fillTemplate } from '@/lib/fill-template'
 import { Button, ButtonAnchor } from '../ui/button'
-import { Container } from '../ui/page-grid'
+import { Container } from '../ui/page-layout'
 import { InlineText } from '../ui/inline-text'
 import { getHash, screenHashes } from './use-assessment'
 

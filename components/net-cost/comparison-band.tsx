@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TitledBand } from '../ui/page-grid'
+import { TitledBand } from '../ui/page-layout'
 
 type Props = {
   words: { title: string; text: string }

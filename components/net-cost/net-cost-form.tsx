@@ -11,7 +11,7 @@ import { ChoiceGroup } from '../forms/choice-group'
 import { Button } from '../ui/button'
 import { ClearData } from '../forms/clear-data'
 import { handleClearDataChoice } from '../forms/clear-data.client'
-import { Container } from '../ui/page-grid'
+import { Container } from '../ui/page-layout'
 import type { InlineContent } from '../ui/inline-text'
 import { AnswerField } from '../forms/answer-field'
 import {

@@ -8,7 +8,7 @@ import {
   callbackRequestSchema,
   toContactMessage,
 } from '@/supabase/functions/_shared/contact-message'
-import { PersonFields } from '../forms/text-fields'
+import { PersonFields } from '../forms/person-fields'
 import { RequestForm, type RequestFormProps } from '../forms/request-form'
 import { useLeaveWarning } from '../forms/use-leave-warning'
 import type { RequestValues } from '../forms/use-form-errors'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
-import { Band, Cell, Container, Grid } from '../ui/page-grid'
+import { Band, Cell, Container, Grid } from '../ui/page-layout'
 import { UpdatedOn } from './updated-on'
 import css from './legal-sections.module.css'
 import { Prose } from '../ui/prose'

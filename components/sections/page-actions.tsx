@@ -1,7 +1,7 @@
 import { interfaceTexts } from '@/content/words'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Icon, printIcon, shareIcon } from '../ui/icon'
-import { Container } from '../ui/page-grid'
+import { Container } from '../ui/page-layout'
 import css from './page-actions.module.css'
 
 /**

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names'
-import { Container } from '../ui/page-grid'
+import { Container } from '../ui/page-layout'
 import { InlineText } from '../ui/inline-text'
 import { TitledRow } from '../ui/titled-rows'
 import css from './sources.module.css'

@@ -1,5 +1,5 @@
 import type { Words } from '@/content/words'
-import { HeadedBand } from '../ui/page-grid'
+import { HeadedBand } from '../ui/page-layout'
 import { Picture, type PictureSource } from '../ui/picture'
 import { InlineText, InlineTexts } from '../ui/inline-text'
 import { SiteLink } from '../ui/site-link'

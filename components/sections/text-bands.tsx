@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Item, Link } from '@/content/schema/parts'
 import { Icon, onwardIcon } from '../ui/icon'
-import { TitledBand, type Tone } from '../ui/page-grid'
+import { TitledBand, type Tone } from '../ui/page-layout'
 import { InlineText, InlineTexts, type InlineContent } from '../ui/inline-text'
 import { SiteLink } from '../ui/site-link'
 import css from './text-bands.module.css'

@@ -1,6 +1,6 @@
 import type { Item } from '@/content/schema/parts'
 import { LogoMark } from '../ui/logo-mark'
-import { TitledBand } from '../ui/page-grid'
+import { TitledBand } from '../ui/page-layout'
 import { InlineText } from '../ui/inline-text'
 import css from './value-list.module.css'
 

@@ -1,4 +1,4 @@
-import { Container } from './page-grid'
+import { Container } from './page-layout'
 import { ReadingPause } from './reading-pause'
 import './phone-list.css'
 

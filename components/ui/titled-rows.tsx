@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
-import { Cell, Grid } from './page-grid'
+import { Cell, Grid } from './page-layout'
 import { InlineText } from './inline-text'
 import { InkDrawing } from './ink-drawing'
 import css from './titled-rows.module.css'

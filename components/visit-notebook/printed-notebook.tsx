@@ -1,4 +1,4 @@
-import { Container } from '../ui/page-grid'
+import { Container } from '../ui/page-layout'
 import { InlineText } from '../ui/inline-text'
 import { fillTemplate } from '@/lib/fill-template'
 import { isEmptyResidence, readNotebook, residenceCount, type Notebook } from '@/lib/notebook-data'

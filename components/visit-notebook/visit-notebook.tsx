@@ -3,7 +3,7 @@
 import { Button } from '../ui/button'
 import type { ClearDataWords } from '../forms/clear-data'
 import { Icon } from '../ui/icon'
-import { Container } from '../ui/page-grid'
+import { Container } from '../ui/page-layout'
 import { ButtonLink } from '../ui/site-link'
 import { toCalendar } from '@/lib/calendar-file'
 import { downloadFile } from '@/lib/download-file'

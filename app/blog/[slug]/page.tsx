@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { Article } from '@/components/blog/article'
-import { ReadNext } from '@/components/blog/article-end'
+import { ReadNext } from '@/components/blog/read-next'
 import { findRelatedArticles } from '@/components/blog/related-articles'
 import { ContactBand } from '@/components/sections/contact-band'
 import { PageActions } from '@/components/sections/page-actions'

@@ -1,6 +1,6 @@
 import { getAnchor } from '@/lib/paths'
 import { territory } from '@/content/words'
-import { Band, Cell, Container, Grid } from '@/components/ui/page-grid'
+import { Band, Cell, Container, Grid } from '@/components/ui/page-layout'
 import { InlineText } from '@/components/ui/inline-text'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import css from './service-area-map.module.css'

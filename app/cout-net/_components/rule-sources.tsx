@@ -1,6 +1,6 @@
 import { citedSources } from '@/content/tax-rules'
 import { findOldestCheck, interfaceTexts, netCostPage, toolLabels } from '@/content/words'
-import { Container } from '@/components/ui/page-grid'
+import { Container } from '@/components/ui/page-layout'
 import { Sources } from '@/components/sections/sources'
 import { classNames } from '@/lib/class-names'
 import css from './worksheet.module.css'

@@ -1,5 +1,5 @@
 import { faqCategories, interfaceTexts } from '@/content/words'
-import { Container } from '@/components/ui/page-grid'
+import { Container } from '@/components/ui/page-layout'
 import { InlineText } from '@/components/ui/inline-text'
 import { DisclosureIcon } from '@/components/ui/disclosure-icon'
 import { SourceList } from '@/components/sections/sources'

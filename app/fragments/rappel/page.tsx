@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island'
 import { PopupDialog } from '@/components/popup/popup-dialog'
 import PopupForm from '@/components/popup/popup-form'
-import { StyleRegistry } from '@/components/forms/styled-components-registry'
+import { StyledComponentsRegistry } from '@/components/forms/styled-components-registry'
 import { forms, featuredAdvisor } from '@/content/words'
 import { site } from '@/content/site'
 import { findClosure } from '../../_closures/find-closure'
@@ -11,7 +11,7 @@ import { describeLoadError } from '../../_components/load-error'
 export default function PopupFragment() {
   const closure = findClosure()?.text
   return (
-    <StyleRegistry>
+    <StyledComponentsRegistry>
       <PopupDialog
         words={forms.popup}
         phone={site.phone}
@@ -25,6 +25,6 @@ export default function PopupFragment() {
           loadError={describeLoadError(forms.loadError)}
         />
       </PopupDialog>
-    </StyleRegistry>
+    </StyledComponentsRegistry>
   )
 }

@@ -1,6 +1,6 @@
 import { getAnchor } from '@/lib/paths'
 import { advisors, teamPage } from '@/content/words'
-import { HeadedBand } from '@/components/ui/page-grid'
+import { HeadedBand } from '@/components/ui/page-layout'
 import { Picture } from '@/components/ui/picture'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import css from './advisors.module.css'

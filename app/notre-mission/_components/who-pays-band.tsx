@@ -1,6 +1,6 @@
 import { whoPays, type Words } from '@/content/words'
 import { LogoMark } from '@/components/ui/logo-mark'
-import { HeadedBand } from '@/components/ui/page-grid'
+import { HeadedBand } from '@/components/ui/page-layout'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { PaymentPath } from '@/components/sections/who-pays'
 import css from './who-pays-band.module.css'

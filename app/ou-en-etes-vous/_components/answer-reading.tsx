@@ -8,7 +8,7 @@ import {
 } from '@/lib/assess-needs'
 import { capitalize } from '@/lib/capitalize'
 import { fillTemplate } from '@/lib/fill-template'
-import { Band, Container } from '@/components/ui/page-grid'
+import { Band, Container } from '@/components/ui/page-layout'
 import { InlineText } from '@/components/ui/inline-text'
 import { SiteLink } from '@/components/ui/site-link'
 import css from './answer-reading.module.css'

@@ -1,5 +1,5 @@
 import { toolsPage } from '@/content/words'
-import { Container } from '@/components/ui/page-grid'
+import { Container } from '@/components/ui/page-layout'
 import { InlineText } from '@/components/ui/inline-text'
 import { TapLink } from '@/components/ui/site-link'
 import { TitledRow } from '@/components/ui/titled-rows'

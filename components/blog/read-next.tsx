@@ -1,9 +1,9 @@
 import { pages } from '@/content/pages'
 import { interfaceTexts } from '@/content/words'
 import { TitledRow } from '../ui/titled-rows'
-import { Container } from '../ui/page-grid'
+import { Container } from '../ui/page-layout'
 import { LinkList } from '../ui/site-link'
-import css from './article-end.module.css'
+import css from './read-next.module.css'
 import { ArticleCard, ArticleCardList, type ArticleSummary } from './article-card'
 
 const links = ['/services', '/notre-equipe', '/notre-mission', '/temoignages', '/faq'].flatMap(

@@ -1,5 +1,4 @@
-import { useState, type ComponentPropsWithRef, type ElementType } from 'react'
-import { findPhoneAdvice } from '@/supabase/functions/_shared/contact-message'
+import type { ComponentPropsWithRef, ElementType } from 'react'
 import { InlineText } from '../ui/inline-text'
 import '../ui/select.css'
 import { FieldBox } from './form.styles'
@@ -53,48 +52,5 @@ export function Field<Control extends 'input' | 'select' | 'textarea'>({
         </p>
       )}
     </FieldBox>
-  )
-}
-
-/** The name, e-mail and phone fields that both forms share. */
-export function PersonFields({ request }: { request: RequestFormState }) {
-  const { register, describe, describeProblem } = request
-  // The advice about a number that looks one digit short is shown on blur and hidden at the next
-  // key.
-  const [advice, setAdvice] = useState('')
-  const phone = register('phone', {
-    onBlur: (event: { target: HTMLInputElement }) =>
-      setAdvice(describeProblem(findPhoneAdvice(event.target.value)) ?? ''),
-    onChange: () => setAdvice(''),
-  })
-
-  return (
-    <>
-      <Field
-        control="input"
-        {...register('name')}
-        field={describe('name')}
-        autoComplete="name"
-        required
-      />
-      <Field
-        control="input"
-        {...phone}
-        field={describe('phone')}
-        advice={request.errors.phone ? '' : advice}
-        type="tel"
-        autoComplete="tel"
-        required
-      />
-      <Field
-        control="input"
-        {...register('email')}
-        field={describe('email')}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        required
-      />
-    </>
   )
 }

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import { getAnchor } from '@/lib/paths'
 import { classNames } from '@/lib/class-names'
 import { InlineText } from './inline-text'
-import './page-grid.css'
+import './page-layout.css'
 
 type Props = HTMLAttributes<HTMLElement>
 
@@ -27,7 +27,7 @@ export function Grid({
   return <Tag {...rest} className={classNames('page-grid', className)} />
 }
 
-/** The columns that pages use: page-grid.css has a rule for each. */
+/** The columns that pages use: page-layout.css has a rule for each. */
 type CellProps = Props & {
   firstColumn: 1 | 4 | 5 | 6 | 7 | 8 | 9
   lastColumn: 3 | 4 | 5 | 6 | 7 | 8 | 12

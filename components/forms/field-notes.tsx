@@ -1,0 +1,28 @@
+import { InlineText, type InlineContent } from '../ui/inline-text'
+import './field-notes.css'
+
+export type FieldErrorWords = { prefix: string; text: string }
+
+export type FieldNotesProps = {
+  id: string
+  help?: InlineContent | undefined
+  error?: FieldErrorWords | false | undefined
+}
+
+/** The help of a question, and its error, whose prefix tells what colour alone would not. */
+export function FieldNotes({ id, help, error }: FieldNotesProps) {
+  return (
+    <>
+      {help !== undefined && (
+        <p className="fine-print" id={`${id}-help`}>
+          <InlineText text={help} />
+        </p>
+      )}
+      {error && (
+        <p className="field-error space-above-1 screen-only" id={`${id}-error`}>
+          <strong>{error.prefix}</strong> <span>{error.text}</span>
+        </p>
+      )}
+    </>
+  )
+}
