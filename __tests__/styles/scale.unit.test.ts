@@ -191,6 +191,38 @@ test('doubles no selector, since layers say what wins', () => {
   expect(find(/&&|(\.[\w-]+|\[[^\]]+\])\1(?![\w-]).*/g)).toEqual([])
 })
 
+/** Counts classes, attributes and pseudo-classes for a thousand, elements for one. */
+function weigh(selector: string) {
+  const classes = /\.[\w-]+|\[[^\]]*\]|(?<!:):[\w-]+/g
+  const elements = selector.replace(classes, '').match(/[a-z][\w-]*/gi) ?? []
+  return 1000 * (selector.match(classes)?.length ?? 0) + elements.length
+}
+
+/** Lists each `:is()` whose arguments weigh differently, the inner ones first. */
+function listMixed(css: string): string[] {
+  const faults: string[] = []
+  const flat = css.replace(
+    /:(is|not|has|where|nth-[\w-]+)\(([^()]*)\)/g,
+    (whole, name: string, list: string) => {
+      if (name === 'where') return ''
+      if (name.startsWith('nth-')) return '.nth'
+      const [heaviest = '', ...rest] = list.split(',').sort((a, b) => weigh(b) - weigh(a))
+      if (name === 'is' && rest.some((other) => weigh(other) < weigh(heaviest))) faults.push(whole)
+      return ` ${heaviest}`
+    },
+  )
+  return flat === css ? [] : [...faults, ...listMixed(flat)]
+}
+
+// The heaviest argument gives its weight to all. `:where()` weighs nothing, and a list keeps the
+// weight of each.
+test('gives `:is()` only arguments of one specificity', () => {
+  const faults = sheets.flatMap(({ file, css }) =>
+    listMixed(css).map((fault) => `${file} ${fault}`),
+  )
+  expect(faults).toEqual([])
+})
+
 // `html:has(x) y` has Chromium style the whole page again for each piece of it that comes: 2,128
 // elements for the 396 of an article.
 test('reads no component through the body, and styles nothing by what the root holds', () => {

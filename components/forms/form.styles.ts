@@ -51,7 +51,7 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     }
     /* Without a script, an e-mail link replaces the fields; print keeps them, to be filled in by
        hand. */
-    html:not([data-script]) [data-island] & :is(.request-fields > :not(noscript), .send) {
+    html:not([data-script]) [data-island] & :where(.request-fields > :not(noscript), .send) {
       display: none;
     }
   }
@@ -88,10 +88,10 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
       margin: 0;
     }
   }
-  & :is(.error-summary, .result[data-level='error'] .message) {
+  & :where(.error-summary, .result[data-level='error'] .message) {
     color: var(--error);
   }
-  & :is(.error-summary, .message, .result a) {
+  & :where(.error-summary, .message, .result a) {
     font-weight: var(--weight-strong);
   }
   & .fine-print {
