@@ -43,7 +43,7 @@ export function readBody(markdown: string, problems: string[]) {
   return { body, minutes }
 }
 
-export function makeArticle(fileName: string, text: string) {
+export function buildArticle(fileName: string, text: string) {
   const file = `${directory}/${fileName}`
   const { frontMatter, markdown } = splitArticle(file, text)
   const { input, describePath } = parseYaml(file, frontMatter, 1)
@@ -73,7 +73,7 @@ export const isPublished = (
 export const articles = readdirSync(directory)
   .filter((file) => file.endsWith('.md'))
   .map((file) => {
-    const { image, imageAlt, ...article } = makeArticle(
+    const { image, imageAlt, ...article } = buildArticle(
       file,
       readFileSync(`${directory}/${file}`, 'utf8'),
     )

@@ -6,7 +6,7 @@ import { sheetFolder, sheetSchema } from './schema/sheets'
 
 const extension = '.yml'
 
-export function makeSheet(fileName: string, content: string) {
+export function buildSheet(fileName: string, content: string) {
   const file = `${sheetFolder}/${fileName}`
   const name = fileName.slice(0, -extension.length)
   if (!/^[a-z0-9-]+$/.test(name))
@@ -21,6 +21,6 @@ export function makeSheet(fileName: string, content: string) {
 export const sheets = readdirSync(sheetFolder)
   .filter((file) => file.endsWith(extension))
   .sort()
-  .map((file) => makeSheet(file, readFileSync(`${sheetFolder}/${file}`, 'utf8')))
+  .map((file) => buildSheet(file, readFileSync(`${sheetFolder}/${file}`, 'utf8')))
 
 export type Sheet = (typeof sheets)[number]

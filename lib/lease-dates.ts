@@ -5,8 +5,8 @@ import { addDays, addMonths, formatDay, formatWeekday } from './quebec-date'
 /** Returns the last working day on or before a day. */
 type FindSendingDay = (day: string) => string
 
-/** Creates a task, whose sentence is completed by `shownDates`. */
-const createTask = <Name extends string>(
+/** Builds a task, whose sentence is completed by `shownDates`. */
+const buildTask = <Name extends string>(
   name: Name,
   day: string,
   shownDates: Record<string, string> = {},
@@ -26,8 +26,8 @@ const taskMakers = {
       sendBy: formatWeekday(sendBy),
     }
     return [
-      createTask('landlordNotice', from, shownDates),
-      createTask('leavingNotice', sendBy, shownDates),
+      buildTask('landlordNotice', from, shownDates),
+      buildTask('leavingNotice', sendBy, shownDates),
     ]
   },
 
@@ -38,21 +38,21 @@ const taskMakers = {
     const isBeforeClosedDay = findSendingDay(next) !== next
     const sendBy = findSendingDay(isBeforeClosedDay ? addDays(end, -1) : end)
     const shownEnd = formatDay(end, { weekday: 'long', day: 'numeric' })
-    return [createTask('reply', sendBy, { sendBy: formatWeekday(sendBy), end: shownEnd })]
+    return [buildTask('reply', sendBy, { sendBy: formatWeekday(sendBy), end: shownEnd })]
   },
 
   /** The task that follows a notice sent under article 1974. */
   sent: (sent: string) => [
-    createTask('shortLeaseEnd', addMonths(sent, 1)),
-    createTask('leaseEnd', addMonths(sent, 2)),
+    buildTask('shortLeaseEnd', addMonths(sent, 1)),
+    buildTask('leaseEnd', addMonths(sent, 2)),
   ],
 
   move(move: string, findSendingDay: FindSendingDay) {
     // From 2 December on, the deadline is in the next year.
     const sendBy = findSendingDay(`${addDays(move, 30).slice(0, 4)}-12-01`)
     return [
-      ...moveTasks.map((name, weeks) => createTask(name, addDays(move, -7 * weeks))),
-      createTask('advancePayments', sendBy, { sendBy: formatWeekday(sendBy) }),
+      ...moveTasks.map((name, weeks) => buildTask(name, addDays(move, -7 * weeks))),
+      buildTask('advancePayments', sendBy, { sendBy: formatWeekday(sendBy) }),
     ]
   },
 }

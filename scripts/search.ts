@@ -1,6 +1,6 @@
 // npm run search "phrase" shows what a visitor would be answered, so that an author can correct
 // content/search.yml. No query ever leaves a device.
-import { createIndex } from '@/components/search/create-index'
+import { buildIndex } from '@/components/search/build-index'
 import { maxResults, selectShownResults } from '@/components/search/results-view'
 import { createSearchEngine, type SearchResult } from '@/components/search/search-engine'
 import { makePictures } from './build/pictures'
@@ -13,7 +13,7 @@ if (query.trim() === '')
 // Pages name their pictures, which must exist before content is read.
 await makePictures(() => undefined)
 const { lexicon, searchDocuments } = await import('@/app/_search/search-documents')
-const engine = createSearchEngine(createIndex(searchDocuments, lexicon))
+const engine = createSearchEngine(buildIndex(searchDocuments, lexicon))
 engine.addTexts(searchDocuments.map(({ text }) => text))
 const found = engine.find(query, maxResults)
 

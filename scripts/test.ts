@@ -2,7 +2,7 @@
 // step. npm run check:quick is the part that needs no build. npm run test:slow adds what is slow
 // or depends on the machine, and runs every step.
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { createNeutralEnvironment } from './lib/environment.mjs'
+import { buildNeutralEnvironment } from './lib/environment.mjs'
 import { formatSince, runNode } from './lib/run-node'
 import { ensureBrowsers, listOtherBrowsers } from './test/browsers'
 import { listMissingTools } from './test/slow-tools.mjs'
@@ -102,7 +102,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 const mode = process.argv[3] ?? 'all'
 const isSlowSuite = mode === 'slow'
-const environment = { ...createNeutralEnvironment(), ...(isSlowSuite && { TEST_SLOW: 'yes' }) }
+const environment = { ...buildNeutralEnvironment(), ...(isSlowSuite && { TEST_SLOW: 'yes' }) }
 const start = performance.now()
 if (mode !== 'quick') ensureBrowsers()
 rmSync(resultsFolder, { recursive: true, force: true })

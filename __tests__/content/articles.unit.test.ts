@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { isPublished, makeArticle } from '@/content/articles'
+import { isPublished, buildArticle } from '@/content/articles'
 
 const fields = {
   title: 'Le tricot du mardi',
@@ -13,7 +13,7 @@ const fields = {
 }
 type Fields = Partial<Record<keyof typeof fields | 'imageAlt' | 'readTime', string>>
 
-const createFile = (changes: Fields = {}, words = 1000) => {
+const buildFile = (changes: Fields = {}, words = 1000) => {
   const lines = Object.entries({ ...fields, ...changes }).flatMap(([name, value]) =>
     value === '' ? [] : `${name}: ${value}`,
   )
@@ -21,7 +21,7 @@ const createFile = (changes: Fields = {}, words = 1000) => {
 }
 const listProblems = (text: string, name = 'article-3.md') => {
   try {
-    makeArticle(name, text)
+    buildArticle(name, text)
   } catch (error) {
     return String(error).split('\n').slice(1)
   }
@@ -36,19 +36,19 @@ const ownWords =
 
 describe('the file of an article', () => {
   test('gives its number by its name, and its reading time by its length', () => {
-    const { id, readTime } = makeArticle('article-3.md', createFile())
+    const { id, readTime } = buildArticle('article-3.md', buildFile())
     expect([id, readTime]).toEqual([3, '5\u00A0min'])
   })
 
   test('reads the same with a byte order mark and Windows line ends', () => {
-    expect(makeArticle('article-3.md', `\uFEFF${createFile().replaceAll('\n', '\r\n')}`)).toEqual(
-      makeArticle('article-3.md', createFile()),
+    expect(buildArticle('article-3.md', `\uFEFF${buildFile().replaceAll('\n', '\r\n')}`)).toEqual(
+      buildArticle('article-3.md', buildFile()),
     )
   })
 
   test('describes a picture that no other page has', () => {
     expect(
-      makeArticle('article-3.md', createFile({ image: 'tricot', imageAlt: 'Trois chaises.' }))
+      buildArticle('article-3.md', buildFile({ image: 'tricot', imageAlt: 'Trois chaises.' }))
         .imageAlt,
     ).toBe('Trois chaises.')
   })
@@ -57,7 +57,7 @@ describe('the file of an article', () => {
     [{ image: 'tricot' }, `  ligne 2, imageAlt : trouvé rien; ${ownWords}.`],
     [{ imageAlt: 'Un livre.' }, `  ligne 9, imageAlt : trouvé « Un livre. »; ${ownWords}.`],
     [
-      createFile({}, 300),
+      buildFile({}, 300),
       '  attendu : un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en 2 (300 mots).',
     ],
     [{ title: '' }, '  ligne 2, title : à remplir.'],
@@ -82,7 +82,7 @@ describe('the file of an article', () => {
     [{ title: 'Un\nexcerpt: Deux' }, '  ligne 4 : attendu : chaque champ une seule fois.'],
     [{ title: '\n\t- Un' }, '  ligne 3 : attendu : des espaces, et non une tabulation.'],
     [
-      `${createFile()} l’\uFFFDge`,
+      `${buildFile()} l’\uFFFDge`,
       '  (tout le fichier) : trouvé « l’\uFFFDge », sans ses accents; attendu : un fichier enregistré en UTF-8.',
     ],
     [
@@ -90,11 +90,11 @@ describe('the file of an article', () => {
       '  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.',
     ],
   ])('is refused in one sentence (%#)', (given, problem) => {
-    expect(listProblems(typeof given === 'string' ? given : createFile(given))).toEqual([problem])
+    expect(listProblems(typeof given === 'string' ? given : buildFile(given))).toEqual([problem])
   })
 
   test('is refused under another name', () => {
-    expect(listProblems(createFile(), 'tricot.md')).toEqual([
+    expect(listProblems(buildFile(), 'tricot.md')).toEqual([
       '  attendu : un fichier nommé comme article-19.md.',
     ])
   })

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { makeSheet, sheets } from '@/content/sheets'
+import { buildSheet, sheets } from '@/content/sheets'
 import { getMessage } from '../support/get-message'
 
 const seven = readFileSync('content/feuilles/sept-questions.yml', 'utf8')
 
 describe('a sheet', () => {
   test('has the address of its file', () => {
-    expect(makeSheet('sixieme.yml', seven).path).toBe('/feuilles/sixieme')
+    expect(buildSheet('sixieme.yml', seven).path).toBe('/feuilles/sixieme')
   })
 
   test.each([
@@ -25,7 +25,7 @@ describe('a sheet', () => {
     ],
     ['a name that no address can have', '', '', /comme rester-ou-partir\.yml/, 'Été.yml'],
   ])('is refused for %s', (_, before, after, mistake, file = 'sixieme.yml') => {
-    expect(getMessage(() => makeSheet(file, seven.replace(before, after)))).toMatch(mistake)
+    expect(getMessage(() => buildSheet(file, seven.replace(before, after)))).toMatch(mistake)
   })
 })
 

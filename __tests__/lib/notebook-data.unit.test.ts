@@ -11,7 +11,7 @@ import {
 } from '@/lib/notebook-data'
 
 /** Each residence with what is written in it; the rest is empty. */
-const makeNotebook = (...residences: object[]) => ({
+const buildNotebook = (...residences: object[]) => ({
   residences: readNotebook({ residences }).residences.slice(0, residences.length),
   copiedOn: '',
 })
@@ -28,11 +28,11 @@ const phare = {
 }
 const unusual = { name: 'abé «»,.…€àŒ漢😀5$' }
 
-const makeLong = (length: number): Notebook =>
-  makeNotebook({ replies: Array<object>(16).fill({ text: 'x'.repeat(length) }) })
+const buildLongNotebook = (length: number): Notebook =>
+  buildNotebook({ replies: Array<object>(16).fill({ text: 'x'.repeat(length) }) })
 
 describe('a notebook that is sent', () => {
-  const sent = { ...makeNotebook(lucarnes, unusual, phare), copiedOn: '2027-04-03' }
+  const sent = { ...buildNotebook(lucarnes, unusual, phare), copiedOn: '2027-04-03' }
 
   test('comes back whole from a link and from a file', () => {
     expect(readFragment(toFragment(sent) ?? '')).toEqual(sent)
@@ -40,18 +40,18 @@ describe('a notebook that is sent', () => {
   })
 
   test('leaves out the residences that are empty', () => {
-    expect(parseNotebook(serializeNotebook(makeNotebook({}, lucarnes)))).toEqual(
-      makeNotebook(lucarnes),
+    expect(parseNotebook(serializeNotebook(buildNotebook({}, lucarnes)))).toEqual(
+      buildNotebook(lucarnes),
     )
   })
 
   test('has a link up to 6,000 characters', () => {
-    expect(toFragment(makeLong(259))?.length).toBeLessThanOrEqual(maxFragmentLength)
-    expect(toFragment(makeLong(275))).toBeUndefined()
+    expect(toFragment(buildLongNotebook(259))?.length).toBeLessThanOrEqual(maxFragmentLength)
+    expect(toFragment(buildLongNotebook(275))).toBeUndefined()
   })
 
   test('has a file whatever its length', () => {
-    expect(parseNotebook(serializeNotebook(makeLong(400)))).toEqual(makeLong(400))
+    expect(parseNotebook(serializeNotebook(buildLongNotebook(400)))).toEqual(buildLongNotebook(400))
   })
 })
 
@@ -73,7 +73,7 @@ describe('a notebook that is opened', () => {
   test('opens whole when an older version of the site wrote its file', () => {
     const file =
       '{"changedOn":"2026-11-14","places":[{"name":"La Montée du Phare","contact":"accueil","rent":"2 290 $","replies":[{"text":"Gardien : 10 min","mark":"wrong"},{}]}]}'
-    expect(parseNotebook(file)).toEqual(makeNotebook(phare))
+    expect(parseNotebook(file)).toEqual(buildNotebook(phare))
   })
 
   test('holds three residences at most', () => {

@@ -1,7 +1,7 @@
-import { createIndex } from '@/components/search/create-index'
+import { buildIndex } from '@/components/search/build-index'
 import { lexicon, searchDocuments } from '../_search/search-documents'
 
 export const dynamic = 'force-static'
 
 /** The search index, made at build time and fetched with the code of the search. */
-export const GET = () => Response.json(createIndex(searchDocuments, lexicon))
+export const GET = () => Response.json(buildIndex(searchDocuments, lexicon))

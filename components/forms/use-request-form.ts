@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { Forms } from '@/content/schema/forms'
 import type { ContactMessage } from '@/supabase/functions/_shared/contact-message'
-import { createIdempotencyKey } from '@/supabase/functions/_shared/idempotency-key'
+import { buildIdempotencyKey } from '@/supabase/functions/_shared/idempotency-key'
 import { markRequestSubmitted } from '@/lib/submitted-request'
 import { sendRequest } from './send-request'
 import { useFormErrors, type RequestValues } from './use-form-errors'
@@ -42,7 +42,7 @@ export function useRequestForm({ name, resolver, words }: Options) {
     setState('submitting')
     markRequestSubmitted()
     // The key stays the same until the message is accepted.
-    const key = form.getValues('key') || createIdempotencyKey()
+    const key = form.getValues('key') || buildIdempotencyKey()
     form.setValue('key', key)
     const isAccepted = await sendRequest(message, key)
     setState(isAccepted ? 'success' : 'error')

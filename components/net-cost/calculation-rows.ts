@@ -5,7 +5,7 @@ import type { AnswersAndCost, ComparedResidence, NetCostWords } from './net-cost
 
 type RuleWords = NetCostWords['result']['rules']
 
-export const makeAmountRow = (
+export const buildAmountRow = (
   label: string,
   amount: Cents,
   notes: readonly string[] = [],
@@ -15,8 +15,8 @@ export const makeAmountRow = (
 export const hasIncome = (residences: readonly ComparedResidence[]) =>
   residences.some(({ computed }) => computed?.cost.left !== undefined)
 
-/** Makes a row with one amount for each residence, or the reason why it has none. */
-export const makeResidenceRow = (
+/** Builds a row with one amount for each residence, or the reason why it has none. */
+export const buildResidenceRow = (
   label: string,
   residences: readonly ComparedResidence[],
   { notComputed, toCorrect }: NetCostWords['comparison'],
@@ -56,10 +56,10 @@ function listReductionRows(
 
   const rule = reduction.isReductionCapped ? rules.strongestReduction : rules.reduction
   return [
-    makeAmountRow(rowLabels.reduction, reduction.monthly, [
+    buildAmountRow(rowLabels.reduction, reduction.monthly, [
       fillMoneyTemplate(rule, { yearly: reduction.yearly, year }),
     ]),
-    makeAmountRow(rowLabels.creditLeft, -credit),
+    buildAmountRow(rowLabels.creditLeft, -credit),
   ]
 }
 
@@ -67,26 +67,31 @@ function listReductionRows(
 export function listCalculationRows(estimate: Estimate, words: NetCostWords['result']) {
   const { year, rent, otherBills, occasional, totalPayment, creditRate } = estimate
   const { rowLabels, rules } = words
-  const occasionalRow = occasional > 0 && makeAmountRow(rowLabels.occasional, occasional)
+  const occasionalRow = occasional > 0 && buildAmountRow(rowLabels.occasional, occasional)
   const creditRule = fillMoneyTemplate(rules.credit, { percent: creditRate, year })
 
   const rows = [
-    makeAmountRow(words.price, rent, [], 'sum'),
-    otherBills > 0 && makeAmountRow(rowLabels.otherBills, otherBills),
+    buildAmountRow(words.price, rent, [], 'sum'),
+    otherBills > 0 && buildAmountRow(rowLabels.otherBills, otherBills),
     occasionalRow,
-    totalPayment > rent && makeAmountRow(rowLabels.totalPayment, totalPayment, [], 'sum'),
+    totalPayment > rent && buildAmountRow(rowLabels.totalPayment, totalPayment, [], 'sum'),
     ...estimate.tableRows.map((tableRow) =>
-      makeAmountRow(rowLabels[tableRow.name], tableRow.amount, [
+      buildAmountRow(rowLabels[tableRow.name], tableRow.amount, [
         fillMoneyTemplate(chooseRule(tableRow, rules), tableRow),
       ]),
     ),
     occasionalRow,
-    makeAmountRow(rowLabels.eligible, estimate.eligible, listEligibleRules(estimate, rules), 'sum'),
-    makeAmountRow(rowLabels.credit, -estimate.fullCredit, [
+    buildAmountRow(
+      rowLabels.eligible,
+      estimate.eligible,
+      listEligibleRules(estimate, rules),
+      'sum',
+    ),
+    buildAmountRow(rowLabels.credit, -estimate.fullCredit, [
       estimate.reduction ? creditRule : `${creditRule}, ${rules.beforeReduction}`,
     ]),
     ...listReductionRows(estimate, words),
-    makeAmountRow(words.net, estimate.net, [], 'net'),
+    buildAmountRow(words.net, estimate.net, [], 'net'),
   ]
   return rows.filter((row) => row !== false)
 }

@@ -5,7 +5,7 @@ import { computeEstimate, listRemovable, removeService, type Estimate } from '@/
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
 import '../ui/select.css'
 import { DebouncedStatus } from './debounced-status'
-import { makeResidenceRow } from './calculation-rows'
+import { buildResidenceRow } from './calculation-rows'
 import { ComparisonBand } from './comparison-band'
 import { AnswerField } from '../forms/answer-field'
 import type { ResultProps, SingleProps } from './net-cost-values'
@@ -111,7 +111,7 @@ export function HomeComparison({ hookForm, values, residences, words, labels }: 
   const here = costs.reduce((sum, { amount = 0 }) => sum + amount, 0)
   const isComplete = costs.some(({ amount }) => amount !== undefined) && !Number.isNaN(here)
 
-  const { amounts } = makeResidenceRow(
+  const { amounts } = buildResidenceRow(
     home.price,
     residences,
     comparison,

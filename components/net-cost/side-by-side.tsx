@@ -2,7 +2,7 @@ import { fillTemplate } from '@/lib/fill-template'
 import { formatMoney, type Cents } from '@/lib/money'
 import type { NetCostAnswers } from '@/lib/net-cost-answers'
 import { MoneyTable } from '../ui/money-table'
-import { hasIncome, makeResidenceRow } from './calculation-rows'
+import { hasIncome, buildResidenceRow } from './calculation-rows'
 import type {
   AnswersAndCost,
   ComparedResidence,
@@ -31,8 +31,8 @@ function describeGap(gap: Cents, { more, less, same }: NetCostWords['comparison'
   return fillTemplate(gap > 0 ? more : less, { amount: formatMoney(Math.abs(gap)) })
 }
 
-/** Makes a row of the gaps with the first residence that has this amount, where another has it. */
-function makeGapRow(
+/** Builds a row of the gaps with the first residence that has this amount, where another has it. */
+function buildGapRow(
   label: string,
   residences: readonly ComparedResidence[],
   words: NetCostWords['comparison'],
@@ -44,7 +44,7 @@ function makeGapRow(
   if (!first?.computed || !second) return undefined
 
   const reference = getAmount(first.computed) ?? 0
-  return makeResidenceRow(
+  return buildResidenceRow(
     fillTemplate(label, { letter: first.letter }),
     residences,
     words,
@@ -63,23 +63,23 @@ function makeGapRow(
 function listComparisonRows(residences: readonly ComparedResidence[], words: NetCostWords) {
   const { comparison, result } = words
   const costs = residences.flatMap(({ computed }) => computed?.cost ?? [])
-  const makeRow = (
+  const buildRow = (
     label: string,
     describe: (computed: AnswersAndCost) => Cents | string | undefined,
-  ) => makeResidenceRow(label, residences, comparison, describe)
+  ) => buildResidenceRow(label, residences, comparison, describe)
 
   return [
-    makeRow(result.price, ({ cost }) => cost.rent),
+    buildRow(result.price, ({ cost }) => cost.rent),
     costs.some(({ rent, totalPayment }) => totalPayment > rent) &&
-      makeRow(result.rowLabels.totalPayment, getTotalPayment),
-    makeRow(comparison.included, ({ answers }) => describeIncluded(answers, words)),
-    makeRow(result.rowLabels.credit, ({ cost }) =>
+      buildRow(result.rowLabels.totalPayment, getTotalPayment),
+    buildRow(comparison.included, ({ answers }) => describeIncluded(answers, words)),
+    buildRow(result.rowLabels.credit, ({ cost }) =>
       cost.kind === 'estimate' ? describeCredit(cost, words) : undefined,
     ),
-    makeRow(result.net, getNet),
-    hasIncome(residences) && makeRow(result.left, ({ cost }) => cost.left),
-    makeGapRow(comparison.paymentGap, residences, comparison, getTotalPayment),
-    makeGapRow(comparison.gapNet, residences, comparison, getNet),
+    buildRow(result.net, getNet),
+    hasIncome(residences) && buildRow(result.left, ({ cost }) => cost.left),
+    buildGapRow(comparison.paymentGap, residences, comparison, getTotalPayment),
+    buildGapRow(comparison.gapNet, residences, comparison, getNet),
   ].filter((row) => typeof row === 'object')
 }
 

@@ -8,7 +8,7 @@ import { AnswerField } from '../forms/answer-field'
 import { ChoiceGroup } from '../forms/choice-group'
 import { MoneyTable } from '../ui/money-table'
 import { DebouncedStatus } from './debounced-status'
-import { hasIncome, makeResidenceRow } from './calculation-rows'
+import { hasIncome, buildResidenceRow } from './calculation-rows'
 import { ComparisonBand } from './comparison-band'
 import type { NetCostValues, NetCostWords, ResultProps } from './net-cost-values'
 
@@ -47,17 +47,17 @@ function listYearRows(
   { residences, words: { years, comparison } }: ResultProps,
   hypotheses: LeaseHypotheses,
 ) {
-  const makeRows = (text: string, figure: 'rent' | 'left') =>
+  const buildRows = (text: string, figure: 'rent' | 'left') =>
     listYears(years).map(({ year, when }) =>
-      makeResidenceRow(fillTemplate(text, { when }), residences, comparison, ({ answers }) => {
+      buildResidenceRow(fillTemplate(text, { when }), residences, comparison, ({ answers }) => {
         const rent = projectLease(answers.rent, year, hypotheses)
         return sumPayments({ ...answers, rent })[figure]
       }),
     )
 
   return [
-    ...makeRows(years.lease, 'rent'),
-    ...(hasIncome(residences) ? makeRows(years.left, 'left') : []),
+    ...buildRows(years.lease, 'rent'),
+    ...(hasIncome(residences) ? buildRows(years.left, 'left') : []),
   ]
 }
 

@@ -39,7 +39,7 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Se
     listbox.show(createOptions(found, field.id, words))
     summary.textContent = sentence
     contact.hidden = !found.isWeak
-    if (panel.hidden) makeRoomBelow(field)
+    if (panel.hidden) ensureRoomBelow(field)
     panel.hidden = false
     announce(found.isWeak ? toSentences([sentence, ...listLines(contact)]) : sentence)
   }
@@ -141,7 +141,7 @@ function createListbox({ field, list }: Parts) {
 }
 
 /** Scrolls the field up where its results would be below the screen or under a phone's keyboard. */
-function makeRoomBelow(field: HTMLInputElement) {
+function ensureRoomBelow(field: HTMLInputElement) {
   const { height } = window.visualViewport ?? { height: Infinity }
   const room = height - field.getBoundingClientRect().bottom
   if (room < minRoomBelow) field.scrollIntoView({ block: 'start' })

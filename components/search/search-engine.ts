@@ -28,7 +28,7 @@ const weakCoverage = 0.5
 
 const isNumber = (term: string) => /^\d+$/.test(term)
 
-/** Decodes the scores of a term, which create-index.ts encodes. */
+/** Decodes the scores of a term, which build-index.ts encodes. */
 function decodeScores(pairs: readonly number[]) {
   const scores: TermScore[] = []
   for (let id = 0, rank = 0; rank < pairs.length; rank += 2) {
@@ -71,7 +71,7 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
     )
   }
 
-  function createResult(id: number, matchedTerms: MatchedTerms = new Map()): SearchResult[] {
+  function buildResult(id: number, matchedTerms: MatchedTerms = new Map()): SearchResult[] {
     const document = documents[id]
     if (!document) return []
     const title = highlightTerms(tokenize(document.title), document.title, matchedTerms)
@@ -94,7 +94,7 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
 
       return {
         count: ids.length,
-        results: ids.slice(0, limit).flatMap((id) => createResult(id, matchedTermsById.get(id))),
+        results: ids.slice(0, limit).flatMap((id) => buildResult(id, matchedTermsById.get(id))),
         missing: unmatched.map(({ typed: { start, end } }) => query.slice(start, end)).join(' '),
         isWeak:
           Boolean(absentSubject) ||

@@ -35,7 +35,7 @@ type AbsentSubject = {
 }
 
 /**
- * The file that the browser downloads: create-index.ts makes it and search-engine.ts reads it. The
+ * The file that the browser downloads: build-index.ts makes it and search-engine.ts reads it. The
  * full texts are in a second file.
  */
 export type SearchIndex = Lexicon & {

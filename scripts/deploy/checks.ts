@@ -45,8 +45,8 @@ const findFictionalNumber = ({ text }: { text: string }) =>
 const findUnsourcedClaim = (text: string) => /exemple fictif|demandez-nous/i.exec(text)?.[0]
 const findSampleMark = (isSample: boolean) => isSample && 'true'
 
-/** Makes the check of a field of content/: done once nothing unfit for visitors is `found`. */
-const createFieldCheck = (
+/** Builds the check of a field of content/: done once nothing unfit for visitors is `found`. */
+const buildFieldCheck = (
   field: string,
   found: string | false | undefined,
   action: string,
@@ -60,44 +60,44 @@ function listSampleChecks(content: CheckedContent): Check[] {
   const { phone, callTrackingPhone, email, claims } = site
   const source = 'écrire le fait et d’où il vient'
   return [
-    createFieldCheck(
+    buildFieldCheck(
       'site.yml, isSample',
       findSampleMark(site.isSample),
       'mettre le vrai nom, le vrai numéro, le vrai courriel et de vrais chiffres, puis écrire false',
     ),
-    createFieldCheck('site.yml, phone', findFictionalNumber(phone), 'mettre le numéro de l’agence'),
-    createFieldCheck(
+    buildFieldCheck('site.yml, phone', findFictionalNumber(phone), 'mettre le numéro de l’agence'),
+    buildFieldCheck(
       'site.yml, callTrackingPhone',
       findFictionalNumber(callTrackingPhone),
       'mettre la ligne de suivi, ou le numéro de l’agence',
     ),
-    createFieldCheck(
+    buildFieldCheck(
       'site.yml, email',
       email.endsWith('.example') && email,
       'mettre le courriel de l’agence',
     ),
     ...(['commission', 'survey', 'reviewsShown'] as const).map((name) =>
-      createFieldCheck(`site.yml, claims.${name}`, findUnsourcedClaim(claims[name]), source),
+      buildFieldCheck(`site.yml, claims.${name}`, findUnsourcedClaim(claims[name]), source),
     ),
-    createFieldCheck(
+    buildFieldCheck(
       'pages/services.yml, proof',
       findUnsourcedClaim(services.proof.replace(claims.survey, '')),
       source,
     ),
-    createFieldCheck(
+    buildFieldCheck(
       'pages/notre-mission.yml, promises',
       findUnsourcedClaim(mission.promises.intro.join(' ')),
       'écrire depuis quand chaque promesse est tenue, et ce qui la prouve',
     ),
     ...advisors.map(({ name, isSample }) =>
-      createFieldCheck(
+      buildFieldCheck(
         `team.yml, ${name}, isSample`,
         findSampleMark(isSample),
         'présenter une vraie conseillère et son portrait, avec son accord, puis écrire false',
       ),
     ),
     ...testimonials.map(({ id, isSample }) =>
-      createFieldCheck(
+      buildFieldCheck(
         `testimonials.yml, ${id}, isSample`,
         findSampleMark(isSample),
         'citer une vraie personne, avec son accord écrit, puis écrire false',
@@ -106,7 +106,7 @@ function listSampleChecks(content: CheckedContent): Check[] {
     ...articles
       .filter(({ authorIsSample }) => authorIsSample)
       .map(({ slug, author }) =>
-        createFieldCheck(
+        buildFieldCheck(
           `articles/${slug}.md, authorIsSample`,
           'true',
           `faire signer une vraie personne à la place de ${author}, puis retirer la ligne`,
@@ -149,7 +149,7 @@ const listAnswerChecks = ({ sheets }: CheckedContent): Check[] =>
   sheets.flatMap(({ name, parts }) =>
     parts.flatMap((part) =>
       listAnswers(part).map(({ question, answer }) =>
-        createFieldCheck(
+        buildFieldCheck(
           `feuilles/${name}.yml, ${question}`,
           unanswered.test(answer) && answer,
           'écrire la réponse et sa date',

@@ -1,14 +1,14 @@
 // npm run launch:check lists sample content, statements to confirm and missing settings, as a list
 // to tick. It fails until all is ticked. With --refusals, it lists only what stops a production
 // build.
-import { createNeutralEnvironment, processEnv } from '../lib/environment.mjs'
+import { buildNeutralEnvironment, processEnv } from '../lib/environment.mjs'
 import { makePictures } from '../build/pictures'
 import { UserError } from '../lib/user-error.mjs'
 
 const given = { ...processEnv }
 // The settings are neutral here, because a mistake in them belongs to the list and must not stop
 // the content from being read.
-Object.assign(processEnv, createNeutralEnvironment())
+Object.assign(processEnv, buildNeutralEnvironment())
 await makePictures(() => undefined)
 const [
   { listLaunchGroups, formatLaunchList, describeRefusal, checkTaxRules },

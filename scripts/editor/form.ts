@@ -49,15 +49,15 @@ const summaryFields = [
 export function readForm(schema: z.ZodType): Form {
   const json: JsonSchema = z.toJSONSchema(schema, { io: 'input' })
   const isList = json.type === 'array'
-  return { isList, fields: isList ? [createField(wholeList, json)] : createFields(json) }
+  return { isList, fields: isList ? [buildField(wholeList, json)] : buildFields(json) }
 }
 
-function createField(name: string, schema: JsonSchema, isOptional = false): Field {
+function buildField(name: string, schema: JsonSchema, isOptional = false): Field {
   const { label, hint } = schema
   if (label === undefined)
     throw new Error(`${name} has no label: add .meta({ label: '…' }) to it in content/schema.`)
 
-  const control = createControl(schema)
+  const control = buildControl(schema)
   // A label may itself say, between parentheses, when the field is needed.
   const isMarked = isOptional && control.widget !== 'boolean' && !label.endsWith(')')
   return {
@@ -72,23 +72,23 @@ function createField(name: string, schema: JsonSchema, isOptional = false): Fiel
   }
 }
 
-const createFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
+const buildFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
   Object.entries(properties).map(([name, schema]) =>
-    createField(name, schema as JsonSchema, !required.includes(name)),
+    buildField(name, schema as JsonSchema, !required.includes(name)),
   )
 
-function createControl(schema: JsonSchema): Control {
+function buildControl(schema: JsonSchema): Control {
   if (schema.widget) return { widget: schema.widget }
-  if (schema.anyOf) return createControl(mergeOptions(schema.anyOf))
+  if (schema.anyOf) return buildControl(mergeOptions(schema.anyOf))
   if (schema.type === 'boolean') return { widget: 'boolean', default: schema.default ?? false }
   if (schema.const !== undefined || schema.enum)
     return { widget: 'select', options: listChoices(schema) }
 
   switch (schema.type) {
     case 'object':
-      return { widget: 'object', collapsed: true, fields: createFields(schema) }
+      return { widget: 'object', collapsed: true, fields: buildFields(schema) }
     case 'array':
-      return createListControl(schema)
+      return buildListControl(schema)
     case 'number':
     case 'integer':
       return { widget: 'number', value_type: 'float', step: 0.0001 }
@@ -101,14 +101,14 @@ const listChoices = ({ const: only, enum: values, choices = {} }: JsonSchema) =>
   (values ?? [only]).map((value) => ({ label: choices[String(value)] ?? String(value), value }))
 
 /** The items of a tuple are all alike, and have the form of its rest or else of its first. */
-function createListControl({
+function buildListControl({
   label = '',
   items,
   prefixItems = [],
   minItems,
   maxItems,
 }: JsonSchema): Control {
-  const item = createControl((items || prefixItems[0]) as JsonSchema)
+  const item = buildControl((items || prefixItems[0]) as JsonSchema)
   const isFixed = minItems !== undefined && minItems === maxItems
   const list = {
     widget: 'list' as const,

@@ -88,7 +88,7 @@ async function beforeSave({ entry }: { entry: FormEntry }) {
     if (!(error instanceof SaveRefused)) throw error
     showMistakes(words.corrections, error.mistakes)
     if (error.path) focusMistake(error.path)
-    throw createRefusal(words.refused)
+    throw buildRefusal(words.refused)
   }
   const form = readForm(known.schema)
   write = known.file.endsWith('.md') ? writeArticle : (data) => toFile(form, data)
@@ -106,7 +106,7 @@ function formatEntry(data: unknown, otherwise: typeof writeArticle) {
 }
 
 /** Decap shows the name of an error before its message. */
-const createRefusal = (message: string) => Object.assign(new Error(message), { name: '' })
+const buildRefusal = (message: string) => Object.assign(new Error(message), { name: '' })
 
 /** Resets the mistakes, which belong to one form, and the number of the next article. */
 function onLeave() {
@@ -151,7 +151,7 @@ window.fetch = async (input, init) => {
   const mistakes = findUsedPictures(readDeletion(init?.body))
   const refuse = (message: string) => {
     showMistakes(message, mistakes)
-    throw createRefusal(message)
+    throw buildRefusal(message)
   }
   if (mistakes.length > 0) return refuse(words.kept)
   return send(input, init).catch((error: unknown) => {

@@ -38,7 +38,7 @@ export function buildEnvironment(changes) {
  * Returns every variable of .env.example as an empty one, which counts as absent, so that tests
  * give the same answer on a machine with an .env.local.
  */
-export function createNeutralEnvironment() {
+export function buildNeutralEnvironment() {
   const names = readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)
   return Object.fromEntries(Array.from(names, ([, name = '']) => [name, '']))
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { createHandledLink } from '@/supabase/functions/_shared/handled-link'
+import { buildHandledLink } from '@/supabase/functions/_shared/handled-link'
 
 const endpoint = '**/functions/v1/mark-request-handled'
 const button = (page: Page) => page.getByRole('button', { name: 'Noter que c’est fait' })
 const status = (page: Page) => page.locator('main [role="status"]')
 
 /** The key of the local server. */
-async function createToken(issuedOn: string) {
+async function buildToken(issuedOn: string) {
   const request = { id: '00000000-0000-4000-8000-000000000001', receivedOn: '2026-11-27' }
   const links = { siteOrigin: '', keys: ['cle-locale-des-liens-du-courriel-1'] }
-  const link = await createHandledLink(request, issuedOn, links)
+  const link = await buildHandledLink(request, issuedOn, links)
   return link.split('#')[1] ?? ''
 }
 const today = () => new Date().toISOString().slice(0, 10)
@@ -21,7 +21,7 @@ test('marks a request by its button alone, then says that it is noted', async ({
     posted.push(route.request().postDataJSON())
     await route.fulfill({ json: { code: 'handled' } })
   })
-  const token = await createToken(today())
+  const token = await buildToken(today())
   await page.goto(`/demande-traitee/#${token}`)
   await expect(page.getByText('Demande reçue le 27 novembre 2026')).toBeVisible()
   await page.reload({ waitUntil: 'networkidle' })
@@ -39,10 +39,10 @@ test.describe('when it cannot be marked', () => {
   test('says what to do with a link that is changed, too old, or of an erased request', async ({
     page,
   }) => {
-    const current = await createToken(today())
+    const current = await buildToken(today())
     for (const [token, sentence] of [
       [current.replace(/.$/, (sign) => (sign === '1' ? '2' : '1')), 'Ouvrez-le de nouveau'],
-      [await createToken('2025-11-27'), 'Ce lien a plus de 60 jours'],
+      [await buildToken('2025-11-27'), 'Ce lien a plus de 60 jours'],
       [current, 'n’est pas dans notre base'],
     ] as const) {
       await page.goto('about:blank')
@@ -55,7 +55,7 @@ test.describe('when it cannot be marked', () => {
   })
 
   test('keeps its button when the network is cut, and works once it is back', async ({ page }) => {
-    await page.goto(`/demande-traitee/#${await createToken(today())}`)
+    await page.goto(`/demande-traitee/#${await buildToken(today())}`)
     await page.route(endpoint, (route) => route.abort(), { times: 1 })
     await button(page).click()
     await expect(status(page)).toContainText('Vérifiez votre connexion')

@@ -77,7 +77,7 @@ const formatTyped = (cents: number) =>
   (cents / 100).toLocaleString('fr-CA', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })
 
 /** Three leases of the same people, as they are typed, and the net price of each. */
-export const makeCases = (count: number) =>
+export const buildCases = (count: number) =>
   fc
     .sample(
       fc.record({

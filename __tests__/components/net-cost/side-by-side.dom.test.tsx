@@ -4,7 +4,7 @@ import { readNotebook } from '@/lib/notebook-data'
 import { netCostPage } from '@/content/words'
 import { fireEvent, screen } from '@testing-library/react'
 import { getElement } from '../../support/get-element'
-import { makeCases } from './official-tables'
+import { buildCases } from './official-tables'
 import {
   getField,
   findResult,
@@ -97,7 +97,7 @@ test('gives the notebook its prices, and leaves another residence alone', () => 
   ])
 })
 
-test.each(makeCases(30))('computes case $number to the cent in each column', ({ typed, nets }) => {
+test.each(buildCases(30))('computes case $number to the cent in each column', ({ typed, nets }) => {
   renderMonth(typed)
   const rows = [...document.querySelectorAll('.side-by-side tbody tr')]
   const row = rows.find((each) => readText(each.querySelector('th')) === plain(result.net))

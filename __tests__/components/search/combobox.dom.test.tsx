@@ -4,16 +4,16 @@ import userEvent from '@testing-library/user-event'
 import { startCombobox } from '@/components/search/combobox.client'
 import { Search } from '@/components/search/search'
 import { interfaceTexts } from '@/content/words'
-import { createDocument, searchIn } from './search-in'
+import { buildDocument, searchIn } from './search-in'
 
 const words = interfaceTexts.search
 const phone = { text: '418 555-0134', href: 'tel:+14185550134' }
 
 const documents = [
-  createDocument('Zona', 'Le zona presse.\nLe bail attend.', { url: '#zona' }),
-  createDocument('Le bail', 'Une annexe suit le bail.', { kind: 'question' }),
-  createDocument('Les repas', 'On mange.', { kind: 'page', pageTitle: 'Services' }),
-  ...Array.from({ length: 8 }, (_, at) => createDocument(`Prix ${String(at)}`, 'Des dollars.')),
+  buildDocument('Zona', 'Le zona presse.\nLe bail attend.', { url: '#zona' }),
+  buildDocument('Le bail', 'Une annexe suit le bail.', { kind: 'question' }),
+  buildDocument('Les repas', 'On mange.', { kind: 'page', pageTitle: 'Services' }),
+  ...Array.from({ length: 8 }, (_, at) => buildDocument(`Prix ${String(at)}`, 'Des dollars.')),
 ]
 const absent = [
   { words: ['dentiste'], answer: 'Nous n’avons rien sur ces soins.', documentIds: [0] },

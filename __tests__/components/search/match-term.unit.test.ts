@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { createDocument, searchIn, findUrls } from './search-in'
+import { buildDocument, searchIn, findUrls } from './search-in'
 
 const engine = searchIn([
-  createDocument('Zona', 'Le zona vient d’un vieux virus.\nAppelez le jour même.'),
-  createDocument('Bail', 'Le bail a une annexe.\nOn y lit le prix des repas et du ménage.'),
-  createDocument('Journal', 'Une ligne par jour, pour le bailleur.', {
+  buildDocument('Zona', 'Le zona vient d’un vieux virus.\nAppelez le jour même.'),
+  buildDocument('Bail', 'Le bail a une annexe.\nOn y lit le prix des repas et du ménage.'),
+  buildDocument('Journal', 'Une ligne par jour, pour le bailleur.', {
     bestAnswerQueries: 'carnet',
   }),
 ])
@@ -36,7 +36,7 @@ describe('matchTerm', () => {
   })
 
   test('prefers the word with the fewest slips', () => {
-    const near = [createDocument('Carnaval', 'On danse.'), createDocument('Cardinal', 'Un oiseau.')]
+    const near = [buildDocument('Carnaval', 'On danse.'), buildDocument('Cardinal', 'Un oiseau.')]
     expect(findUrls('carnival', searchIn(near))).toEqual(['/Carnaval/'])
   })
 
@@ -47,7 +47,7 @@ describe('matchTerm', () => {
 
   test('matches any synonym, even several words long', () => {
     const falls = searchIn(
-      [createDocument('Chutes', 'Ne la soulevez pas.'), createDocument('Repas', 'On mange.')],
+      [buildDocument('Chutes', 'Ne la soulevez pas.'), buildDocument('Repas', 'On mange.')],
       { stopWords: 'elle, est', synonyms: ['chute, tombe, par terre, culbute'] },
     )
     for (const query of ['elle tombait', 'elle est par terre', 'culb', 'calbute'])

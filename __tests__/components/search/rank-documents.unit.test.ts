@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import type { SearchDocument } from '@/components/search/search-index'
-import { createDocument, searchIn, findUrls } from './search-in'
+import { buildDocument, searchIn, findUrls } from './search-in'
 
 const rank = (query: string, ...documents: SearchDocument[]) => findUrls(query, searchIn(documents))
 
 describe('rankDocuments', () => {
   test('counts a rare word more than a common one', () => {
     const common = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq'].map((title) =>
-      createDocument(title, 'La nuit, les repas, le loyer.'),
+      buildDocument(title, 'La nuit, les repas, le loyer.'),
     )
-    const engine = searchIn([createDocument('Zona', 'Le virus, la nuit.'), ...common])
+    const engine = searchIn([buildDocument('Zona', 'Le virus, la nuit.'), ...common])
     // A sixth has the one rare word, which is more than half of the query.
     expect(engine.find('repas virus loyer', 1)).toMatchObject({
       isWeak: false,
@@ -19,45 +19,45 @@ describe('rankDocuments', () => {
 
   test('puts first the document with more of the query', () => {
     const documents = [
-      createDocument('Une', 'Rien.', { themes: 'repas' }),
-      createDocument('Deux', 'Le virus, le repas.'),
-      createDocument('Trois', 'Le virus.'),
+      buildDocument('Une', 'Rien.', { themes: 'repas' }),
+      buildDocument('Deux', 'Le virus, le repas.'),
+      buildDocument('Trois', 'Le virus.'),
     ]
     expect(rank('virus repas', ...documents)[0]).toBe('/Deux/')
   })
 
   test('puts first the document whose whole title was typed', () => {
     const documents = [
-      createDocument('Voyage et repas', 'On part.'),
-      createDocument('Repas', 'On mange.', { kind: 'page' }),
+      buildDocument('Voyage et repas', 'On part.'),
+      buildDocument('Repas', 'On mange.', { kind: 'page' }),
     ]
     expect(rank('repas', ...documents)[0]).toBe('/Repas/')
   })
 
   test('drops a document far below the best that has only a part of the query', () => {
     const documents = [
-      createDocument('Le bail du logement', 'Le bail, le logement.', {
+      buildDocument('Le bail du logement', 'Le bail, le logement.', {
         bestAnswerQueries: 'bail du logement',
       }),
-      createDocument('Repas', 'La cuisine, les repas.', { themes: 'logement' }),
+      buildDocument('Repas', 'La cuisine, les repas.', { themes: 'logement' }),
     ]
     expect(rank('bail logement', ...documents)).toEqual(['/Le bail du logement/'])
     expect(rank('logement', ...documents)).toHaveLength(2)
   })
 
   test('leaves out a document that only names the subject of another', () => {
-    const bail = createDocument('Bail', 'Le bail.', {
+    const bail = buildDocument('Bail', 'Le bail.', {
       bestAnswerQueries: 'bail',
       otherAnswerQueries: 'bail',
     })
-    expect(rank('bail', bail, createDocument('Repas', 'Un bail.'))).toEqual(['/Bail/'])
+    expect(rank('bail', bail, buildDocument('Repas', 'Un bail.'))).toEqual(['/Bail/'])
   })
 
   test.each([
     ['two sections of one page at most', { pageTitle: 'Page' }, 2],
     ['every question of one page', { kind: 'question' }, 3],
   ] as const)('keeps %s', (_, more, kept) => {
-    const documents = ['a', 'b', 'c'].map((id) => createDocument(`Loyer ${id}`, 'Un loyer.', more))
+    const documents = ['a', 'b', 'c'].map((id) => buildDocument(`Loyer ${id}`, 'Un loyer.', more))
     expect(rank('loyer', ...documents)).toHaveLength(kept)
   })
 })

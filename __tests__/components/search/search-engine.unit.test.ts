@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { createIndex } from '@/components/search/create-index'
+import { buildIndex } from '@/components/search/build-index'
 import { createSearchEngine } from '@/components/search/search-engine'
-import { createDocument, searchIn, findUrls } from './search-in'
+import { buildDocument, searchIn, findUrls } from './search-in'
 
-const zona = createDocument('Zona', 'Le virus du zona.')
-const bail = createDocument('Bail', 'Le bail, le loyer, le chauffage.')
-const repas = createDocument('Repas', 'Le dîner.')
+const zona = buildDocument('Zona', 'Le virus du zona.')
+const bail = buildDocument('Bail', 'Le bail, le loyer, le chauffage.')
+const repas = buildDocument('Repas', 'Le dîner.')
 
 describe('createSearchEngine', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('createSearchEngine', () => {
   })
 
   test('finds words of the texts before these are loaded, without a sentence', () => {
-    const index = createIndex([bail], { stopWords: '', synonyms: [], absent: [] })
+    const index = buildIndex([bail], { stopWords: '', synonyms: [], absent: [] })
     const engine = createSearchEngine(index)
     expect(engine.find('chauffage', 5).results).toMatchObject([{ url: '/Bail/', sentence: [] }])
     engine.addTexts([bail.text])
@@ -25,21 +25,21 @@ describe('createSearchEngine', () => {
   })
 
   test('skips stop words unless the query has nothing else', () => {
-    const team = createDocument('Équipe', 'Des gens.', { bestAnswerQueries: 'qui êtes-vous' })
+    const team = buildDocument('Équipe', 'Des gens.', { bestAnswerQueries: 'qui êtes-vous' })
     const engine = searchIn([team, bail], { stopWords: 'est, ce, que, le, qui, êtes, vous' })
     expect(engine.find('est-ce que le bail', 5)).toMatchObject({ count: 1, isWeak: false })
     expect(findUrls('qui êtes-vous', engine)).toEqual(['/Équipe/'])
   })
 
   test('ignores a number that the site does not have', () => {
-    const engine = searchIn([bail, createDocument('Info-Santé', 'Faites le 811.')])
+    const engine = searchIn([bail, buildDocument('Info-Santé', 'Faites le 811.')])
     expect(engine.find('bail 84', 5)).toMatchObject({ missing: '', isWeak: false })
     expect(engine.find('84', 5)).toMatchObject({ count: 0, missing: '' })
     expect(findUrls('811', engine)).toEqual(['/Info-Santé/'])
   })
 
   test('ignores a small number that no title or wording of the site has', () => {
-    const rights = createDocument('Droits', 'Dès 84 ans.')
+    const rights = buildDocument('Droits', 'Dès 84 ans.')
     expect(findUrls('bail 84', searchIn([bail, rights]))).toEqual(['/Bail/'])
   })
 
@@ -53,13 +53,13 @@ describe('createSearchEngine', () => {
   )
 
   test('counts all results and returns no more than the limit', () => {
-    const engine = searchIn(['Un', 'Deux', 'Trois'].map((title) => createDocument(title, 'Repas.')))
+    const engine = searchIn(['Un', 'Deux', 'Trois'].map((title) => buildDocument(title, 'Repas.')))
     const { count, results } = engine.find('repas', 2)
     expect([count, results.length]).toEqual([3, 2])
   })
 
   test('says that a subject is absent and puts first what helps all the same', () => {
-    const engine = searchIn([createDocument('Prix des soins', 'Le prix.'), bail], {
+    const engine = searchIn([buildDocument('Prix des soins', 'Le prix.'), bail], {
       absent: [
         {
           words: ['prix des soins', 'coût des soins'],

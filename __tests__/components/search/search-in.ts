@@ -1,9 +1,9 @@
-import { createIndex } from '@/components/search/create-index'
+import { buildIndex } from '@/components/search/build-index'
 import { createSearchEngine } from '@/components/search/search-engine'
 import type { SearchDocument, SearchIndex } from '@/components/search/search-index'
 
 /** An article, unless a test says more. */
-export const createDocument = (
+export const buildDocument = (
   title: string,
   text: string,
   more: Partial<SearchDocument> = {},
@@ -24,7 +24,7 @@ export function searchIn(
   lexicon: Partial<Pick<SearchIndex, 'stopWords' | 'synonyms' | 'absent'>> = {},
 ) {
   const engine = createSearchEngine(
-    createIndex(documents, { stopWords: 'le, la', synonyms: [], absent: [], ...lexicon }),
+    buildIndex(documents, { stopWords: 'le, la', synonyms: [], absent: [], ...lexicon }),
   )
   engine.addTexts(documents.map(({ text }) => text))
   return engine

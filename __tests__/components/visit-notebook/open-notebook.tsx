@@ -52,8 +52,8 @@ export const getMessage = (text: string) =>
 
 export const getFocusedText = () => getText(document.activeElement)
 
-/** Makes the link of a relative's notebook, with a residence for each name. */
-export function makeLink(...names: string[]) {
+/** Builds the link of a relative's notebook, with a residence for each name. */
+export function buildLink(...names: string[]) {
   const places = names.map((name) => ({ name, replies: [{ text: 'La nôtre', mark: 'check' }] }))
   return `#carnet=${Buffer.from(JSON.stringify({ places })).toString('base64url')}`
 }

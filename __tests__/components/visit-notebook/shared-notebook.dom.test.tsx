@@ -6,7 +6,7 @@ import {
   getFocusedText,
   getMessage,
   getText,
-  makeLink,
+  buildLink,
   openNotebook,
   clickButton,
   reply,
@@ -17,20 +17,20 @@ const getCopy = () => document.querySelector('[aria-labelledby="copie"]')
 const name = () => getFact(1, 'name')
 
 test('shows a copy whole before anything changes', () => {
-  history.replaceState(null, '', makeLink('Ailleurs'))
+  history.replaceState(null, '', buildLink('Ailleurs'))
   openNotebook()
   expect(getFocusedText()).toBe('Ouvrir cette copie du carnet?')
   expect(getText(getCopy())).toContain('Ailleurs, 1 réponse à vérifier')
   expect(getText(getCopy()?.querySelector('details'))).toContain('La nôtre · À vérifier')
   expect(getMessage('Votre carnet est vide.')).toBeTruthy()
-  expect([location.hash, loadDraft('visit-notebook')]).toEqual([makeLink('Ailleurs'), undefined])
+  expect([location.hash, loadDraft('visit-notebook')]).toEqual([buildLink('Ailleurs'), undefined])
 })
 
 test('replaces the notebook', async () => {
   openNotebook()
   typeInto(name(), 'Ici')
   typeInto(getFact(2, 'name'), 'Là')
-  followLink(makeLink('Ailleurs'))
+  followLink(buildLink('Ailleurs'))
   await clickButton('Remplacer mon carnet')
   expect([name().value, getFact(2, 'name').value]).toEqual(['Ailleurs', ''])
   expect(reply(1, 1).value).toBe('La nôtre')
@@ -40,7 +40,7 @@ test('replaces the notebook', async () => {
 test('changes nothing when the visitor cancels', async () => {
   openNotebook()
   typeInto(name(), 'Ici')
-  followLink(makeLink('Ailleurs'))
+  followLink(buildLink('Ailleurs'))
   await clickButton('Annuler')
   expect(name().value).toBe('Ici')
   expect([getCopy(), location.hash, getFocusedText()]).toEqual([null, '', 'Résidence 1'])

@@ -71,13 +71,13 @@ test.each([{}, { path: 'content/articles/article-99.md' }])(
   },
 )
 
-const createPicture = (width = 900) =>
+const buildPicture = (width = 900) =>
   sharp({ create: { width, height: 8, channels: 3, background: 'teal' } })
     .png()
     .toBuffer()
 
 test('adds a picture and its description under a free name', async () => {
-  const content = (await createPicture()).toString('base64')
+  const content = (await buildPicture()).toString('base64')
   const { text } = await ask('addPicture', { fileName: 'Chat.PNG', content, alt: 'Un autre chat.' })
   expect(text).toBe('{"name":"chat-2"}')
   expect(existsSync('content/images/masters/chat-2.png')).toBe(true)
@@ -88,7 +88,7 @@ test('adds a picture and its description under a free name', async () => {
 
 test('replaces a picture by a photo of another format, upright', async () => {
   const file = 'content/images/masters/chat.webp'
-  const photo = await sharp(await createPicture())
+  const photo = await sharp(await buildPicture())
     .resize(8, 900)
     .jpeg()
     .withMetadata({ orientation: 6 })
@@ -116,7 +116,7 @@ test.each([
 })
 
 test('refuses a picture that is too small, with the width that it needs', async () => {
-  const content = (await createPicture(899)).toString('base64')
+  const content = (await buildPicture(899)).toString('base64')
   const { status, text } = await ask('addPicture', { fileName: 'Petite.png', content, alt: 'Une.' })
   expect([status, text]).toEqual([500, expect.stringContaining('899 pixels de large; il en faut')])
   expect(readFileSync('content/pictures.yml', 'utf8')).not.toContain('petite')

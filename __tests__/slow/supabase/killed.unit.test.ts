@@ -12,7 +12,7 @@ import {
   openEmbeddedDatabase,
   type EmbeddedDatabase,
 } from '../../../scripts/local-server/embedded-database'
-import { createIdempotencyKey } from '../../../supabase/functions/_shared/idempotency-key'
+import { buildIdempotencyKey } from '../../../supabase/functions/_shared/idempotency-key'
 import { message } from '../../supabase/functions/send-contact-email/doubles'
 import { start } from '../../support/processes'
 
@@ -88,7 +88,7 @@ test('loses and doubles no acknowledged message when it is killed at any moment'
     for (let turn = 0; turn < messagesEach; turn += 1) {
       const number = turn * visitors + visitor
       const text = `Message ${number}`
-      const idempotencyKey = createIdempotencyKey()
+      const idempotencyKey = buildIdempotencyKey()
       if (number % killEvery === 0) deaths.set(text, moments[(number / killEvery) % moments.length])
       for (let isSent = false; !isSent;) {
         await isUp

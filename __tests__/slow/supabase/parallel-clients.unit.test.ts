@@ -51,7 +51,7 @@ async function storeAndSend(url: string, admin: Sql) {
   }
   await Promise.all(Array.from({ length: clients }, store))
 
-  const makeDue = () => admin`update private.contact_requests set next_attempt_at = now()`
+  const markDue = () => admin`update private.contact_requests set next_attempt_at = now()`
   const send = async () => {
     const client = openStore(url)
     for (;;) {
@@ -65,12 +65,12 @@ async function storeAndSend(url: string, admin: Sql) {
     }
     await client.sql.end()
   }
-  await makeDue()
+  await markDue()
   await Promise.all(Array.from({ length: workers }, send))
   stopFaults()
 
   // An e-mail claimed by a connection that ended is due again once its lease has passed.
-  await makeDue()
+  await markDue()
   await send()
 
   const rows = await admin<{ id: string }[]>`select id::text from private.contact_requests`

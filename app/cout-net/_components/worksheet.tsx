@@ -1,6 +1,6 @@
 import { netCostPage, phoneNumbers } from '@/content/words'
 import { currentRules, taxRules } from '@/content/tax-rules'
-import { makeAmountRow } from '@/components/net-cost/calculation-rows'
+import { buildAmountRow } from '@/components/net-cost/calculation-rows'
 import { TitledList } from '@/components/net-cost/titled-list'
 import { MoneyTable } from '@/components/ui/money-table'
 import { Container } from '@/components/ui/page-layout'
@@ -65,29 +65,30 @@ function listRows() {
       name: result.rowLabels[name],
       ...convertCappedPercent(one[name]),
     })
-  const makeServiceRow = (name: TableRowName) => makeAmountRow(describeRule(name), findAmount(name))
+  const buildServiceRow = (name: TableRowName) =>
+    buildAmountRow(describeRule(name), findAmount(name))
 
   const rows = [
-    makeAmountRow(worksheet.rent, rent),
-    makeServiceRow('base'),
-    makeServiceRow('laundry'),
-    makeServiceRow('housekeeping'),
-    makeAmountRow(worksheet.meals, findAmount(...mealNames), mealNames.map(describeRule)),
-    makeServiceRow('nursing'),
-    makeServiceRow('personalCare'),
-    makeAmountRow(
+    buildAmountRow(worksheet.rent, rent),
+    buildServiceRow('base'),
+    buildServiceRow('laundry'),
+    buildServiceRow('housekeeping'),
+    buildAmountRow(worksheet.meals, findAmount(...mealNames), mealNames.map(describeRule)),
+    buildServiceRow('nursing'),
+    buildServiceRow('personalCare'),
+    buildAmountRow(
       fillMoneyTemplate(worksheet.total, { percent: one.ceiling }),
       eligible,
       [],
       'sum',
     ),
-    makeAmountRow(fillMoneyTemplate(worksheet.credit, { percent: creditRate, year }), credit),
+    buildAmountRow(fillMoneyTemplate(worksheet.credit, { percent: creditRate, year }), credit),
   ]
   const lettered = rows.map((row, index) => ({
     ...row,
     label: `${String.fromCharCode(65 + index)}. ${row.label}`,
   }))
-  return [...lettered, makeAmountRow(worksheet.net, net, [], 'net')]
+  return [...lettered, buildAmountRow(worksheet.net, net, [], 'net')]
 }
 
 /**

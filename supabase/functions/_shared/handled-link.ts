@@ -22,7 +22,7 @@ async function signClaims(claims: string, key: string) {
  * The token is in the fragment, which no server logs. Each attempt has the same link, because its
  * words must not change.
  */
-export async function createHandledLink(
+export async function buildHandledLink(
   { id, receivedOn }: { id: string; receivedOn: string },
   issuedOn: string,
   { siteOrigin, keys: [key = ''] }: LinkSettings,

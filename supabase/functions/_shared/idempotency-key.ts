@@ -19,7 +19,7 @@ export const readIdempotencyKey = (clientInfo: string) =>
   /(?:^|; )idempotency-key=([\w-]{16,64})$/.exec(clientInfo)?.[1]
 
 /**
- * Creates a key of fifty digits at most. crypto.randomUUID is missing in browsers older than 2022,
+ * Builds a key of fifty digits at most. crypto.randomUUID is missing in browsers older than 2022,
  * and on pages without TLS.
  */
-export const createIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(5)).join('')
+export const buildIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(5)).join('')

@@ -1,6 +1,6 @@
 // Composes the reminder of a morning: the families to call back, each with a fresh link, and no
 // word of their messages.
-import { createHandledLink, type LinkSettings } from '../_shared/handled-link.ts'
+import { buildHandledLink, type LinkSettings } from '../_shared/handled-link.ts'
 import { formatDay } from '../_shared/quebec-time.ts'
 import {
   formatLine,
@@ -41,7 +41,7 @@ async function describeRequest(request: RemindedRequest, { morning, links }: Rem
     `${suspect === null ? '' : suspectSubjectPrefix}${toHeaderText(name)}, ${toHeaderText(phone)}`,
     formatLine('Reçue le', formatDay(receivedOn)),
     formatLine(handledLabel, ''),
-    await createHandledLink(request, morning, links),
+    await buildHandledLink(request, morning, links),
     '',
   ]
 }

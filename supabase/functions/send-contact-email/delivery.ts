@@ -2,7 +2,7 @@
 // e-mail that may already have left is sent again unchanged, so that its mail provider recognises
 // it.
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
-import { createHandledLink } from '../_shared/handled-link.ts'
+import { buildHandledLink } from '../_shared/handled-link.ts'
 import { getQuebecDate } from '../_shared/quebec-time.ts'
 import type { Config } from '../_shared/settings.ts'
 import { composeMail, type SendMail } from './compose.ts'
@@ -30,7 +30,7 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
   async function compose(request: StoredRequest) {
     const receivedOn = getQuebecDate(request.receivedAt)
     const linked = { id: request.id, receivedOn }
-    return composeMail(request, mail, links && (await createHandledLink(linked, receivedOn, links)))
+    return composeMail(request, mail, links && (await buildHandledLink(linked, receivedOn, links)))
   }
 
   /**

@@ -34,10 +34,10 @@ const looksAutomated = ({ name, message }: ContactMessage) =>
   countLinks(name) > 0 || countLinks(message) > 2
 
 /**
- * Creates the id of a message. Without an idempotency key, the same words are the same message for
+ * Builds the id of a message. Without an idempotency key, the same words are the same message for
  * a day. The id does not depend on the salt of an instance.
  */
-async function createMessageId(key: string | undefined, message: ContactMessage, now: Date) {
+async function buildMessageId(key: string | undefined, message: ContactMessage, now: Date) {
   const hash = await sha256(JSON.stringify([key ?? now.toISOString().slice(0, 10), message]))
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
@@ -45,11 +45,11 @@ async function createMessageId(key: string | undefined, message: ContactMessage,
 export function createReceiver({ store, config, now, log }: Dependencies, delivery: Delivery) {
   const { deadlines, addressSalt } = config
 
-  async function createRequest(headers: Headers, clientAddress: string, message: ContactMessage) {
+  async function buildRequest(headers: Headers, clientAddress: string, message: ContactMessage) {
     const key = readIdempotencyKey(headers.get(clientInfoHeader) ?? '')
     const network = getNetwork(clientAddress)
     return {
-      id: await createMessageId(key, message, now()),
+      id: await buildMessageId(key, message, now()),
       message,
       looksAutomated: looksAutomated(message),
       networkHash: network === '' ? null : await sha256(`${addressSalt} ${network}`),
@@ -99,7 +99,7 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
     const parsed = contactMessageSchema.safeParse(body.json)
     if (!parsed.success) return respond('invalid_fields', headers)
 
-    const received = await createRequest(request.headers, context.clientAddress, parsed.data)
+    const received = await buildRequest(request.headers, context.clientAddress, parsed.data)
     const code = await storeAndSend(received, context, () => end - performance.now())
     return respond(code, {
       ...headers,

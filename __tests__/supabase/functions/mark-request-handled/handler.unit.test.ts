@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 
 import {
-  createHandledLink,
+  buildHandledLink,
   type LinkSettings,
 } from '../../../../supabase/functions/_shared/handled-link.ts'
 import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
@@ -38,12 +38,8 @@ const createHandler = (keys: readonly string[] = links.keys) =>
     log: (line) => lines.push(line),
   })
 
-async function createToken(issuedOn = '2026-11-27', settings = links, request = id) {
-  const link = await createHandledLink(
-    { id: request, receivedOn: '2026-11-27' },
-    issuedOn,
-    settings,
-  )
+async function buildToken(issuedOn = '2026-11-27', settings = links, request = id) {
+  const link = await buildHandledLink({ id: request, receivedOn: '2026-11-27' }, issuedOn, settings)
   return link.split('#')[1] ?? ''
 }
 
@@ -55,7 +51,7 @@ const mark = async (token: unknown, handle = createHandler()) => {
 const isAnyHandled = () => [...rows.values()].includes(true)
 
 test('marks a request once, and says when it was marked already', async () => {
-  const token = await createToken()
+  const token = await buildToken()
   expect(await mark(token)).toEqual([200, 'handled'])
   expect(await mark(token)).toEqual([409, 'already_handled'])
   expect([...rows.values()]).toEqual([true, false])
@@ -67,12 +63,12 @@ test.each([
   ['2027-01-27T05:00:00Z', 410, 'link_expired'],
 ])('is good for sixty days (%s)', async (moment, status, code) => {
   now = new Date(moment)
-  expect(await mark(await createToken())).toEqual([status, code])
+  expect(await mark(await buildToken())).toEqual([status, code])
   expect(isAnyHandled()).toBe(status === 200)
 })
 
 test('refuses a token changed by one sign, or made of two', async () => {
-  const token = await createToken()
+  const token = await buildToken()
   const changed = Array.from(token, (sign, at) => {
     const another = sign === '1' ? '2' : '1'
     return token.slice(0, at) + another + token.slice(at + 1)
@@ -84,7 +80,7 @@ test('refuses a token changed by one sign, or made of two', async () => {
 })
 
 test('accepts the key before this one, and no third', async () => {
-  const old = await createToken('2026-11-27', { siteOrigin, keys: [oldKey] })
+  const old = await buildToken('2026-11-27', { siteOrigin, keys: [oldKey] })
   expect(await mark(old, createHandler([newKey]))).toEqual([422, 'link_invalid'])
   expect(await mark(old, createHandler([]))).toEqual([422, 'link_invalid'])
   expect(await mark(old)).toEqual([200, 'handled'])
@@ -92,12 +88,12 @@ test('accepts the key before this one, and no third', async () => {
 
 test('says that a request is not in the database', async () => {
   rows.clear()
-  expect(await mark(await createToken())).toEqual([404, 'request_unknown'])
+  expect(await mark(await buildToken())).toEqual([404, 'request_unknown'])
 })
 
 test('marks nothing when its address is opened, from another site or without key', async () => {
   const handle = createHandler()
-  const body = { token: await createToken() }
+  const body = { token: await buildToken() }
   const statuses = [
     { method: 'GET' },
     { method: 'OPTIONS' },
@@ -116,6 +112,6 @@ test('answers 503 without a database, and logs nothing of a person', async () =>
     now: () => now,
     log: (line) => lines.push(line),
   })
-  expect(await mark(await createToken(), handle)).toEqual([503, 'unavailable'])
+  expect(await mark(await buildToken(), handle)).toEqual([503, 'unavailable'])
   expect(lines).toEqual(['Demande non marquée (Error).'])
 })

@@ -69,10 +69,10 @@ export function post(
 }
 
 /** A clock that the tests set. */
-const createClock = () => ({ now: new Date('2026-11-20T13:30:00Z') })
+const buildClock = () => ({ now: new Date('2026-11-20T13:30:00Z') })
 
 /** A store in memory, without limits nor second attempts. */
-export function createFakeStore(clock = createClock()) {
+export function createFakeStore(clock = buildClock()) {
   const rows = new Map<string, NewRequest & { sentAt: Date | null }>()
   const store: RequestStore = {
     accept(request) {
@@ -97,7 +97,7 @@ export function createFakeStore(clock = createClock()) {
 }
 
 export function createBench(changes: Partial<Dependencies> = {}) {
-  const clock = createClock()
+  const clock = buildClock()
   const { store, rows } = createFakeStore(clock)
   const lines: string[] = []
   /** Every e-mail given to the mail provider, accepted or refused. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import {
   clientInfoHeader,
-  createIdempotencyKey,
+  buildIdempotencyKey,
   toClientInfo,
 } from '../../../../supabase/functions/_shared/idempotency-key.ts'
 import { createDeferred } from '../../../support/hold-requests.ts'
@@ -71,7 +71,7 @@ describe('createHandler', () => {
 })
 
 describe('a message sent again', () => {
-  const key = createIdempotencyKey()
+  const key = buildIdempotencyKey()
   const sendFrom = (draft: string, changes: Partial<typeof message> = {}) =>
     post({ ...message, ...changes }, { headers: { [clientInfoHeader]: toClientInfo(draft) } })
   const laterBy = (days: number, bench: ReturnType<typeof createBench>) => {
@@ -81,7 +81,7 @@ describe('a message sent again', () => {
   test.each<[what: string, draft: string, changes: Partial<typeof message>, rows: number]>([
     ['from the same draft', key, {}, 1],
     ['with spaces around a value', key, { name: ` ${message.name} ` }, 1],
-    ['from another draft', createIdempotencyKey(), {}, 2],
+    ['from another draft', buildIdempotencyKey(), {}, 2],
     // Nobody's key keeps another's message from arriving.
     ['for another person', key, { seekingFor: 'vous' }, 2],
     ['with another name', key, { name: 'Jean' }, 2],

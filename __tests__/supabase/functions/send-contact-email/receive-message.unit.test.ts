@@ -5,7 +5,7 @@
 import { expect, test } from '@jest/globals'
 
 import {
-  createIdempotencyKey,
+  buildIdempotencyKey,
   clientInfoHeader,
   toClientInfo,
 } from '../../../../supabase/functions/_shared/idempotency-key.ts'
@@ -121,7 +121,7 @@ const quotesMessage = (line: string) =>
 /** Sends a draft twice at once, then once more; returns the statuses and the broken promises. */
 async function sendThreeTimes(faults: Case) {
   const { bench, rows, mailed } = createFaultyBench(faults)
-  const headers = { [clientInfoHeader]: toClientInfo(createIdempotencyKey()) }
+  const headers = { [clientInfoHeader]: toClientInfo(buildIdempotencyKey()) }
   const statuses: number[] = []
   const answers: string[] = []
   const broken: string[] = []

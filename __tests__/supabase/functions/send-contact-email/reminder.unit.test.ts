@@ -8,7 +8,7 @@ import {
   type EmbeddedDatabase,
 } from '../../../../scripts/local-server/embedded-database.ts'
 import { MailProviderRejection } from '../../../../supabase/functions/_shared/failure.ts'
-import { createHandledLink } from '../../../../supabase/functions/_shared/handled-link.ts'
+import { buildHandledLink } from '../../../../supabase/functions/_shared/handled-link.ts'
 import type { SqlClient } from '../../../../supabase/functions/_shared/postgres-client.ts'
 import { addDays } from '../../../../supabase/functions/_shared/quebec-time.ts'
 import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
@@ -60,7 +60,7 @@ const receive = (number: number, moment: Date, name = message.name) =>
 
 async function mark(number: number, moment: Date) {
   const day = moment.toISOString().slice(0, 10)
-  const link = await createHandledLink({ id: getId(number), receivedOn: day }, day, links)
+  const link = await buildHandledLink({ id: getId(number), receivedOn: day }, day, links)
   const handle = createMarkHandler({ client: database, config, now: () => moment, log: () => null })
   const answer = await handle(post({ token: link.split('#')[1] }))
   expect(answer.status).toBe(200)

@@ -43,7 +43,7 @@ function encodeScores(scores: readonly TermScore[]) {
  * Scores every term with MiniSearch at build time, so that the browser downloads neither MiniSearch
  * nor its index. Scores are halved and rounded: the file is 2 kB smaller than with rounding alone.
  */
-export function createIndex(
+export function buildIndex(
   documents: readonly SearchDocument[],
   lexicon: Omit<SearchIndex, 'documents' | 'scores'>,
 ): SearchIndex {
