@@ -54,7 +54,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   }
   & h2 {
     align-self: center;
-    padding-right: var(--target-size); /* the width of the close button */
+    padding-right: var(--control-height); /* keeps clear of the close button */
     font-size: min(var(--size-h3), 5.4 * var(--cqi));
   }
   & .advisor p {

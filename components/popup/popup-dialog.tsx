@@ -41,7 +41,7 @@ export function PopupDialog({ words, phone, portrait, closure, children }: Props
           {closure !== undefined && <p className="closure bold">{closure}</p>}
         </div>
         <a className="now contact-surface own-line" href={phone.href}>
-          {words.callNow} <span className="digits">{phone.text}</span>
+          {words.callNow} <span className="digits phrase">{phone.text}</span>
         </a>
         <div className="request">
           <h3>{words.formTitle}</h3>
