@@ -34,9 +34,8 @@ const config = {
   experimental: {
     agentUpgrade: false,
     turbopackFileSystemCacheForBuild: true,
-    // Each page holds its own style sheets. By default Next puts the style sheets of every page
-    // into each. This saves that, at the cost of up to 500 bytes of other pages' styles: smaller
-    // pieces would add hashes to the security policy.
+    // Each page holds its own style sheets instead of those of all pages. Smaller pieces would save
+    // up to 500 bytes of other pages' styles, but add hashes to the security policy.
     inlineCss: true,
     cssChunking: { type: 'graph', requestCost: 500 },
     // No page prefetches through Next, and preparing for it takes a quarter of an article's build

@@ -1,5 +1,5 @@
--- What the project must call regularly. Step 6 of README.md prints this file with its two values, for the SQL editor. Running it again replaces
--- the values and the schedules.
+-- What the project must call regularly, which step 6 of README.md prints with its two values.
+-- Running it again replaces them.
 
 create extension if not exists pg_cron;
 create extension if not exists pg_net;

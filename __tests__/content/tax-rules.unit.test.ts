@@ -120,8 +120,7 @@ const otherFiles = ['app', 'components', 'content', 'lib', 'scripts', 'supabase'
 const joinThousands = (text: string) => text.replace(/(?<=\d)[\s\u00A0\u202F_](?=\d{3}(?!\d))/g, '')
 
 describe('the files other than the rules', () => {
-  // Round figures are anybody's: 600 $ a month is a rent, 100 000 a number of bytes. The others say
-  // what they are.
+  // Round figures such as 600 $ a month are anybody's, so they are not looked for.
   const dollars = Array.from(
     JSON.stringify(taxRules).matchAll(/"dollars":(\d{5,})/g),
     ([, sum]) => sum,

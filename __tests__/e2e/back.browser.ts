@@ -69,7 +69,8 @@ test.describe('Back, from the back-forward cache,', { tag: '@window' }, () => {
     await goBack(page)
     await goBack(page)
     await expect(message).toHaveValue(visitor.message)
-    // The reload and Back are asked about. A link of the site is not: the next page has the draft.
+    // The browser asks before a reload and Back, but not before a link of the site, whose page has
+    // the draft.
     expect(questions).toEqual(['beforeunload', 'beforeunload'])
   })
 

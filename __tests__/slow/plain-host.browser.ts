@@ -16,8 +16,8 @@ const test = strict.extend<{ basePath: string }>({
 })
 
 /**
- * The places of this page that it links to. The skip link has tests of its own; so has a tool,
- * which shows one question at a time and leads from one to another.
+ * The anchors of this page that it links to, except the skip link and those of tools, which have
+ * tests of their own.
  */
 function readPlaces(): string[] {
   const offered = [...document.querySelectorAll('a')].filter(

@@ -37,7 +37,7 @@ const utilities = listClasses(
   readFileSync('styles/utilities.css', 'utf8') + readFileSync('styles/base.css', 'utf8'),
 )
 
-/** The global classes that a sheet names. Those of a module are its own. */
+/** The global classes that a sheet names: those of a module are its own. */
 const globalClasses = sheets
   .filter(({ file }) => !file.includes('.module.'))
   .flatMap(({ file, folder, text }) =>

@@ -88,8 +88,8 @@ test('gives the thickness of an underline apart, which Safari 15 needs', () => {
   expect(find(/text-decoration: [^;]*(?:var\(|\d)[^;]*/g).filter(isWhole)).toEqual([])
 })
 
-// In `em`, a space or an underline follows the letters. Paper has its millimetres and points. A
-// hairline is 1px, letters that never wrap have a leading of 1, and `1em` changes no size.
+// Spaces in `em` follow the letters, paper is measured in millimetres and points, and hairlines, a
+// leading of 1 and `1em` are no sizes of the scale.
 const literals = {
   colour: /.*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|light-dark|color-mix)\().*/gi,
   space:

@@ -4,8 +4,8 @@ export { expect }
 
 type Options = {
   /**
-   * Problems that a test provokes on purpose, such as /404/ for an address that does not exist. One
-   * pattern: of a list, Playwright takes the second for its settings.
+   * Problems that a test provokes on purpose, in one pattern because Playwright takes the second of
+   * a list for its settings.
    */
   expectedProblems: RegExp | undefined
 }

@@ -5,8 +5,8 @@ import { expect, expectHydrated } from './browser'
 export const functionPath = '**/functions/v1/send-contact-email'
 
 /**
- * Problems that a refused request makes on purpose: Chromium's own line and ours. One pattern:
- * Playwright takes two for a fixture.
+ * Problems that a refused request makes on purpose, in one pattern because Playwright takes two for
+ * a fixture.
  */
 export const failedRequest = /Failed to load resource|Not sent/
 
@@ -76,7 +76,7 @@ export const withStatus =
   (route: Route) =>
     route.fulfill({ status, body, contentType })
 
-/** The clock of the popup runs. Gives the moment that it counts from. */
+/** Installs the clock of the popup, and returns the moment that it counts from. */
 export const startClock = async (page: Page) => {
   const start = await page.waitForFunction(() => Number(sessionStorage.getItem('site-visit-start')))
   return start.jsonValue()

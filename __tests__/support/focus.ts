@@ -30,8 +30,8 @@ const focusFault = (page: Page) =>
         return `${nameOf(shown)} leaves the screen`
       const covers = (x: number, y: number) => {
         const top = document.elementFromPoint(x, y)
-        // What is around the element does not cover it: a line of text is higher than its glyphs, a
-        // button has round corners. Nor does what draws a radio button, in its own label.
+        // Lines of text and round corners around an element do not cover it, nor what draws a radio
+        // button in its own label.
         const isAround = top?.contains(shown) || top?.closest('label')?.contains(shown)
         return top && !shown.contains(top) && !isAround ? nameOf(top) : undefined
       }

@@ -1,5 +1,4 @@
-// The plainest host a site may land on: it finds files, and that is all. No compression, no cache,
-// no redirect, no function.
+// A host that finds files and does nothing else: no compression, cache, redirect or function.
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -120,8 +120,8 @@ export async function findClippedInPrint(page: Page, { width }: Sheet): Promise<
 }
 
 /**
- * Reads the printed text. Expects it in black, because a browser prints no backgrounds, and at
- * least this large.
+ * Reads the printed text, and expects it at least this large, and black, because a browser prints
+ * no backgrounds.
  */
 export async function readPrintedText(page: Page, points: number): Promise<string> {
   await page.emulateMedia({ media: 'print' })

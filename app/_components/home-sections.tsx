@@ -86,8 +86,7 @@ const portraitSizes =
   '(min-width: 60rem) 18rem, (min-width: 48rem) 22.5vw, (min-resolution: 2.5dppx) 30vw, 45vw'
 
 /**
- * Three portraits and a link in the shape of a fourth. They are displayed left of the text and come
- * after it in the reading order.
+ * Three portraits and a link in their shape, left of the text and after it in the reading order.
  */
 export function ApproachBand() {
   const words = homePage.approach

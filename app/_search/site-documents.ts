@@ -15,8 +15,7 @@ import {
 import { getAnchor } from '@/lib/paths'
 
 /**
- * A document before the queries of content/search.yml are added. `path` is its address as authors
- * write it.
+ * A document at the address that authors write, before the queries of content/search.yml are added.
  */
 type SiteDocument = Omit<SearchDocument, 'url' | 'bestAnswerQueries' | 'otherAnswerQueries'> & {
   path: string
@@ -37,10 +36,7 @@ const addedWords: Partial<Record<string, object>> = {
   '/temoignages': { testimonials },
 }
 
-/**
- * The names of the sections in the words of a page. The search finds a page that is not listed here
- * as a whole.
- */
+/** The sections of a page that the search finds separately; it finds other pages as a whole. */
 const sectionNames: Partial<Record<string, string[]>> = {
   '/services': ['steps', 'complements', 'territory', 'reasons'],
   '/contact': ['territory'],

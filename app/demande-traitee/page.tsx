@@ -7,10 +7,7 @@ const { title, lead } = handledRequestPage
 
 export const metadata = buildMetadata({ title, description: lead })
 
-/**
- * The page that the agency opens from its e-mails. No other page links to it, and no list of pages
- * contains it.
- */
+/** The page that the agency opens from its e-mails, which no menu, sitemap or other page lists. */
 export default function HandledRequestPage() {
   return (
     <Hero words={{ title, lead }} tint="sage">

@@ -12,8 +12,8 @@ import css from './article-list.module.css'
 const { filter, sections } = blogPage
 
 /**
- * The checked radio button hides the cards of other categories by CSS alone. A category has a rule,
- * because a selector cannot compare two attributes; the first category shows everything.
+ * The checked radio button hides other categories by CSS alone, with a rule for each, because a
+ * selector cannot compare two attributes.
  */
 const filterRules = filter.categories
   .map((_, index) => {

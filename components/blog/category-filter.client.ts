@@ -1,5 +1,4 @@
-// CSS filters the articles by the checked radio button. This keeps the choice in the address and
-// announces the count.
+// Keeps the category that CSS shows in the address, and announces the count.
 
 const parameter = 'categorie'
 

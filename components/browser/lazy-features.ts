@@ -1,5 +1,4 @@
-// The script that few visits load. It is one file because the chat and its switch share their
-// state.
+// The script that few visits load, one file because the chat and its switch share their state.
 import { startHandledRequest } from '../handled-request/handled-request.client'
 import { startPopupOptOut } from '../popup/popup-opt-out.client'
 import { startChat, startChatSwitch } from '../chat/chat.client'

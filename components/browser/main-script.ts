@@ -1,4 +1,4 @@
-// The script of every page, which runs once the page is parsed. Each behaviour has its own file.
+// The script of every page, which runs once the page is parsed.
 import { startCategoryFilter } from '../blog/category-filter.client'
 import { startCopiedText } from '../ui/copied-text.client'
 import { startCopyButtons } from '../ui/copy-button.client'

@@ -82,7 +82,7 @@ export function startChatSwitch() {
 
 export function startChat() {
   loadChat()
-  // The choice may change in another tab, or before Back. Unsaved input keeps the page.
+  // Reloads the page when the choice changes elsewhere, unless it holds unsaved input.
   const followChoice = () => {
     if (!hasUnsavedInput()) applyChoice()
   }

@@ -9,9 +9,7 @@ type Props = {
   words: ClearDataWords
   /** The draft to clear; without it, the drafts of all forms and tools are cleared. */
   draftName?: DraftName
-  /**
-   * The click handler `handleClearDataChoice`. On a page without React, startClearData attaches it.
-   */
+  /** `handleClearDataChoice`, or undefined where startClearData attaches it. */
   onChoice?: MouseEventHandler<HTMLButtonElement>
 }
 

@@ -98,8 +98,8 @@ function RequestOutcome({
 }
 
 /**
- * What both forms share. Its own action is an e-mail, so that nothing typed enters an address of
- * the site.
+ * What both forms share, with an e-mail as its own action, so that nothing typed enters an address
+ * of the site.
  */
 export function RequestForm(props: FormShellProps) {
   const { words, agencyContact, request, submit, outcome, isDense, errorLinks, children } = props

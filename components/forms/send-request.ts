@@ -4,10 +4,7 @@ import { functionHost, functionKey } from '@/lib/public-environment'
 
 const sendTimeoutMs = 15_000
 
-/**
- * Posts JSON and returns the status of the answer, or 0 where none came. The console shows a
- * failure without a word of the body.
- */
+/** Posts JSON and returns the status of the answer, or 0 where none came. */
 export async function postToFunction(
   name: 'send-contact-email' | 'mark-request-handled',
   body: object,

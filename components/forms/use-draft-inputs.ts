@@ -59,7 +59,7 @@ function useRenderedFields(name: DraftName) {
 }
 
 /**
- * Stores the fields of a form as a draft. React does not control them, because it would overwrite
+ * Stores the fields of a form as a draft without controlling them, because React would overwrite
  * what was typed before hydration. `read` and `map` must not change between renders.
  */
 export function useDraftInputs<Value>(

@@ -12,8 +12,8 @@ import { useLeaveWarning } from './use-leave-warning'
 const getNothing = () => undefined
 
 /**
- * The draft of a tool as a value, kept in step in every tab. useDraftInputs adds plain fields to
- * it, and useHookFormDraft is for react-hook-form. `read` must not change between renders.
+ * The draft of a tool as a value, kept in step in every tab. `read` must not change between
+ * renders.
  */
 export function useDraft<Value>(name: DraftName, read: (stored: unknown) => Value) {
   const text = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.text, getNothing)

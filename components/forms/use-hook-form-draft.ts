@@ -20,9 +20,8 @@ const hasWords = ({ key: _key, ...values }: FieldValues) =>
 const getTab = (): StorageArea => 'tab'
 
 /**
- * Stores what is typed in a form, and follows its draft in other tabs. Returns true where the
- * browser refuses storage. `getArea` must not change between renders. useDraftInputs does not fit,
- * because react-hook-form holds the values and does not see what is written into its fields.
+ * Stores what react-hook-form holds, follows its draft in other tabs, and returns true where the
+ * browser refuses storage. `getArea` must not change between renders.
  */
 export function useHookFormDraft<Values extends FieldValues>(
   name: DraftName,

@@ -4,9 +4,9 @@ import { useLayoutEffect } from 'react'
 const clickDelayMs = 1000
 
 /**
- * Asks before a page is left while something would be lost. The listener is added only then,
- * because it alone keeps a page out of the back/forward cache. `isStored` tells that a link to
- * another page of the site loses nothing, because it keeps the tab and with it the draft.
+ * Asks before a page is left while something would be lost, and listens only then, because the
+ * listener keeps a page out of the back/forward cache. `isStored`: a link to another page of the
+ * site loses nothing, because the tab keeps the draft.
  */
 export function useLeaveWarning(isAtRisk: boolean, isStored = false) {
   // useEffect would keep asking for a moment after a message was sent.

@@ -1,10 +1,7 @@
 /** The old site had eighteen articles. */
 const oldArticle = /^blog\/article-([1-9]|1[0-8])$/
 
-/**
- * Returns the page of an old address such as /#/services, or null for a plain anchor. Only known
- * routes are redirected.
- */
+/** Returns the page of an old address such as /#/services, or null for another hash. */
 function resolveOldAddress(
   hash: string,
   search: string,

@@ -7,10 +7,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children
 }
 
-/**
- * Hydrates an island, and resolves once it handles events. Its uncontrolled fields keep what was
- * typed.
- */
+/** Hydrates an island, and resolves once it handles events. */
 export async function hydrate(island: HTMLElement) {
   const name = island.dataset.island as IslandName
   const { default: Component } = (await registry[name]()) as { default: ComponentType }

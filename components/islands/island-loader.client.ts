@@ -1,5 +1,4 @@
-// An island is rendered as plain HTML. Its code is loaded, and hydrates it, at the first
-// interaction.
+// Loads the code of an island, which hydrates its HTML, at the first interaction.
 import { buildFilledMailto } from '../forms/mailto'
 import { hydrationTimeoutMs, showPending } from '../forms/pending-submit.client'
 import { loadDraft } from '@/lib/draft-storage'
@@ -86,7 +85,7 @@ function showLoadError(island: HTMLElement, isLate: boolean) {
   island.dataset.loadError ??= isLate || isBegun ? 'sticky' : ''
 }
 
-/** Turns a pending form into an e-mail. A tool sends nothing, and its answers go into no e-mail. */
+/** Turns a pending form into an e-mail, except a tool, which sends nothing. */
 function openPendingAsEmail(island: HTMLElement) {
   const { form } = takePending(island)
   if (!form?.hasAttribute('action')) return
@@ -142,8 +141,8 @@ function hydrateWanted() {
 }
 
 /**
- * Retries failed islands when the network returns. It retries twice, because requests that began
- * offline may be about to fail.
+ * Retries failed islands twice when the network returns, because requests that began offline may be
+ * about to fail.
  */
 function retryFailed() {
   for (const island of findIslands())
@@ -184,7 +183,7 @@ function keepSubmit(island: HTMLElement, _: Element, event: Event) {
   void loadAndHydrate(island)
 }
 
-/** Starts the islands of the page. A test ends them by `signal`. */
+/** Starts the islands of the page, until `signal` ends them in a test. */
 export function startIslands(signal = new AbortController().signal) {
   for (const type of ['focusin', 'pointerdown', 'touchstart', 'input'])
     listen(type, (island) => void loadAndHydrate(island), signal)

@@ -1,10 +1,7 @@
 import { LogoMark } from '../ui/logo-mark'
 import css from './logo.module.css'
 
-/**
- * The mark and the brand; screen readers read the label instead. A longer brand is set smaller and
- * may take two lines.
- */
+/** The mark and the brand, which is set smaller and in two lines where it is long. */
 export function Logo({ brand, label }: { brand: string; label: string }) {
   return (
     <span

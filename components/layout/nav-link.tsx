@@ -19,10 +19,7 @@ export function getCurrentState(pathname: string, href: string) {
   return there !== '' && here.startsWith(`${there}/`) ? 'true' : undefined
 }
 
-/**
- * A menu link with aria-current. It is a client component because only usePathname gives the path;
- * the export keeps its HTML alone.
- */
+/** A menu link with aria-current, a client component because only usePathname gives the path. */
 export function NavLink({
   href,
   tint,

@@ -71,7 +71,7 @@ const noDates: SubmittedDates = { tasks: [] }
 type Props = {
   words: DatesWords
   errorPrefix: string
-  /** The closed days in order. After the last one, no day is known to be a working day. */
+  /** The closed days in order: after the last, no day is known to be a working day. */
   closedDays: readonly string[]
 }
 

@@ -23,8 +23,8 @@ type Props = CallsProps & {
 }
 
 /**
- * The tool « Où en êtes-vous? »: one question a screen, then a result. Without a script, it is a
- * page of questions.
+ * The tool « Où en êtes-vous? »: one question a screen, then a result, or all questions without a
+ * script.
  */
 export default function NeedsAssessment({ labels, clearData, whoPays, ...pageProps }: Props) {
   const { formRef, ...state } = useAssessment(pageProps.words)

@@ -13,10 +13,7 @@ import {
 import { setPrintState } from '../forms/print-state'
 import { useDraftInputs, type FieldMap } from '../forms/use-draft-inputs'
 
-/**
- * The hash of each screen, so that Back leads to the previous one. That of a question has its
- * number.
- */
+/** The hash of each screen but the questions, so that Back leads to the previous one. */
 export const screenHashes = {
   start: '',
   calls: 'appel',

@@ -42,7 +42,7 @@ const partsByFirstQuestion: Partial<Record<Question, keyof NetCostWords['form'][
   otherBills: 'more',
 }
 
-/** The words of a question. Without options, the answer is an amount or a name. */
+/** The words of a question, without options where the answer is an amount or a name. */
 type QuestionWords = {
   legend: string
   optional?: string

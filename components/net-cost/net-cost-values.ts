@@ -104,7 +104,7 @@ export const selectTyped = (values: NetCostValues, residenceLetter: ResidenceLet
 export const readAnswers = (values: NetCostValues, residenceLetter: ResidenceLetter = 'A') =>
   parseAnswers(selectTyped(values, residenceLetter)).data
 
-/** Labels a residence « A. Le Phare », or « Résidence A » without a name. */
+/** Labels a residence « A. Le Phare », or « Résidence A » while it has no name. */
 export function labelResidence(
   values: NetCostValues,
   residenceLetter: ResidenceLetter,

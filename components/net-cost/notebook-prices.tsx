@@ -33,7 +33,7 @@ export function fillFromNotebook(
   if (parseMoney(residence.rent) !== undefined) setValue(rent, residence.rent)
 }
 
-/** Adds a residence and focuses its first field. The result waits until it is asked for again. */
+/** Adds a residence, focuses its first field, and hides the result until it is asked for again. */
 export function addResidence(hookForm: FormProps['hookForm']): void {
   const { length } = getResidenceLetters(hookForm.getValues())
   flushSync(() => {

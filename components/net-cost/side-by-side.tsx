@@ -56,10 +56,7 @@ function buildGapRow(
   )
 }
 
-/**
- * Lists the rows of the comparison: the payment, what it includes, the credit and what is left. No
- * residence is marked as the best.
- */
+/** Lists the rows of the comparison, none of which marks a residence as the best. */
 function listComparisonRows(residences: readonly ComparedResidence[], words: NetCostWords) {
   const { comparison, result } = words
   const costs = residences.flatMap(({ computed }) => computed?.cost ?? [])

@@ -81,8 +81,7 @@ function describeHypotheses(
 }
 
 /**
- * A band in which a visitor supposes how the next three years change. No hypothesis is filled in
- * beforehand.
+ * A band in which a visitor supposes how the next three years change, without hypotheses filled in.
  */
 export function YearsToCome(props: ResultProps) {
   const { values, residences, words, yearRules } = props

@@ -12,9 +12,7 @@ async function fetchPopup() {
   return { dialog, resume, styles: page.querySelectorAll('style') }
 }
 
-/**
- * Adds the closed popup to the page, and returns the function that opens it. Its form is an island.
- */
+/** Adds the closed popup to the page, and returns the function that opens it. */
 export async function loadPopup(): Promise<() => void> {
   const { dialog, resume, styles } = await fetchPopup()
   document.body.append(...styles)
@@ -65,7 +63,7 @@ export async function loadPopup(): Promise<() => void> {
   return openPopup
 }
 
-/** Loads the popup and opens it at that time. One that fails to load never opens. */
+/** Loads the popup and opens it at that time, or never if it fails to load. */
 export const preparePopup = (opensAt: number) =>
   loadPopup().then(
     (openPopup) => openWhenFree(openPopup, opensAt),

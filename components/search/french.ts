@@ -73,7 +73,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/^(.{3,}er)(a|ons|ont)$/, '$1'],
   // Feminines and participles: visitée, visité, visite.
   [/e+$/, ''],
-  // Infinitives and imperatives: visiter, visitez, conseiller. « choisir » becomes « choisi ».
+  // Infinitives and imperatives: visiter, visitez, conseiller, choisir.
   [/e[rz]$/, ''],
   [/ir$/, 'i'],
   // Third persons plural: refusent becomes refuse, and logement keeps its ending.

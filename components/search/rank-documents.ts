@@ -93,7 +93,7 @@ function findMatchedTerms(
   return { matchedTermsById, rarities }
 }
 
-/** Limits the sections of one page. Documents that are no sections always stay. */
+/** Limits the sections of one page, and keeps all other documents. */
 function capSections(ranked: readonly RankedDocument[], documents: readonly FoundDocument[]) {
   const counts = new Map<string, number>()
   return ranked.filter(({ id }) => {

@@ -49,10 +49,7 @@ function createLine(className: string, segments: readonly Segment[]): HTMLElemen
   return line
 }
 
-/**
- * Summarizes how many results there are, or that they are not what was asked. Returns an empty text
- * where there is nothing to say.
- */
+/** Summarizes how many results there are, or that they are not what was asked. */
 export function summarize(
   { count, isWeak, missing, absentAnswer }: SearchResults,
   { results }: Words,

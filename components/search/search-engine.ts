@@ -55,10 +55,7 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
 
   const listTerms = (text: string) => tokenize(text).filter(({ term }) => term !== '')
 
-  /**
-   * Matches the terms of a query. A number that the site does not have is left out: it is an age or
-   * a date.
-   */
+  /** Matches the terms of a query, without numbers that the site lacks: they are ages or dates. */
   const matchTerms = (typedTerms: readonly Term[]) =>
     typedTerms
       .map((typed) => matchTerm(typed, vocabulary))

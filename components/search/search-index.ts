@@ -35,8 +35,8 @@ type AbsentSubject = {
 }
 
 /**
- * The file that the browser downloads: build-index.ts makes it and search-engine.ts reads it. The
- * full texts are in a second file.
+ * The file that the browser downloads before the full texts: build-index.ts makes it and
+ * search-engine.ts reads it.
  */
 export type SearchIndex = Lexicon & {
   /** A document's id is its rank in this list. */

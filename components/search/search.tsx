@@ -13,9 +13,8 @@ type Props = {
 const id = 'chercher'
 
 /**
- * The search field and an empty list that combobox.client.ts fills. The field is visible before
- * that script is ready: a link of the menus leads to it, and a browser focuses nothing that is
- * hidden.
+ * The search field and an empty list that combobox.client.ts fills, visible before that script is
+ * ready, because a browser focuses nothing that is hidden.
  */
 export function Search({ words, phone }: Props) {
   const subjects = <TapLink href="/blog#sujets" label={words.subjects} />

@@ -57,9 +57,8 @@ const besideSizes =
   '(min-width: 60rem) 60rem, (min-resolution: 2.5dppx) 62vw, (min-width: 48rem) 125vw, 100vw'
 
 /**
- * The sizes of a picture displayed on a narrow page alone. The largest text size (137.5 %) keeps
- * that layout up to 82.5rem. A hidden picture is fetched all the same, so wider pages ask for the
- * smallest file.
+ * The sizes of a picture displayed on a narrow page alone, up to 82.5rem at the largest text size.
+ * Wider pages fetch the hidden picture too, so they ask for the smallest file.
  */
 const narrowPageSizes = `(min-width: 83rem) 1px, ${lowBandSizes}`
 

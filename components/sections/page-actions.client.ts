@@ -8,8 +8,8 @@ export function startPageActions() {
 }
 
 /**
- * Starts the print and share buttons. Sharing uses the device's share sheet or, without one, an
- * e-mail or a copy of the address.
+ * Starts the print and share buttons, with an e-mail or a copied address where the device has no
+ * share sheet.
  */
 function startActions(actions: HTMLElement) {
   const part = (name: string) => actions.querySelector<HTMLElement>(`[data-part="${name}"]`)

@@ -5,8 +5,8 @@ import { Container } from '../ui/page-layout'
 import css from './page-actions.module.css'
 
 /**
- * The print and share buttons, which components/sections/page-actions.client.ts starts. They are
- * hidden without that script: the browser's own menu prints.
+ * The print and share buttons, hidden without page-actions.client.ts: the browser's own menu
+ * prints.
  */
 export function PageActions({ title, canShare }: { title: string; canShare?: boolean }) {
   const words = interfaceTexts.share

@@ -17,7 +17,7 @@ type Source = {
   issue?: string | undefined
 }
 
-/** A document with its address. English titles and journals are marked for screen readers. */
+/** A document with its address, its language marked for screen readers. */
 function SourceLine({ title, lang, about, publisher, journal, issue, url }: Source) {
   return (
     <>

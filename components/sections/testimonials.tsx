@@ -50,10 +50,7 @@ function Stars({ count }: { count: number }) {
 
 const oneDecimal = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1 })
 
-/**
- * The rating that the agency claims. No average is computed, because the testimonials of the page
- * are a selection.
- */
+/** The rating that the agency claims, not an average of the selection on the page. */
 export const RatingSummary = ({ text }: { text: string }) => (
   <p className={css.rating}>
     <span className="accent">{oneDecimal.format(site.claims.rating)}</span>{' '}

@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * A tool and its printed page, on US Letter paper. Print lengths are in points, so that a larger
- * text size on screen does not overflow the paper.
+ * A tool and its printed page, on US Letter paper and in points, so that a larger text size on
+ * screen does not overflow it.
  */
 export const ToolPage = ({
   tool,

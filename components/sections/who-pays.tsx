@@ -13,7 +13,7 @@ export function PaymentPath() {
   )
 }
 
-/** A payer. The verb is for screen readers, since the drawing shows it. */
+/** A payer, with a verb for screen readers, since the drawing shows it. */
 const Payer = ({ words: { who, verb } }: { words: Words['whoPays']['you'] }) => (
   <b>
     {who}
@@ -21,7 +21,7 @@ const Payer = ({ words: { who, verb } }: { words: Words['whoPays']['you'] }) => 
   </b>
 )
 
-/** The three lines that say who pays. `isAboveRule` leaves out the last rule. */
+/** The three lines that say who pays, without the last rule if `isAboveRule`. */
 export function WhoPaysStrip({ isAboveRule }: { isAboveRule?: boolean }) {
   const { you, residence, public: network } = whoPays
   return (

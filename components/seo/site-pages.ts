@@ -37,8 +37,7 @@ const sheetPages = sheets.map(({ path, title, description, keywords, updatedOn, 
 }))
 
 /**
- * All the pages that the export must contain. The sitemap and the social images read this list and
- * nothing else.
+ * All the pages that the export must contain, the one list of the sitemap and the social images.
  */
 export const sitePages = [...mainPages, ...articlePages, ...sheetPages]
 

@@ -155,10 +155,7 @@ const describeArticle = (article: Article, pageId: string) => ({
   citation: article.sources.map(({ title, url }) => ({ '@type': 'WebPage', name: title, url })),
 })
 
-/**
- * Builds the records of a page, linked to one another by `@id`. The function is pure, so that tests
- * read what search engines read.
- */
+/** Builds the records of a page, linked to one another by `@id`. */
 export function buildStructuredRecords(path: string, article?: Article) {
   const { title, description, modified } = findSitePage(path)
   const url = buildAbsoluteUrl(path)

@@ -81,7 +81,7 @@ type SheetCellProps = {
 
 const columnTitle = `${css.column} small muted`
 
-/** A cell of the table. Where columns are stacked, it shows the title of its column. */
+/** A cell of the table, which shows the title of its column where columns are stacked. */
 function SheetCell({ column: { title, kind }, text, id, labelledBy, maxLength }: SheetCellProps) {
   const field = { id, autoComplete: 'off', 'aria-labelledby': labelledBy }
   if (text !== undefined)

@@ -1,7 +1,4 @@
-/**
- * Copies a text at each click, or selects the element `shown` where the clipboard is refused. A
- * status announces which.
- */
+/** Copies a text at each click, or selects the element `shown` where the clipboard is refused. */
 export function copyOnPress(
   box: HTMLElement,
   button: Element | null,

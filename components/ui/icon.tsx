@@ -1,7 +1,7 @@
 import './icon.css'
 
-// Outlines of Lucide (ISC licence). Each is a constant, so that an island bundles only those that
-// it uses.
+// Outlines of Lucide (ISC licence), each a constant, so that an island bundles only those that it
+// uses.
 export const phoneIcon =
   'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384'
 export const backIcon = 'm12 19-7-7 7-7M19 12H5'

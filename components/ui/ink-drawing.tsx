@@ -34,8 +34,8 @@ const symbols = readdirSync(folder)
   .join('')
 
 /**
- * An ink drawing, inline so that its colours follow the theme. It is hidden from screen readers
- * because the words beside it describe it.
+ * An ink drawing, inline so that its colours follow the theme, and described by the words beside
+ * it.
  */
 export function InkDrawing({ name, className, viewBox, brand = '' }: Props) {
   const [, wholeBox, lines] =

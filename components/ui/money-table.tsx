@@ -19,10 +19,7 @@ type Props = {
   rows: readonly MoneyRow[]
 }
 
-/**
- * A table of amounts. On a narrow screen each amount goes under its label, after the name of its
- * column.
- */
+/** A table of amounts, each under its label and after the name of its column on a narrow screen. */
 export function MoneyTable({ caption, head, columns, rows }: Props) {
   return (
     <table className="money-table" data-columns={columns.length}>

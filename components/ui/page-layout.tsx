@@ -13,12 +13,12 @@ export function Container({ className, ...rest }: Props) {
 
 export type Tone = 'paper' | 'card' | 'dark' | 'contact'
 
-/** A band of the page. `dark` has light text and links. */
+/** A band of the page, with light text and links where it is `dark`. */
 export function Band({ tone = 'paper', className, ...rest }: Props & { tone?: Tone }) {
   return <section {...rest} className={classNames('page-band', className)} data-tone={tone} />
 }
 
-/** Twelve columns on a wide page, one on a phone. Its children are <Cell>. */
+/** Twelve columns on a wide page, one on a phone, with <Cell> as children. */
 export function Grid({
   as: Tag = 'div',
   className,
@@ -50,7 +50,7 @@ export function Cell({ firstColumn, lastColumn, isSticky, className, ...rest }: 
   )
 }
 
-/** A band under its title, across the page. Its anchor is made from its title. */
+/** A band under its title, across the page, with an anchor made from its title. */
 export function HeadedBand({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Band id={getAnchor(title)}>
@@ -70,7 +70,7 @@ type TitledProps = Omit<Props, 'title'> & {
 }
 
 /**
- * A band with its title in the margin and its children beside it. Its anchor is made from its
+ * A band with its title in the margin and its children beside it, with an anchor made from its
  * title.
  */
 export function TitledBand({ title, titleId, belowTitle, children, ...band }: TitledProps) {

@@ -74,8 +74,7 @@ function KeepOnDevice({ view, clearData }: Props) {
 }
 
 /**
- * The buttons that copy a link or download a file. Both contain the notebook itself, with today's
- * date.
+ * The buttons that copy a link or download a file, both with the notebook and today's date in them.
  */
 function CopyButtons({ words, notebook, isEmpty, update }: NotebookView) {
   const { relative } = words.keep
@@ -150,10 +149,7 @@ function ShareNotebook(view: NotebookView) {
   )
 }
 
-/**
- * The ways to keep the notebook: on this device, on paper, or with a relative. Nothing is sent to a
- * server.
- */
+/** The ways to keep the notebook: on this device, on paper, or with a relative. */
 export function NotebookSharing({ view, clearData }: Props) {
   const { title, paper } = view.words.keep
 

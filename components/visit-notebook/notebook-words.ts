@@ -31,8 +31,8 @@ export const getColumns = (
   }))
 
 /**
- * Describes the count of replies to check: « 7 réponses à vérifier ». Good replies are not counted,
- * because one reply may rule a residence out.
+ * Describes the count of replies to check, but not of good ones, because one reply may rule a
+ * residence out.
  */
 export function describeReplyCount(
   { replies }: Residence,

@@ -26,8 +26,7 @@ type CellProps = {
 } & Reply
 
 /**
- * A reply and an opinion on it, one of three. Clicking the chosen opinion clears it. The cell is
- * memoized, because an old tablet cannot render all 48 at each key.
+ * A reply and an opinion on it, memoized because an old tablet cannot render all 48 at each key.
  */
 const ReplyCell = memo(function ReplyCell(cell: CellProps) {
   const { words, clearOpinion, residenceNumber, residenceName, questionNumber, text } = cell

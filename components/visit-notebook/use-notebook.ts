@@ -24,10 +24,7 @@ import { getColumns, numberQuestions, type NotebookWords } from './notebook-word
 /** A notebook opened from a link or a file. */
 export type SharedNotebook = Notebook | 'unreadable'
 
-/**
- * Removes the shared notebook from the address once the visitor has chosen or it cannot be read.
- * Until then a reload offers it again.
- */
+/** Removes the shared notebook from the address, which until then offers it again at a reload. */
 function removeFragment(): void {
   if (location.hash.startsWith(fragmentStart))
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
@@ -109,10 +106,7 @@ type View = {
 
 const mergeView = (view: View, change: Partial<View>): View => ({ ...view, ...change })
 
-/**
- * The notebook, its fields, and the state of what is shown around them. Stored by
- * lib/draft-storage.ts, in the tab or on the device.
- */
+/** The notebook, its fields, and the state of what is shown around them. */
 export function useNotebook(words: NotebookWords) {
   const stored = useDraftInputs('visit-notebook', readNotebook, notebookFields)
   const { formRef, value: notebook, update } = stored

@@ -138,10 +138,7 @@ type Props = {
   printFooter: string
 }
 
-/**
- * The visit notebook: three residences side by side, or one at a time on a narrow page. Nothing is
- * sent.
- */
+/** The visit notebook: three residences side by side, or one at a time on a narrow page. */
 export default function VisitNotebook({ words, clearData, printFooter }: Props) {
   const { formRef, ...view } = useNotebook(words)
   const { groups, sharedNotebook, printed } = view

@@ -38,8 +38,8 @@ const processor = unified()
   .freeze()
 
 /**
- * Renders Markdown as sanitised HTML at build time. `problems` collects what the author must
- * correct. The blocks of articles are allowed only when `blockWords` is given.
+ * Renders Markdown as sanitised HTML at build time, with the blocks of articles only when
+ * `blockWords` is given.
  */
 export function renderMarkdown(markdown: string, problems: string[], blockWords?: BlockWords) {
   const unclosed = findUnclosedBlock(markdown)

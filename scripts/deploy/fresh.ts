@@ -1,6 +1,5 @@
-// npm run fresh lists outdated content in a French table. It fails for a dead link, for what a
+// npm run fresh lists outdated content in a French table, and fails for a dead link, for what a
 // person checked more than a year ago and, from 1 December, without the tax rules of the next year.
-// What nobody has checked yet is counted. No deploy depends on it.
 import { makePictures } from '../build/pictures'
 import { checkTaxRules } from './checks'
 import { describeFreshness, rateDay, rateLinks } from './freshness'

@@ -1,6 +1,5 @@
-// npm run launch:check lists sample content, statements to confirm and missing settings, as a list
-// to tick. It fails until all is ticked. With --refusals, it lists only what stops a production
-// build.
+// npm run launch:check lists sample content, statements to confirm and missing settings, and fails
+// until all is ticked. With --refusals, it lists only what stops a production build.
 import { buildNeutralEnvironment, processEnv } from '../lib/environment.mjs'
 import { makePictures } from '../build/pictures'
 import { UserError } from '../lib/user-error.mjs'

@@ -1,6 +1,5 @@
-// The window that Decap opens to sign in to GitHub, which then gives the token to the page that
-// opened it. The state proves that the answer belongs to this window. The code is removed from the
-// address at once.
+// The window that Decap opens to sign in to GitHub, which gives the token to the page that opened
+// it. The state proves that the answer belongs to this window.
 import type { EditorSettings } from './page'
 
 const stateKey = 'site-gestion-state'

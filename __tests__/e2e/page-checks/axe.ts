@@ -18,7 +18,7 @@ declare global {
 
 /** Experimental, and takes a phone number in large figures for a title. */
 const leftOut = ['p-as-heading']
-/** All that another light changes. The second says nothing of what the first refuses. */
+/** The rules that the other theme may break. */
 const colours = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
 
 async function run(page: Page, isAsked: (rule: string) => boolean): Promise<string[]> {

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Every word that is cut, and every title, lead and caption whose last line is one short word. What
- * may not be parted at the end of a line is told in the text
- * (__tests__/lib/typography.export.test.ts).
- */
+/** Lists every cut word, and every title, lead and caption whose last line is one short word. */
 export const findBreaks = (page: Page) =>
   page.evaluate(() => {
     const isRead = (element: Element) =>
@@ -36,7 +32,7 @@ export const findBreaks = (page: Page) =>
     const areApart = (a: DOMRect | undefined, b: DOMRect | undefined) =>
       a !== undefined && b !== undefined && (b.top + b.bottom) / 2 > a.bottom && b.left < a.right
 
-    // A word that its column is too narrow for. An address may be cut anywhere.
+    // A word that its column is too narrow for, except an address.
     const cut = findWords(document.body, /(?<![\p{L}.@])\p{L}{2,}(?![\p{L}@]|\.\p{L})/gu)
       .filter(({ node, first, last }) => areApart(getBox(node, first), getBox(node, last)))
       .filter(

@@ -48,8 +48,7 @@ export const findSmallText = (page: Page) =>
           [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
       )
       .map((element) => `text ${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`)
-    // Notes, sources, captions and help are smaller; what is read through is not. A tool is filled
-    // in: beside its form, it has notes and sources alone.
+    // Only what is read through must be large: notes, sources, captions and help are smaller.
     if (document.querySelector('[data-tool] form')) return tiny
     const runningText = [
       ...document.querySelectorAll('main p:not(.visually-hidden, form p), main li:not(:has(p))'),
@@ -164,8 +163,8 @@ export const findHiddenPictures = (page: Page) =>
   })
 
 /**
- * Finds pictures that are fetched before any scroll and not shown. Of two widths of a picture, a
- * browser that has the larger one in its cache shows that one.
+ * Finds pictures that are fetched before any scroll and not shown, except where the cache holds
+ * another width.
  */
 export const findIdlePictures = (page: Page) =>
   page.evaluate(() => {
@@ -189,9 +188,9 @@ export const findIdlePictures = (page: Page) =>
   })
 
 /**
- * Finds a page whose largest paint is not of its first band (but of a notice, the popup, the
- * footer), or is a picture that was fetched late. picture.export.test.ts sees to the preloads. The
- * picture of the error page waits: Next renders that page in every other, which would preload it.
+ * Finds a page whose largest paint is outside its first band, or is a picture that was fetched
+ * late. The picture of the error page waits, because Next renders that page in every other, which
+ * would preload it.
  */
 export const findLatePaint = (page: Page) =>
   page.evaluate(async () => {

@@ -32,8 +32,8 @@ const checks: Readonly<Record<string, (value: string) => unknown>> = {
 }
 
 /**
- * In milliseconds of the processor, which other programs on the machine do not lengthen. The best
- * of three: the rest is the collector's.
+ * Milliseconds of the processor, the best of three, so that neither other programs nor the
+ * collector count.
  */
 function cost(work: () => unknown) {
   const once = () => {

@@ -11,10 +11,7 @@ import { SiteLink } from '@/components/ui/site-link'
 import { AgencyDetails } from '@/components/sections/contact-band'
 import css from './contact-section.module.css'
 
-/**
- * The form and its sidebar. On a phone the sidebar is split: the number before the form, the rest
- * after it.
- */
+/** The form and its sidebar, of which a phone shows the number before the form. */
 export function ContactSection({ children }: { children: ReactNode }) {
   const closure = findClosure()?.text
   const { hero, promise, side } = contactPage

@@ -6,10 +6,7 @@ import { PaymentPath } from '@/components/sections/who-pays'
 import css from './who-pays-band.module.css'
 import strip from '@/components/sections/who-pays.module.css'
 
-/**
- * Three rows. The row of the payer has a dotted path to the logo, and the titles describe the
- * drawing.
- */
+/** Three rows, whose titles describe the drawing of who pays. */
 export function WhoPaysBand() {
   const { title, to, you, residence, public: network } = whoPays
   return (

@@ -5,9 +5,9 @@ const matchesPattern = (pattern: string, origin: string) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '[a-z0-9-]+')}$`).test(origin)
 
 /**
- * Tells whether the origin of a request is allowed. A browser always sends `Origin` with such a
- * request; without it, the sender is no page of another site, and a program could forge it anyway.
- * The host of the function is no proof: a stranger's domain may resolve to it.
+ * Tells whether the origin of a request is allowed: one without `Origin` is, because a page of
+ * another site always sends it. The host of the function is no proof, because a stranger's domain
+ * may resolve to it.
  */
 export function isOriginAllowed(request: Request, allowed: readonly string[]) {
   const origin = request.headers.get('origin')

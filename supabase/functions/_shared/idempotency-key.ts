@@ -1,6 +1,5 @@
-// The idempotency key of a draft: the same message sent again, however much later, is received
-// once. The key is optional. The function combines it with the message, so that a key of somebody
-// else cannot block a message.
+// The optional key of a draft, by which a message that is sent again is received once. The function
+// combines it with the message, so that a key of somebody else cannot block a message.
 
 /**
  * The only unused one of the four headers that Supabase's usual CORS response accepts: another

@@ -34,8 +34,8 @@ const looksAutomated = ({ name, message }: ContactMessage) =>
   countLinks(name) > 0 || countLinks(message) > 2
 
 /**
- * Builds the id of a message. Without an idempotency key, the same words are the same message for
- * a day. The id does not depend on the salt of an instance.
+ * Builds the id of a message, from its words and day where there is no idempotency key. The salt of
+ * an instance has no part in it.
  */
 async function buildMessageId(key: string | undefined, message: ContactMessage, now: Date) {
   const hash = await sha256(JSON.stringify([key ?? now.toISOString().slice(0, 10), message]))

@@ -1,6 +1,6 @@
-// On working mornings, from 8 h on, one e-mail lists the requests that nobody marked as handled.
-// The schedule that retries e-mails starts it. A reminder that could not leave all day is not sent
-// later, because the next one lists the same requests and more.
+// Sends one e-mail, on working mornings from 8 h on, with the requests that nobody marked as
+// handled. One that could not leave all day is dropped, because the next one lists the same
+// requests.
 import * as z from 'zod/mini'
 
 import {

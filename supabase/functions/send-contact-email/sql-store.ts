@@ -51,9 +51,8 @@ const due = z.object({
 })
 const counted = z.object({ count: z.number() })
 
-// Nothing is inserted above a ceiling, unless its row exists already. The no-op update makes
-// RETURNING include an existing row; xmax is 0 in a new one. Two concurrent inserts may both see
-// room for one more: a limit is no exact number.
+// Inserts nothing above a ceiling, which two concurrent inserts may exceed by one. The no-op update
+// makes RETURNING include an existing row, whose xmax is not 0.
 const insertRequest = `
   insert into private.contact_requests as r (id, message, suspect, network_hash)
   select $1::uuid, $2::text::jsonb,
@@ -76,9 +75,9 @@ const noteFailure = `
      set last_failure = $2, next_attempt_at = now() + make_interval(secs => $3::integer)
    where id = $1::uuid and sent_at is null`
 
-// The lease and SKIP LOCKED keep two schedules apart. The order is fewest failures first, then
-// unsuspected messages, so that a flood delays nobody. The array is selected once, whereas `id in
-// (select …)` may be planned as a nested loop that selects again for each row, past the limit.
+// Keeps two schedules apart by SKIP LOCKED, and selects the array once, because `id in (select …)`
+// may be planned as a nested loop past the limit. Fewest failures, then unsuspected messages come
+// first, so that a flood delays nobody.
 const claimDueRequests = `
   update private.contact_requests r
      set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
