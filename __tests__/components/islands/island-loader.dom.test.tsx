@@ -54,7 +54,7 @@ afterEach(() => started.abort())
 
 describe('an island', () => {
   test.each(['focusin', 'pointerdown', 'touchstart', 'input'])(
-    'is loaded and hydrated once at %s',
+    'loads and hydrates an island once at %s',
     async (type) => {
       await open()
       for (let time = 0; time < 2; time += 1) touch('in', type)
@@ -81,7 +81,7 @@ describe('an island', () => {
     ],
     ['the device stores a draft of it', () => localStorage.setItem('site-answers-form', '[]')],
     ['its form was sent before the script ran', () => (dataset().pending = '')],
-  ])('is hydrated at once where %s', async (_, before) => {
+  ])('hydrates an island at once where %s', async (_, before) => {
     await open(undefined, before)
     await settle()
     expect(hydrate).toHaveBeenCalledTimes(1)

@@ -9,7 +9,7 @@ import { forms } from '@/content/words'
 import { answer, stubFunction } from '../../support/fetch-answer'
 import { getElement } from '../../support/get-element'
 
-// The bundle manifest exists only after a build.
+// The list of an island's modules exists only after a build, and hydrate() does not read it.
 jest.mock('@/components/islands/read-browser-bundle', () => ({ getIslandModules: () => [] }))
 const { default: PopupFragment } = jest.requireActual<typeof FragmentPage>(
   '@/app/fragments/rappel/page',
@@ -22,8 +22,7 @@ const names = Object.keys(typed) as (keyof typeof typed)[]
 const fragment = renderToString(<PopupFragment />)
 let backend: ReturnType<typeof stubFunction>
 
-Object.assign(globalThis, { PerformanceNavigationTiming: Event })
-// The dialog of jsdom neither opens nor closes.
+// jsdom lacks the methods of a dialog.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
@@ -71,10 +70,10 @@ beforeEach(() => {
   jest.useFakeTimers()
   // The head script says that there is a script: without one, forms hide their fields.
   document.documentElement.dataset.script = ''
-  Object.assign(performance, { getEntriesByType: () => [] })
   document.body.innerHTML = '<div class="site"><main></main></div>'
   backend = stubFunction()
   const { send } = backend
+  // Answers for the static host, which has the popup's markup, and passes the rest to the function.
   globalThis.fetch = async (address, init) =>
     address === '/fragments/rappel/'
       ? Object.assign(answer(200), { text: async () => fragment })
@@ -86,7 +85,7 @@ describe('the popup', () => {
     ['its X', () => clickButton(words.close)],
     ['the button under the form', () => clickButton(words.close, 1)],
     ['a click on the backdrop', clickBackdrop],
-  ])('closes by %s, and leaves nothing where nothing was typed', async (_, close) => {
+  ])('closes by %s without a button to open it again', async (_, close) => {
     await openPopup()
     close()
     expect([dialog(), resume()]).toEqual([null, null])
@@ -112,7 +111,7 @@ describe('the popup', () => {
 })
 
 describe('a callback request', () => {
-  test('is sent as the specified message, once for three clicks', async () => {
+  test('sends the specified message once at three clicks', async () => {
     await openFillAndSend(3)
     expect(backend.getMessages()).toEqual([
       {
@@ -125,9 +124,9 @@ describe('a callback request', () => {
   })
 
   test.each([
-    [503, 'opens it again, and leaves the button', 1],
-    [200, 'opens it again, and takes the button away', 0],
-  ])('answered by %d once the popup was closed, %s', async (status, _, buttons) => {
+    ['keeps its button', 503, 1],
+    ['removes its button', 200, 0],
+  ])('opens the closed popup again and %s at the answer %d', async (_, status, buttons) => {
     let respond: (response: Response) => void = () => undefined
     backend.send.mockReturnValue(new Promise((resolve) => (respond = resolve)))
     await openFillAndSend(1)
