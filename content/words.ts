@@ -14,6 +14,7 @@ loadFile({ file: pageFiles.homePage.file, schema: createHomeReferences(words.tes
 
 export type Words = typeof words
 
+/** The words of each file, by its name in schema/files.ts, which gives its path. */
 export const {
   homePage,
   servicesPage,

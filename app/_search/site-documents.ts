@@ -54,7 +54,11 @@ const sectionNames: Partial<Record<string, string[]>> = {
 /** The anchors that differ from the one made of the section's title. */
 const anchors: Partial<Record<string, string>> = { complements: 'complements', help: 'aide' }
 
-/** The names of fields that no visitor searches for: addresses, pictures, buttons, metadata. */
+/**
+ * The names of fields that no visitor searches for: addresses, pictures, buttons, metadata. It is a
+ * list because the words of a page come without their schemas, where these fields have types of
+ * texts that visitors do search for.
+ */
 const ignoredNames = [
   'meta',
   'updatedOn',

@@ -60,10 +60,10 @@ declare global {
 const { words } = decap
 const articleForm = readForm(getArticleFile('').schema)
 
-const writeArticle = (data: unknown) => convertArticleToFile(articleForm, data)
+const formatArticle = (data: unknown) => convertArticleToFile(articleForm, data)
 
-/** The writer of the file that is being saved: Decap asks for its text right after `preSave`. */
-let write: typeof writeArticle | undefined
+/** How to format the file that is being saved: Decap asks for its text right after `preSave`. */
+let formatSavedFile: typeof formatArticle | undefined
 
 /** Refuses, on this machine, to overwrite what another tab has saved. */
 async function refuseOverwriting(entry: Entry, file: string) {
@@ -91,17 +91,17 @@ async function beforeSave({ entry }: { entry: FormEntry }) {
     throw buildRefusal(words.refused)
   }
   const form = readForm(known.schema)
-  write = known.file.endsWith('.md') ? writeArticle : (data) => toFile(form, data)
+  formatSavedFile = known.file.endsWith('.md') ? formatArticle : (data) => toFile(form, data)
 }
 
 /**
  * Returns the text of a file. Outside of a save, it is the copy of a draft that Decap keeps in the
  * browser.
  */
-function formatEntry(data: unknown, otherwise: typeof writeArticle) {
-  const text = (write ?? otherwise)(data)
-  if (write) window.savedText = text
-  write = undefined
+function formatEntry(data: unknown, formatDraft: typeof formatArticle) {
+  const text = (formatSavedFile ?? formatDraft)(data)
+  if (formatSavedFile) window.savedText = text
+  formatSavedFile = undefined
   return text
 }
 
@@ -135,7 +135,7 @@ CMS.registerCustomFormat('content', 'yml', {
 })
 CMS.registerCustomFormat('article', 'md', {
   fromFile: convertArticleToForm,
-  toFile: (data: unknown) => formatEntry(data, writeArticle),
+  toFile: (data: unknown) => formatEntry(data, formatArticle),
 })
 CMS.registerWidget('picture', createPictureWidget())
 CMS.registerEventListener({ name: 'preSave', handler: beforeSave })
