@@ -4,7 +4,8 @@
 create extension if not exists pg_cron;
 create extension if not exists pg_net;
 
--- Retries e-mails that did not leave, and sends the reminder of each working morning. The function itself spaces out the attempts, and knows the hour.
+-- Retries e-mails that did not leave, and sends the reminder of each working morning. The function
+-- itself spaces out the attempts, and knows the hour.
 select cron.schedule(
   'contact-requests-retry',
   '*/2 * * * *',
@@ -18,4 +19,7 @@ select cron.schedule(
 );
 
 -- Erases expired requests. This needs nothing but the database.
-select cron.schedule('contact-requests-retention', '*/5 * * * *', $$ select private.erase_expired_contact_requests(); $$);
+select cron.schedule(
+  'contact-requests-retention', '*/5 * * * *',
+  $$ select private.erase_expired_contact_requests(); $$
+);

@@ -33,8 +33,10 @@ export const buildMailto = (email: string, subject: string) =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`
 
 /** Builds the address of an e-mail with the questions of a form and room for the answers. */
-export const buildBlankMailto = (email: string, subject: string, questions: readonly string[]) =>
-  `${buildMailto(email, subject)}&body=${encode(questions.map((question) => `${question}\n\n`).join(''))}`
+export function buildBlankMailto(email: string, subject: string, questions: readonly string[]) {
+  const body = questions.map((question) => `${question}\n\n`).join('')
+  return `${buildMailto(email, subject)}&body=${encode(body)}`
+}
 
 /**
  * Builds the address of an e-mail with the values of a form. « […] » replaces what does not fit.

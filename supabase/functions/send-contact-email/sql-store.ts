@@ -67,8 +67,10 @@ const insertRequest = `
       on conflict (id) do update set id = r.id
   returning ${milliseconds}, r.suspect, r.xmax = 0 as is_new`
 
-const noteSent =
-  'update private.contact_requests set sent_at = coalesce(sent_at, now()), last_failure = null where id = $1::uuid'
+const noteSent = `
+  update private.contact_requests
+     set sent_at = coalesce(sent_at, now()), last_failure = null
+   where id = $1::uuid`
 
 const noteFailure = `
   update private.contact_requests
