@@ -17,6 +17,7 @@ const subgrid: Syntax = [/\bsubgrid\b/g, 'unknown']
 const unknown: readonly Syntax[] = [
   // Safari 16, Chrome 105, Firefox 110
   [/@container/g, '@unknown'],
+  [/\(container-type:/g, '(unknown:'],
   [/([\d.])cq(?:i|w|b|h|min|max)\b/g, '$1unknown'],
   // Safari 16.4, Chrome 104, Firefox 102
   [/(@media[^{]*)\bnot \(/g, '$1unknown ('],
@@ -108,6 +109,15 @@ for (const width of [360, 768]) {
       await page.goto('/')
       const number = page.locator('main [data-force-light] a[href^="tel:"]').first()
       expect((await number.boundingBox())?.width).toBeGreaterThan(220)
+    })
+
+    test('cuts no column of a table of an article', async ({ page }) => {
+      await readAsOldBrowser(page)
+      await page.goto('/blog/article-4/')
+      const cut = await page
+        .locator('.article-table')
+        .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth))
+      expect(cut).toEqual([0, 0, 0])
     })
 
     test('shows one residence of the notebook at a time', async ({ page }) => {

@@ -45,10 +45,11 @@ test('asks for less than a length, or for that length and more', () => {
 })
 
 // Outside `.site`, or where a script of the page or an old browser asks the same question.
-test('asks the window for its width in three places alone, and the page elsewhere', () => {
+test('asks the window for its width in four places alone, and the page elsewhere', () => {
   const asking = find(/@media[^{]*width.*/g).map((query) => query.split(':')[0])
   expect([...new Set(asking)]).toEqual([
     'app/liens-utiles/_components/link-directory.module.css',
+    'components/blog/article-tables.css',
     'components/chat/chat.css',
     'components/ui/photo-grid.css',
   ])
