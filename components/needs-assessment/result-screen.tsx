@@ -1,4 +1,4 @@
-import { assess, type Answers } from '@/lib/assess-needs'
+import { assess, type Answers, type Result } from '@/lib/assess-needs'
 import { PhoneList } from '../ui/phone-list'
 import { Cell, Container, Grid } from '../ui/page-layout'
 import type { CallsProps } from './calls-screen'
@@ -19,23 +19,21 @@ import './result-screen.css'
 
 type Props = CallsProps & { answers: Answers; sourcesLabel: string; whoPays: string }
 
-const assembleSections = ({ answers, ...page }: Props) => {
-  const assessment = assess(answers)
-  return {
-    ...page,
-    assessment,
-    result: page.words.results[assessment.result],
-    questions: describeAnswers(page.words, answers),
-  }
+/** The words of the page, and the assessment with its own words. */
+export type SectionProps = Omit<Props, 'answers'> & {
+  assessment: ReturnType<typeof assess>
+  result: CallsProps['words']['results'][Result]
+  /** The questions with the answers that were given. */
+  questions: ReturnType<typeof describeAnswers>
 }
 
-/** The props that every section of the result may read. */
-export type SectionProps = ReturnType<typeof assembleSections>
-
 /** The screen of one of the six results, with the answers that decided it. */
-export function ResultScreen(props: Props) {
-  const sections = assembleSections(props)
-  const { words, numbers, result, assessment } = sections
+export function ResultScreen({ answers, ...page }: Props) {
+  const { words, numbers } = page
+  const assessment = assess(answers)
+  const result = words.results[assessment.result]
+  const questions = describeAnswers(words, answers)
+  const sections: SectionProps = { ...page, assessment, result, questions }
   const { emergencies, decidedBy, priorityAdvice } = assessment
 
   const isUnclear = assessment.result === 'unclear'
@@ -87,7 +85,7 @@ export function ResultScreen(props: Props) {
                 <WriteToUs
                   words={words}
                   messageText={result.messageText}
-                  seekingFor={props.answers.person === 'self' ? 'vous' : 'proche'}
+                  seekingFor={answers.person === 'self' ? 'vous' : 'proche'}
                 />
               </div>
             </div>

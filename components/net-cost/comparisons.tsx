@@ -8,7 +8,7 @@ import { DebouncedStatus } from './debounced-status'
 import { buildResidenceRow } from './calculation-rows'
 import { ComparisonBand } from './comparison-band'
 import { AnswerField } from '../forms/answer-field'
-import type { ResultProps, SingleProps } from './net-cost-values'
+import type { ResultProps, SingleResidenceProps } from './net-cost-values'
 
 const compareAmounts = (
   label: string,
@@ -18,7 +18,7 @@ const compareAmounts = (
 ): MoneyRow => ({ label, amounts: [one, other, Math.abs(one - other)], emphasis })
 
 /** A band that shows what removing a service changes in the lease, the credit and the net price. */
-export function ServiceRemoval(props: SingleProps<Estimate>) {
+export function ServiceRemoval(props: SingleResidenceProps<Estimate>) {
   const { hookForm, values, answers, words, labels, cost, yearRules } = props
   const { removal, result, form: formWords } = words
   const services = listRemovable(answers).map((name) => ({

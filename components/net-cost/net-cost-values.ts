@@ -67,6 +67,7 @@ export type NetCostProps = {
   whoPays: string
 }
 
+/** The props of the page, and the form with its answers. */
 export type FormProps = NetCostProps & {
   hookForm: UseFormReturn<NetCostValues>
   values: NetCostValues
@@ -92,7 +93,7 @@ export type ResultProps = FormProps & {
 }
 
 /** The props of what is shown when there is a single residence. */
-export type SingleProps<Cost = NetCost> = ResultProps & AnswersAndCost<Cost>
+export type SingleResidenceProps<Cost = NetCost> = ResultProps & AnswersAndCost<Cost>
 
 /** Selects what is typed about a residence and the people, by question. */
 export const selectTyped = (values: NetCostValues, residenceLetter: ResidenceLetter) =>

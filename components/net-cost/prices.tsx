@@ -4,7 +4,12 @@ import { fillMoneyTemplate, formatMoney, type Cents } from '@/lib/money'
 import type { Estimate, NetCost } from '@/lib/tax-credit'
 import { PhoneLink } from '../ui/phone-link'
 import { InlineText } from '../ui/inline-text'
-import type { AnswersAndCost, NetCostWords, ResultProps, SingleProps } from './net-cost-values'
+import type {
+  AnswersAndCost,
+  NetCostWords,
+  ResultProps,
+  SingleResidenceProps,
+} from './net-cost-values'
 
 type Unsupported = Exclude<NetCost, Estimate>
 
@@ -30,9 +35,8 @@ const Price = ({ what, amount, emphasis, children }: PriceProps) => (
  * The monthly payment in the largest type, what it leaves, and the net price or the reason why
  * there is none.
  */
-export function Prices(props: SingleProps) {
-  const { cost } = props
-  const { result } = props.words
+export function Prices({ cost, answers, words, phone }: SingleResidenceProps) {
+  const { result } = words
   return (
     <div className="prices space-above-4">
       <Price
@@ -47,13 +51,15 @@ export function Prices(props: SingleProps) {
         </Price>
       )}
       {cost.kind === 'estimate' ? (
-        <NetPrice {...props} cost={cost} />
+        <NetPrice cost={cost} answers={answers} words={words} />
       ) : (
-        <UnsupportedCase {...props} {...cost} />
+        <UnsupportedCase cost={cost} words={words} phone={phone} />
       )}
     </div>
   )
 }
+
+type EstimateProps = AnswersAndCost<Estimate> & { words: NetCostWords }
 
 /** The conditions that change an estimate without preventing it. */
 export function EstimateChanges({
@@ -61,7 +67,7 @@ export function EstimateChanges({
   answers: { registered, household, isOfAge, isPartnerOfAge },
   words: { changes, form },
   label,
-}: AnswersAndCost<Estimate> & { words: NetCostWords; label?: string }) {
+}: EstimateProps & { label?: string }) {
   const isOneOfTwoOfAge = household === 'couple' && isOfAge !== isPartnerOfAge
   const sentences = [
     registered === 'no' && changes.ordinary,
@@ -91,7 +97,7 @@ export function EstimateChanges({
 export const describeCredit = ({ credit, isAtLeast }: Estimate, { result }: NetCostWords) =>
   isAtLeast ? `${result.atLeast} ${formatMoney(credit)}` : formatMoney(credit)
 
-function NetPrice({ cost, answers, words }: SingleProps<Estimate>) {
+function NetPrice({ cost, answers, words }: EstimateProps) {
   const { result } = words
   return (
     <>
@@ -120,14 +126,15 @@ function NetPrice({ cost, answers, words }: SingleProps<Estimate>) {
   )
 }
 
+type UnsupportedProps = Pick<ResultProps, 'words' | 'phone'> & { cost: Unsupported; label?: string }
+
 /** The reason why there is no estimate, after the name of the residence where there are several. */
 export function UnsupportedCase({
-  reason,
-  year,
+  cost: { reason, year },
   label,
   words: { unsupportedCases },
   phone,
-}: Unsupported & Pick<ResultProps, 'words' | 'phone'> & { label?: string }) {
+}: UnsupportedProps) {
   const { title, text } = unsupportedCases[reason]
   return (
     <div className="unsupported callout">

@@ -97,7 +97,9 @@ export function SideBySide({ residences, words, phone, yearRules: { year } }: Re
         if (!computed) return null
         const { cost, answers } = computed
         if (cost.kind === 'unsupported')
-          return <UnsupportedCase key={label} {...cost} label={label} words={words} phone={phone} />
+          return (
+            <UnsupportedCase key={label} cost={cost} label={label} words={words} phone={phone} />
+          )
 
         return (
           <EstimateChanges key={label} cost={cost} answers={answers} words={words} label={label} />

@@ -30,7 +30,8 @@ async function copyLink(notebook: Notebook): Promise<'copied' | 'notCopied'> {
   }
 }
 
-type Props = { view: NotebookView; clearData: ClearDataWords }
+type ViewProps = { view: NotebookView }
+type Props = ViewProps & { clearData: ClearDataWords }
 
 function KeepOnDevice({ view, clearData }: Props) {
   const { keep, messages } = view.words
@@ -64,7 +65,7 @@ function KeepOnDevice({ view, clearData }: Props) {
               ? fillTemplate(keep.device.copied, { day: formatDay(copiedOn) })
               : keep.device.notCopied}
           </p>
-          <CopyButtons {...view} />
+          <CopyButtons view={view} />
         </>
       )}
       <ClearData words={clearData} draftName="visit-notebook" onChoice={handleClearDataChoice} />
@@ -76,7 +77,7 @@ function KeepOnDevice({ view, clearData }: Props) {
 /**
  * The buttons that copy a link or download a file, both with the notebook and today's date in them.
  */
-function CopyButtons({ words, notebook, isEmpty, update }: NotebookView) {
+function CopyButtons({ view: { words, notebook, isEmpty, update } }: ViewProps) {
   const { relative } = words.keep
   const [message, setMessage] = useState<keyof NotebookWords['messages']>()
 
@@ -114,7 +115,7 @@ function CopyButtons({ words, notebook, isEmpty, update }: NotebookView) {
 }
 
 /** The parts that send a copy to a relative and open a copy from one. */
-function ShareNotebook(view: NotebookView) {
+function ShareNotebook({ view }: ViewProps) {
   const { relative } = view.words.keep
 
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -131,7 +132,7 @@ function ShareNotebook(view: NotebookView) {
       <p>
         <strong>{relative.warning}</strong>
       </p>
-      <CopyButtons {...view} />
+      <CopyButtons view={view} />
       <p className="fine-print">{relative.note}</p>
       <div className="field">
         <input
@@ -168,7 +169,7 @@ export function NotebookSharing({ view, clearData }: Props) {
               </Button>
             </div>
           </div>
-          <ShareNotebook {...view} />
+          <ShareNotebook view={view} />
         </div>
       </Container>
     </section>

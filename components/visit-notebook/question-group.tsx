@@ -4,7 +4,7 @@ import { InlineText } from '../ui/inline-text'
 import { fillTemplate } from '@/lib/fill-template'
 import { opinions, maxLength, type Opinion, type Reply } from '@/lib/notebook-data'
 import type { NotebookWords, NumberedGroup, NumberedQuestion } from './notebook-words'
-import type { NotebookView } from './use-notebook'
+import type { NotebookColumns, NotebookView } from './use-notebook'
 import './notebook-answers.css'
 
 /** The icons of the three opinions, which print shows too. */
@@ -76,7 +76,9 @@ const ReplyCell = memo(function ReplyCell(cell: CellProps) {
   )
 })
 
-type QuestionProps = NumberedQuestion & Pick<NotebookView, 'words' | 'columns' | 'clearOpinion'>
+type ColumnProps = NotebookColumns & Pick<NotebookView, 'clearOpinion'>
+
+type QuestionProps = NumberedQuestion & ColumnProps
 
 function Question({ number, text, help, columns, words, clearOpinion }: QuestionProps) {
   const id = `question-${number}`
@@ -123,7 +125,7 @@ function Question({ number, text, help, columns, words, clearOpinion }: Question
   )
 }
 
-type GroupProps = NotebookView & { group: NumberedGroup }
+type GroupProps = ColumnProps & { group: NumberedGroup }
 
 /** The questions on one subject, and the replies of each residence. */
 export function QuestionGroup({ group, columns, words, clearOpinion }: GroupProps) {

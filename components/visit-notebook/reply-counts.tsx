@@ -1,8 +1,10 @@
 import { describeReplyCount } from './notebook-words'
-import type { NotebookView } from './use-notebook'
+import type { NotebookColumns, NotebookView } from './use-notebook'
+
+type Props = NotebookColumns & Pick<NotebookView, 'groups'>
 
 /** What remains to check at each residence, with links to the questions. */
-export function ReplyCounts({ words: { replyCounts }, groups, columns }: NotebookView) {
+export function ReplyCounts({ words: { replyCounts }, groups, columns }: Props) {
   const questions = groups.flatMap((group) => group.questions)
 
   return (

@@ -5,7 +5,7 @@ import { fillTemplate } from '@/lib/fill-template'
 import { factNames, type Residence } from '@/lib/notebook-data'
 import { formatDay } from '@/lib/quebec-date'
 import { describeReplyCount, getColumns, type NotebookWords } from './notebook-words'
-import type { SharedNotebook, NotebookView } from './use-notebook'
+import type { NotebookColumns, NotebookView, SharedNotebook } from './use-notebook'
 
 function listAnswers(residence: Residence, { facts, groups, opinions }: NotebookWords) {
   const questions = groups.flatMap((group) => group.questions)
@@ -22,7 +22,7 @@ function listAnswers(residence: Residence, { facts, groups, opinions }: Notebook
 }
 
 /** The whole text of the copy, to be read before it replaces anything. */
-function SharedNotebookText({ columns, words }: Pick<NotebookView, 'columns' | 'words'>) {
+function SharedNotebookText({ columns, words }: NotebookColumns) {
   return (
     <details>
       <summary className="plain-button">{words.sharedNotebook.read}</summary>

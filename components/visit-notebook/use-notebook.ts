@@ -164,4 +164,8 @@ export function useNotebook(words: NotebookWords) {
   }
 }
 
+/** The notebook as its form shows and changes it. */
 export type NotebookView = Omit<ReturnType<typeof useNotebook>, 'formRef'>
+
+/** What the parts with a column for each residence show. */
+export type NotebookColumns = Pick<NotebookView, 'words' | 'columns'>

@@ -16,13 +16,13 @@ import type { Column, NotebookWords } from './notebook-words'
 import { SharedNotebookReview } from './shared-notebook'
 import { PrintedNotebook } from './printed-notebook'
 import { opinionIcons, QuestionGroup } from './question-group'
-import { useNotebook, type NotebookView } from './use-notebook'
+import { useNotebook, type NotebookColumns, type NotebookView } from './use-notebook'
 import '../ui/paper-card.css'
 import './visit-notebook.css'
 import './notebook-cover.css'
 
 /** The choice, on a narrow page, of the residence to fill in. */
-function ResidencePicker({ words, columns }: NotebookView) {
+function ResidencePicker({ words, columns }: NotebookColumns) {
   return (
     <fieldset className="notebook-picker bold">
       <legend>{words.cells.pick}</legend>
@@ -103,7 +103,7 @@ function ResidenceDetails({ words, column }: ResidenceProps) {
 }
 
 /** What comes before the questions: the three opinions and the three residences. */
-function Cover({ words, columns, print }: NotebookView) {
+function Cover({ words, columns, print }: NotebookColumns & Pick<NotebookView, 'print'>) {
   return (
     <div className="notebook-cover">
       <div className="actions">
@@ -141,7 +141,7 @@ type Props = {
 /** The visit notebook: three residences side by side, or one at a time on a narrow page. */
 export default function VisitNotebook({ words, clearData, printFooter }: Props) {
   const { formRef, ...view } = useNotebook(words)
-  const { groups, sharedNotebook, printed } = view
+  const { columns, groups, sharedNotebook, printed } = view
 
   return (
     <>
@@ -155,12 +155,18 @@ export default function VisitNotebook({ words, clearData, printFooter }: Props) 
       >
         <Container className="page-body">
           {sharedNotebook && <SharedNotebookReview {...view} sharedNotebook={sharedNotebook} />}
-          <ResidencePicker {...view} />
-          <Cover {...view} />
+          <ResidencePicker words={words} columns={columns} />
+          <Cover words={words} columns={columns} print={view.print} />
           {groups.map((group) => (
-            <QuestionGroup key={group.title} {...view} group={group} />
+            <QuestionGroup
+              key={group.title}
+              group={group}
+              words={words}
+              columns={columns}
+              clearOpinion={view.clearOpinion}
+            />
           ))}
-          <ReplyCounts {...view} />
+          <ReplyCounts words={words} columns={columns} groups={groups} />
         </Container>
         <NotebookSharing view={view} clearData={clearData} />
       </form>
