@@ -55,9 +55,8 @@ const sectionNames: Partial<Record<string, string[]>> = {
 const anchors: Partial<Record<string, string>> = { complements: 'complements', help: 'aide' }
 
 /**
- * The names of fields that no visitor searches for: addresses, pictures, buttons, metadata. It is a
- * list because the words of a page come without their schemas, where these fields have types of
- * texts that visitors do search for.
+ * The names of fields that no visitor searches for: addresses, pictures, buttons, metadata. They
+ * are listed, because many have the type of texts that visitors do search for.
  */
 const ignoredNames = [
   'meta',

@@ -60,12 +60,12 @@ function useRenderedFields(name: DraftName) {
 
 /**
  * Stores the fields of a form as a draft without controlling them, because React would overwrite
- * what was typed before hydration. `read` and `map` must not change between renders.
+ * what was typed before hydration. `read` and `fieldMap` must not change between renders.
  */
 export function useDraftInputs<Value>(
   name: DraftName,
   read: (stored: unknown) => Value,
-  map: FieldMap<Value>,
+  fieldMap: FieldMap<Value>,
 ) {
   const formRef = useRef<HTMLFormElement>(null)
   const rendered = useRenderedFields(name)
@@ -76,26 +76,27 @@ export function useDraftInputs<Value>(
     // The draft is read from storage and not from this render, whose value is the server's empty
     // one during hydration.
     const getCurrent = () => read(parseJson(loadDraft(name)?.text))
-    const isStored = (field: Field) => map.get(getCurrent(), field.name) !== undefined
+    const isDraftField = (field: Field) => fieldMap.get(getCurrent(), field.name) !== undefined
     const fields = [...(formRef.current?.querySelectorAll<Field>('input, textarea') ?? [])].filter(
-      isStored,
+      isDraftField,
     )
-    const replaced = rendered.fields.filter((field) => !field.isConnected && isStored(field))
+    const replaced = rendered.fields.filter((field) => !field.isConnected && isDraftField(field))
     const typed = [...replaced, ...fields].filter(isTyped)
-    if (typed.length > 0) update((last) => mergeTyped(last, typed, map))
+    if (typed.length > 0) update((last) => mergeTyped(last, typed, fieldMap))
 
-    const show = () => showValue(getCurrent(), fields, map)
+    const show = () => showValue(getCurrent(), fields, fieldMap)
     show()
     fields[replaced.findIndex((field) => field === rendered.focused)]?.focus()
     return onDraftChange(show)
-  }, [name, read, map, update, rendered])
+  }, [name, read, fieldMap, update, rendered])
 
   return {
     ...stored,
     formRef,
     /** Stores the text of a field. */
     change: ({ name: field, value: text }: { name: string; value: string }) => {
-      if (map.get(stored.value, field) !== undefined) update((last) => map.set(last, field, text))
+      if (fieldMap.get(stored.value, field) !== undefined)
+        update((last) => fieldMap.set(last, field, text))
     },
   }
 }

@@ -5,10 +5,10 @@ const clickDelayMs = 1000
 
 /**
  * Asks before a page is left while something would be lost, and listens only then, because the
- * listener keeps a page out of the back/forward cache. `isStored`: a link to another page of the
- * site loses nothing, because the tab keeps the draft.
+ * listener keeps a page out of the back/forward cache. A link to another page of the site loses no
+ * stored draft, because the tab keeps it.
  */
-export function useLeaveWarning(isAtRisk: boolean, isStored = false) {
+export function useLeaveWarning(isAtRisk: boolean, isDraftStored = false) {
   // useEffect would keep asking for a moment after a message was sent.
   useLayoutEffect(() => {
     if (!isAtRisk) return undefined
@@ -24,11 +24,11 @@ export function useLeaveWarning(isAtRisk: boolean, isStored = false) {
       const link = event.timeStamp - clickTime < clickDelayMs ? clickedLink : null
       // A link that starts a call, a text message or an e-mail leaves the page open.
       const isCall = /^(mailto|tel|sms):$/.test(link?.protocol ?? '')
-      const isDraftKept = isStored && link?.origin === location.origin
+      const isDraftKept = isDraftStored && link?.origin === location.origin
       if (!isCall && !isDraftKept) event.preventDefault()
     }
     document.addEventListener('click', onClick, { capture: true, signal })
     window.addEventListener('beforeunload', onLeave, { signal })
     return () => controller.abort()
-  }, [isAtRisk, isStored])
+  }, [isAtRisk, isDraftStored])
 }

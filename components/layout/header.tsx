@@ -16,8 +16,8 @@ import menu from './mobile-menu.module.css'
 const contact = findLink('button')
 const urgentLink = findLink('urgent')
 const search = { href: '/blog#chercher', label: interfaceTexts.search.link }
-const bar = listLinks('bar')
-const main = listLinks('main')
+const barLinks = listLinks('bar')
+const mainLinks = listLinks('main')
 
 export function Header() {
   return (
@@ -44,7 +44,7 @@ export function Header() {
             className={`${css.wideNavigation} wide-only screen-only`}
             aria-label={interfaceTexts.secondaryNavigation}
           >
-            <NavList className="cluster" items={bar} />
+            <NavList className="cluster" items={barLinks} />
           </nav>
           <div className={`${css.readingSettings} cluster screen-only`}>
             <TextSizeControl />
@@ -62,7 +62,7 @@ export function Header() {
             className={`${css.mainNavigation} ${css.wideNavigation} wide-only screen-only`}
             aria-label={interfaceTexts.mainNavigation}
           >
-            <NavList items={main}>
+            <NavList items={mainLinks}>
               <li>
                 <SiteLink className="tap-target" href={search.href}>
                   <Icon outline={searchIcon} />
@@ -90,8 +90,8 @@ export function Header() {
                 className={`${menu.urgent} bold`}
                 items={[{ ...urgentLink, label: interfaceTexts.urgentLink.menu }]}
               />
-              <NavList className={menu.main} items={main} />
-              <NavList className={menu.more} items={[search, ...bar]} />
+              <NavList className={menu.main} items={mainLinks} />
+              <NavList className={menu.more} items={[search, ...barLinks]} />
               <p className="small muted">{interfaceTexts.tools}</p>
               <NavList className={menu.tools} items={listLinks('tools')} />
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>

@@ -27,6 +27,7 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
   const questions = describeAnswers(words, answers)
   const { reviewed, buttons, counts } = words
   const missing = questions.filter(({ answer }) => answer === '')
+  const [firstMissing] = missing
   const answeredCount = questions.length - missing.length
 
   return (
@@ -39,7 +40,7 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
       <Container>
         <div className="paper-card paper-card-folded">
           <h2 id="revue-titre" tabIndex={-1}>
-            {missing[0]
+            {firstMissing
               ? fillTemplate(reviewed.part, { count: counts[answeredCount] ?? '' })
               : reviewed.title}
           </h2>
@@ -65,12 +66,12 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
             ))}
           </dl>
           <p className="actions">
-            {missing[0] && (
-              <ButtonAnchor href={`#${getHash(missing[0].id)}`}>
+            {firstMissing && (
+              <ButtonAnchor href={`#${getHash(firstMissing.id)}`}>
                 {buttons.answerMissing}
               </ButtonAnchor>
             )}
-            <Button type="button" isOutlined={missing[0] !== undefined} onClick={onShowResult}>
+            <Button type="button" isOutlined={firstMissing !== undefined} onClick={onShowResult}>
               {buttons.result}
             </Button>
           </p>

@@ -12,6 +12,15 @@ const getFile = (path: string) => `${getSocialSlug(path)}.jpg`
 
 export const generateStaticParams = () => sitePages.map(({ path }) => ({ slug: getFile(path) }))
 
+type Page = (typeof sitePages)[number]
+
+/** Finds the smallest file that is large enough, because it is decoded in the least time. */
+function findPictureFile({ avif }: Page['card']['picture'], minWidth: number) {
+  const files = avif.split(', ').map((candidate) => candidate.split(' '))
+  const [address = ''] = files.find(([, width = '']) => parseInt(width, 10) >= minWidth) ?? []
+  return `public${address.slice(env.basePath.length)}`
+}
+
 type Context = { params: Promise<{ slug: string }> }
 
 /**
@@ -35,10 +44,7 @@ export async function GET(_: Request, { params }: Context) {
       fonts: [{ name: 'Young Serif', data: font }],
     },
   )
-  // The smallest file that is large enough saves decoding time.
-  const files = picture.avif.split(', ').map((candidate) => candidate.split(' '))
-  const [address = ''] = files.find(([, width = '']) => parseInt(width, 10) >= size.width) ?? []
-  const scene = await sharp(`public${address.slice(env.basePath.length)}`)
+  const scene = await sharp(findPictureFile(picture, size.width))
     .resize(size)
     // Encoding AVIF again would take ten times as long as drawing the card, so the picture becomes
     // an uncompressed PNG.
