@@ -7,6 +7,7 @@ import {
   callbackMessage,
   callbackRequestSchema,
   toContactMessage,
+  type CallbackRequest,
 } from '@/supabase/functions/_shared/contact-message'
 import { PersonFields } from '../forms/person-fields'
 import { RequestForm, type RequestFormProps } from '../forms/request-form'
@@ -16,7 +17,7 @@ import { useRequestForm } from '../forms/use-request-form'
 
 const resolver = zodResolver(
   z.pipe(
-    z.transform(({ name, email, phone }: RequestValues) => ({ name, email, phone })),
+    z.transform((values: RequestValues): CallbackRequest => values),
     z.pipe(callbackRequestSchema, z.transform(toContactMessage)),
   ),
 )

@@ -6,6 +6,7 @@ import { hydrate } from '@/components/islands/hydrate'
 import { loadPopup, preparePopup } from '@/components/popup/popup.client'
 import { hasSubmittedRequest } from '@/lib/submitted-request'
 import { forms } from '@/content/words'
+import { callbackRequestSchema } from '@/supabase/functions/_shared/contact-message'
 import { answer, stubFunction } from '../../support/fetch-answer'
 import { getElement } from '../../support/get-element'
 
@@ -96,6 +97,15 @@ describe('the popup', () => {
     fireEvent.pointerDown(getField('name'))
     fireEvent.click(screen.getByRole('dialog'))
     expect(dialog()).not.toBeNull()
+  })
+
+  test('asks for the fields of its schema, so that none is lost', async () => {
+    await openPopup()
+    const asked = Array.from(
+      getElement('dialog form').querySelectorAll<HTMLInputElement>('[name]:not([type=hidden])'),
+      ({ name }) => name,
+    )
+    expect(asked.sort()).toEqual(Object.keys(callbackRequestSchema.shape).sort())
   })
 
   test('stores nothing of what was typed', async () => {

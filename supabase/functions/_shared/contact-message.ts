@@ -157,8 +157,8 @@ export const emailLabels: Readonly<Record<keyof ContactMessage, string>> = {
   message: 'Message',
 }
 
-/** The popup asks for three of the fields. */
-export const callbackRequestSchema = z.strictObject({ name, email, phone })
+/** The popup asks for three of the fields, and drops the others of its form. */
+export const callbackRequestSchema = z.object({ name, email, phone })
 
 export type CallbackRequest = z.infer<typeof callbackRequestSchema>
 
