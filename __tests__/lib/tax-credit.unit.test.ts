@@ -17,7 +17,7 @@ const computeAtRate = (year: number) => ({
 const estimate = (answers: Partial<NetCostAnswers>, from = alone, ruleSet = rulesOf2026) =>
   computeEstimate({ ...from, ...answers }, ruleSet)
 
-describe('the official examples', () => {
+describe('the official examples (content/tools/tax-rules.yml)', () => {
   test('computes the example of the ministère des Finances at two rates', () => {
     const { rent, income, eligible, credit, year } = taxRules.officialExample
     const answers = {

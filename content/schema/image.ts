@@ -5,7 +5,7 @@ import { findPicture, pagePictureNames, pictureNames } from '../pictures'
  * Describes the picture that was expected in place of one that content/pictures.yml lists without
  * its sentence, or does not list.
  */
-const expectedImage = (name: unknown) =>
+export const expectedImage = (name: unknown) =>
   typeof name === 'string' && pictureNames.includes(name)
     ? `le texte (alt) de « ${name} » dans content/pictures.yml`
     : `une image de la liste « Images, et ce qu’elles montrent », comme ${String(pagePictureNames[0])}`

@@ -53,8 +53,9 @@ test.each([
 })
 
 test('opens after the delay that the page on accessibility states', () => {
-  const texts = accessibilityPage.sections
-    .map(({ body }) => body.text.replaceAll('\u00A0', ' '))
-    .join()
-  expect(texts).toContain(`${popupDelayMs / 1000} secondes après votre arrivée`)
+  const texts = accessibilityPage.sections.map(({ body }) => body.text).join()
+  const [, seconds] = /(\d+)\ssecondes après votre arrivée/.exec(texts) ?? []
+  expect({ 'content/pages/accessibilite.yml': Number(seconds) }).toEqual({
+    'content/pages/accessibilite.yml': popupDelayMs / 1000,
+  })
 })

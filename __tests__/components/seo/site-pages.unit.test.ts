@@ -10,8 +10,8 @@ import { findSitePage, mainPages } from '@/components/seo/site-pages'
 const unlisted = ['/demande-traitee', '/fragments/rappel']
 
 test('stops the build at a page without its line in content/pages.yml', () => {
-  expect(() => findSitePage('/partenaires')).toThrow(
-    'Contenu à corriger dans content/pages.yml\n  trouvé aucune page « /partenaires »; attendu : sa ligne.',
+  expect(() => findSitePage('/aucune-page')).toThrow(
+    'Contenu à corriger dans content/pages.yml\n  trouvé aucune page « /aucune-page »; attendu : sa ligne.',
   )
 })
 

@@ -1,15 +1,14 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
 import { getAlt, findPicture } from '../../pictures'
+import { expectedImage } from '../../schema/image'
 import type { BlockContext } from './block'
 import { findChildren, getText } from './hast'
 
 const maxCaptionLength = 140
 
 export function renderImage(node: Element, name: string, { report }: BlockContext) {
-  const list = 'la liste « Images, et ce qu’elles montrent »'
-  if (getAlt(name) === undefined)
-    report(`dans :::image, le nom d’une image de ${list}, et non ${name}`)
+  if (getAlt(name) === undefined) report(`dans :::image{nom=${name}}, ${expectedImage(name)}`)
 
   const [caption] = findChildren(node, 'p')
   if (!caption || getText(caption).trim().length > maxCaptionLength)

@@ -107,7 +107,7 @@ describe('the blocks of an article', () => {
     [':::question{titre="Non"}\nQui?\n:::', ':::question sans titre entre accolades'],
     [
       ':::image{nom=nulle}\nUne légende.\n:::',
-      'le nom d’une image de la liste « Images, et ce qu’elles montrent », et non nulle',
+      'dans :::image{nom=nulle}, une image de la liste « Images, et ce qu’elles montrent »',
     ],
     [':::image{nom=chorale}\n:::', 'dans :::image, une légende d’une phrase'],
     [':::dessin{nom=nul}\n- Un\n\nUne légende.\n:::', 'dans :::dessin, cabine ou decibels ou '],
