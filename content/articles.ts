@@ -28,7 +28,7 @@ function splitArticle(file: string, text: string) {
   return { frontMatter, markdown }
 }
 
-/** Reads the text of an article. `problems` collects what the author must correct. */
+/** Reads the text of an article, and adds to `problems` what the author must correct. */
 export function readBody(markdown: string, problems: string[]) {
   const body = withPlaceholders(placeholders, () =>
     renderMarkdown(markdown, problems, interfaceTexts.article),

@@ -15,8 +15,8 @@ const files = Object.entries({ ...pageFiles, ...toolFiles })
 const isPage = (words: object): words is PageWords => 'meta' in words
 
 /**
- * The one list of pages, which menus, sitemap, structured data, social images, search, old
- * addresses and tests read. Articles are added elsewhere.
+ * The one list of pages but articles, which menus, sitemap, structured data, social images, search,
+ * old addresses and tests read.
  */
 export const pages = pageList.map((listed) => {
   // Several files may belong to one address: the file of the page is the one with `meta`.

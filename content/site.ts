@@ -9,8 +9,8 @@ import { siteFile } from './schema/site'
 export const site = loadFile(siteFile)
 
 /**
- * The sentences that several pages share. They are written once and quoted between braces, as
- * {afterAFall}, so that two pages cannot disagree.
+ * The sentences that several pages share, quoted between braces as {afterAFall}, so that two pages
+ * cannot disagree.
  */
 export const sharedSentences = Object.fromEntries(
   loadFile(sharedSentencesFile).map(({ name, text }) => [name, text]),

@@ -56,8 +56,8 @@ export type DecisionRow = {
 }
 
 /**
- * The rows that decide a result: the first that matches. « Je ne sais pas » never makes a result
- * less urgent.
+ * The rows that decide a result, by the first that matches: « Je ne sais pas » never makes it less
+ * urgent.
  */
 export const decisionTable: readonly DecisionRow[] = [
   { result: 'team', decidingAnswers: { lodging: ['publicHome'] } },

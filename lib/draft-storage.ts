@@ -47,8 +47,8 @@ export function loadDraftValues(name: DraftName): Record<string, unknown> | unde
 export const loadDeviceDraft = (name: DraftName) => readDraft(name, 'device')?.text
 
 /**
- * Stores a draft in an area and removes it from the other. Returns false where the browser refuses
- * storage.
+ * Stores a draft in an area and removes it from the other, or returns false where storage is
+ * refused.
  */
 export function saveDraft(name: DraftName, text: string, area: StorageArea = 'tab') {
   const before = loadDraft(name)?.area
@@ -70,8 +70,8 @@ export function clearDraft(name: DraftName) {
 export const clearAllDrafts = () => draftNames.forEach(clearDraft)
 
 /**
- * Calls `listener` at each change of a draft, here or in another tab, and when Back restores a
- * cached page. Returns a function that stops it.
+ * Calls `listener` at each change of a draft, here, in another tab or when Back restores a cached
+ * page, until the returned function stops it.
  */
 export function onDraftChange(listener: () => void) {
   const types = [changeEvent, 'storage', 'pageshow']

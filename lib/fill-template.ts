@@ -1,6 +1,3 @@
-/**
- * Replaces the {names} of a sentence. The schema of the sentence in content/ checks that each name
- * is there.
- */
+/** Replaces the {names} of a sentence, which its schema in content/ requires. */
 export const fillTemplate = (sentence: string, values: Readonly<Record<string, string | number>>) =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

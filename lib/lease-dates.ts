@@ -1,5 +1,4 @@
-// Computes the delays that the page about leases lists, from the dates that a visitor knows. A date
-// is written as 2027-06-30.
+// Computes the delays that the page about leases lists, from dates written as 2027-06-30.
 import { addDays, addMonths, formatDay, formatWeekday } from './quebec-date'
 
 /** Returns the last working day on or before a day. */

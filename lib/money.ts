@@ -5,7 +5,7 @@ export type Cents = number
 
 export const toCents = (amount: number) => amount * 100
 
-/** Rounds half a cent up. The product of two whole numbers is exact, so a half is really a half. */
+/** Rounds half a cent up: the product of two whole numbers is exact, so a half is really a half. */
 export const computePercent = (cents: Cents, percent: number) => Math.round((cents * percent) / 100)
 
 export const clamp = (value: number, min: number, max: number) =>
@@ -44,8 +44,8 @@ export const fillMoneyTemplate = (sentence: string, figures: Readonly<Record<str
   )
 
 /**
- * Parses an amount such as « 2 290 », « 2290,50 $ » or « 1234.5 ». Returns undefined where the text
- * is ambiguous (« 2.290 », « 22 90 ») or no amount: a guess could be off by a factor of a thousand.
+ * Parses an amount such as « 2 290 », « 2290,50 $ » or « 1234.5 », but not an ambiguous one («
+ * 2.290 », « 22 90 »): a guess could be off by a factor of a thousand.
  */
 export function parseMoney(written: string) {
   const figure = /^(\d{1,7}|\d{1,3}\s+\d{3}|\d\s+\d{3}\s+\d{3})(?:\s*[.,](\d{0,2}))?$/

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseMoney, toCents, type Cents } from './money'
 
-/* The answers of the calculator, read from what is typed. A stored draft may hold anything. */
+/* The answers of the calculator, read from a draft that may hold anything. */
 
 export const serviceNames = ['laundry', 'housekeeping', 'nursing', 'personalCare'] as const
 export type Service = (typeof serviceNames)[number]

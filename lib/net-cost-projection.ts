@@ -10,7 +10,7 @@ export type LeaseHypotheses = {
   addedFrom: number
 }
 
-/** Returns the monthly lease after some years. Nothing is rounded from one year to the next. */
+/** Returns the monthly lease after some years, without rounding between them. */
 export const projectLease = (
   rent: Cents,
   years: number,

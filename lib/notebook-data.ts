@@ -1,4 +1,4 @@
-// The visit notebook as it is stored, sent and opened. An opened notebook may hold anything.
+// The visit notebook as it is stored, sent and opened, when it may hold anything.
 
 export const residenceCount = 3
 const questionCount = 16
@@ -102,8 +102,8 @@ const dropEmpty = (residences: Residence[]) =>
   residences.filter((residence) => !isEmptyResidence(residence))
 
 /**
- * Writes a notebook as a link or a file holds it, without empty fields. Files that were already
- * sent name the residences `places`.
+ * Writes a notebook without empty fields, and names the residences `places`, as files that were
+ * already sent do.
  */
 export const serializeNotebook = ({ residences, copiedOn }: Notebook) =>
   JSON.stringify({ copiedOn, places: dropEmpty(residences) }, (_, value: unknown) =>
@@ -138,8 +138,8 @@ export function parseNotebook(json: string): Notebook | undefined {
 }
 
 /**
- * Encodes a notebook as a hash, which no browser sends to a server. Returns undefined where the
- * link would be too long.
+ * Encodes a notebook as a hash, which no browser sends to a server, unless the link would be too
+ * long.
  */
 export function toFragment(notebook: Notebook) {
   const bytes = Array.from(new TextEncoder().encode(serializeNotebook(notebook)), (byte) =>

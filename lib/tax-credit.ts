@@ -3,8 +3,8 @@ import { clamp, toCents, computePercent, type Cents } from './money'
 import { mealNames, type NetCostAnswers, type Service } from './net-cost-answers'
 import { getRulesStatus } from './tax-year'
 
-/* The monthly cost of a residence, net of the tax credit. content/tools/tax-rules.yml
-   holds the figures of each year. A case that the rules do not settle is unsupported. */
+/* Computes the monthly cost of a residence, net of the tax credit, by the figures of
+   content/tools/tax-rules.yml. */
 
 /** The rows of the official tables, in their order. */
 const tableRowNames = [
@@ -72,10 +72,7 @@ function findUnsupportedCase(
 /** Returns false for a couple with only one who is old enough: it counts as one person. */
 const isCoupleOfAge = ({ isOfAge, isPartnerOfAge }: NetCostAnswers) => isOfAge && isPartnerOfAge
 
-/**
- * Selects the table of a household. The table of a couple holds only the rows that differ from
- * the table of one person.
- */
+/** Selects the table of a household, where that of a couple holds only the rows that differ. */
 const selectTable = (answers: NetCostAnswers, { residence }: YearRules) =>
   isCoupleOfAge(answers) ? { ...residence.one, ...residence.couple } : residence.one
 
@@ -154,10 +151,7 @@ function computeYearlyReduction(
   return between + computePercent(Math.max(income - second, 0), reduction.aboveSecond)
 }
 
-/**
- * Computes the estimate of a person old enough. `computeNetCost` first excludes the cases that no
- * rule settles.
- */
+/** Computes the estimate, once `computeNetCost` has excluded the cases that no rule settles. */
 export function computeEstimate(answers: NetCostAnswers, rules: YearRules) {
   const { otherBills, occasional, income, isDependent } = answers
   const { amount, ...rentDetails } = computeEligibleRent(answers, rules)

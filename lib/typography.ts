@@ -6,8 +6,7 @@ import { monthNames } from './quebec-date'
 const nbsp = '\u00A0'
 
 /**
- * Nouns that stay on the line of their number: units, and what many pages count. Any other noun may
- * wrap, because bound to its number it would leave half a line empty on a phone.
+ * Nouns that stay on the line of their number: any other would leave half a line empty on a phone.
  */
 const countedNouns =
   'ans?|années?|mois|semaines?|jours?|heures?|minutes?|réponses?|résidences?|questions?|étapes?|pages?|fois|avis|familles|décibels|mètres'

@@ -1,6 +1,6 @@
 /**
- * Calls back once the page is loaded and the browser idle. Safari has no requestIdleCallback, so it
- * waits 200 ms.
+ * Calls back once the page is loaded and the browser idle, or after 200 ms in Safari, which has no
+ * requestIdleCallback.
  */
 export function whenIdle(callback: () => void) {
   const wait = () =>

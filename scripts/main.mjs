@@ -1,5 +1,5 @@
-// Runs scripts/NAME.ts for the commands of package.json, after installing the packages that are
-// missing. It imports none of them before.
+// Runs scripts/NAME.ts for the commands of package.json, after installing missing packages, none of
+// which it may import itself.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'

@@ -3,10 +3,7 @@ import localFont from 'next/font/local'
 /* scripts/build/make-fonts.py subsets both to French. `swap`, and asked for after the words of the
    page (docs/decisions/0008); fallback-fonts.css keeps the text where it is when they arrive. */
 
-/**
- * The title font: Young Serif, with lining digits. It has one weight: never ask for bold or
- * italic.
- */
+/** The title font: Young Serif, with lining digits, in one weight (never bold or italic). */
 export const youngSerif = localFont({
   src: './fonts/title.woff2',
   weight: '400',

@@ -15,7 +15,7 @@ export function withPlaceholders<Result>(placeholders: Placeholders, parse: () =
   }
 }
 
-/** Replaces each {name} by its fact. Calls `report` for an unknown name, and for a brace alone. */
+/** Replaces each {name} by its fact, and reports an unknown name or a brace alone. */
 export function fillPlaceholders(text: string, report: (expected: string) => void) {
   return text.replace(/\{([^{}]*)\}|[{}]\S*/g, (whole, name?: string) => {
     const value = current[name ?? '']

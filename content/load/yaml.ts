@@ -16,10 +16,7 @@ export function readText(file: string, text: string) {
 const expectsQuotes =
   'entre deux apostrophes droites, un texte qui commence par un signe ou qui contient des guillemets; à l’intérieur, des apostrophes courbes (’)'
 
-/**
- * The messages of the YAML mistakes that authors make. Most other mistakes are texts without
- * quotes.
- */
+/** The messages of the YAML mistakes that authors make, mostly texts without quotes. */
 const expectations: Partial<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     "entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'",
@@ -69,8 +66,8 @@ export function parseYaml(file: string, text: string, linesAbove = 0) {
 }
 
 /**
- * Formats YAML in the one layout of the files of content/. A text is one line or a block of lines,
- * so that a diff shows only the change.
+ * Formats YAML in the one layout of content/, where a text is one line or a block of lines, so that
+ * a diff shows only the change.
  */
 export const formatYaml = (value: unknown) =>
   stringify(value, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false })

@@ -13,8 +13,8 @@ const publicDir = 'public/images'
 const manifestFile = '.cache/pictures.json'
 
 /**
- * The widths of pictures. A portrait is never wider than a column; 750 is the width of a phone at
- * two pixels a point.
+ * The widths of pictures: a portrait is never wider than a column, 750 is a phone at two pixels a
+ * point.
  */
 const widths = { square: [200, 400, 800], wide: [320, 480, 750, 1200, 1680] }
 const webpWidths = { square: 400, wide: 750 }
@@ -42,7 +42,7 @@ export function findNameProblem(file: string, others: readonly string[]): string
   )
 }
 
-/** Lists the masters in a folder, in order. An error names each file that cannot be one. */
+/** Lists the masters in a folder, in order, and refuses by name each file that cannot be one. */
 export function listMasters(files: readonly string[]) {
   const masters = files.filter((file) => !file.startsWith('.')).sort()
   const problems = masters.flatMap((file, index) => {

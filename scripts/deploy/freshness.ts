@@ -22,10 +22,7 @@ export function rateDay(
   return { state: day.iso < aYearAgo ? 'stale' : 'current', text: `${name}, le ${day.text}` }
 }
 
-/**
- * The results that prove a dead link: no page, or no such site. Other failures may be meant for
- * robots alone.
- */
+/** The results that prove a dead link, unlike failures that may be meant for robots alone. */
 const deadLinkResults = ['404', '410', 'ENOTFOUND']
 
 export function rateLinks(

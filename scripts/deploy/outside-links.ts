@@ -21,7 +21,7 @@ export function listOutsideLinks() {
   return links
 }
 
-/** Checks every address. `links` tells where each is written. */
+/** Checks every address of `links`, which tells where each is written. */
 export function checkOutsideLinks(
   links: ReadonlyMap<string, string>,
   { pause = 2000, request = fetch } = {},

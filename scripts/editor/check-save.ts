@@ -35,7 +35,7 @@ function refuseLines(label: string, lines: readonly string[]) {
   if (lines.length > 0) throw new ContentError(label, lines)
 }
 
-/** Checks the content of a file. `schema` may describe only a part of it. */
+/** Refuses content that the schema of its file, or this part of it, does not allow. */
 function refuseContent({ file, label, schema }: ContentFile, part = schema, paths: Path[] = []) {
   const form = readForm(schema)
   const content = readContent(file)

@@ -1,5 +1,5 @@
-// Makes the form of a schema for Decap CMS, so that a field added to a schema is in its form. It
-// reads the JSON Schema that zod makes of the schema, whose `.meta()` holds labels and hints.
+// Builds the form of a schema for Decap CMS from the JSON Schema of zod, so that a field added to a
+// schema is in its form.
 import { z } from 'zod'
 import { describeValue } from '../../content/load/messages'
 import decap from './decap.json'
@@ -15,7 +15,7 @@ type Control = {
 
 export type Field = Control & { name: string; label: string; isOptional: boolean }
 
-/** The form of a file. If the file is a list, `wholeList` is the only field. */
+/** The form of a file, whose only field is `wholeList` if the file is a list. */
 export type Form = { fields: readonly Field[]; isList: boolean }
 
 type Meta = Pick<z.core.GlobalMeta, 'label' | 'hint' | 'widget' | 'choices'>

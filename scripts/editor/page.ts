@@ -94,10 +94,7 @@ async function beforeSave({ entry }: { entry: FormEntry }) {
   formatSavedFile = known.file.endsWith('.md') ? formatArticle : (data) => toFile(form, data)
 }
 
-/**
- * Returns the text of a file. Outside of a save, it is the copy of a draft that Decap keeps in the
- * browser.
- */
+/** Returns the text of a file that is saved, or of the draft that Decap keeps in the browser. */
 function formatEntry(data: unknown, formatDraft: typeof formatArticle) {
   const text = (formatSavedFile ?? formatDraft)(data)
   if (formatSavedFile) window.savedText = text

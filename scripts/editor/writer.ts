@@ -79,8 +79,8 @@ const actions: Partial<Record<string, (params: Params) => Promise<unknown>>> = {
 }
 
 /**
- * Creates the writer. `afterChange` ends before the answer is sent, so that a reader of the site
- * after a save reads what was saved.
+ * Creates the writer, which answers after `afterChange`, so that a reader of the site then reads
+ * what was saved.
  */
 export function createWriter(origins: readonly string[], afterChange: () => Promise<unknown>) {
   async function act(request: IncomingMessage): Promise<unknown> {

@@ -1,4 +1,4 @@
-// The steps that finish the export. Each changes the files of `dir` (out/) and returns what it did.
+// The steps that finish the export: each changes the files of `dir` (out/) and returns what it did.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -64,9 +64,7 @@ export async function keepPopupMarkup(dir: string) {
   return 'the markup of the popup kept'
 }
 
-/**
- * Adds the editor to the preview of a repository that is edited by form. Production never holds it.
- */
+/** Adds the editor to the preview of a repository that is edited by form, never to production. */
 async function addEditor(dir: string) {
   const { repository, clientId } = env.editor
   if (!env.hasEditor) return 'no editor'
@@ -79,8 +77,8 @@ async function addEditor(dir: string) {
 }
 
 /**
- * Adds the security contact of RFC 9116. It is written here, because Next has no route for a folder
- * whose name starts with a dot.
+ * Adds the security contact of RFC 9116 here, because Next has no route for a folder that starts
+ * with a dot.
  */
 async function addSecurityText(dir: string) {
   const address = '/.well-known/security.txt'
@@ -99,7 +97,7 @@ async function addSecurityText(dir: string) {
   return `security.txt leads to ${site.email}`
 }
 
-/** The steps in the order in which they run after every `next build`. Links are checked last. */
+/** The steps in their order after every `next build`, with the check of links last. */
 export const exportSteps = [
   stripNextRuntime,
   requestFontsLast,

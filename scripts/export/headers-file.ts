@@ -7,8 +7,8 @@ import { buildPolicy, hashInlineScripts } from './csp'
 const cachedForAYear = 'public, max-age=31536000, immutable'
 
 /**
- * Formats out/_headers, as Netlify, Cloudflare Pages and the local server read it. No two rules
- * give the same header, because hosts would join them.
+ * Formats out/_headers for Netlify, Cloudflare Pages and the local server, where no two rules give
+ * one header, because hosts would join them.
  */
 function formatHeadersFile(policy: string) {
   const rules: Record<string, Record<string, string>> = {

@@ -43,7 +43,7 @@ function findTexts(element: Element) {
   return texts
 }
 
-/** Hyphenates titles. Only their texts change, so the page is not serialised again. */
+/** Hyphenates the texts of titles alone, so that the page is not serialised again. */
 export function hyphenateTitles(html: string) {
   const texts: { start: number; end: number }[] = []
   visit(fromHtml(html), 'element', (element) => {

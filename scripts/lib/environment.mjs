@@ -8,7 +8,7 @@ export const isSlowSuite = process.env.TEST_SLOW === 'yes'
 export const requiredTools = (process.env.TEST_REQUIRE ?? '').split(',')
 
 /**
- * The variables of the shell and of .env. A command may change them before it imports other
+ * The variables of the shell and of .env, which a command may change before it imports other
  * modules.
  */
 export const processEnv = process.env

@@ -7,7 +7,7 @@ import nodemailer from 'nodemailer'
 import type { SendMail } from '../../supabase/functions/send-contact-email/compose.ts'
 
 export function createEmlMailer(directory: string, log: (sentence: string) => void): SendMail {
-  // This transport only composes. It follows no path or address inside an e-mail.
+  // This transport composes without following any path or address inside an e-mail.
   const composer = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,

@@ -19,8 +19,8 @@ async function toRequest(incoming: IncomingMessage) {
 }
 
 /**
- * Answers one request of a Node server with `handle(request, address of the connection)`. Never
- * rejects.
+ * Answers one request of a Node server with `handle(request, address of the connection)`, without
+ * ever rejecting.
  */
 export async function handleNodeRequest(
   handle: (request: Request, clientAddress: string) => Promise<Response>,

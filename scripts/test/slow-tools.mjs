@@ -24,8 +24,8 @@ const isInstalled = (/** @type {string[]} */ [program = '', ...args]) =>
   spawnSync(program, args).status === 0
 
 /**
- * Lists the tools whose tests npm run test:slow leaves out. A required tool is never among them:
- * its tests run, and fail where it is missing.
+ * Lists the tools whose tests npm run test:slow leaves out, never a required one, whose tests then
+ * fail.
  */
 export const listMissingTools = () =>
   tools.filter(({ name, command }) => !requiredTools.includes(name) && !isInstalled(command))

@@ -1,5 +1,5 @@
-// The little of Deno that index.ts uses, for the project's own type check. `deno check` uses Deno's
-// real types and never reads this file.
+// The little of Deno that index.ts uses, for the type check of the project: `deno check` reads the
+// real types.
 declare namespace Deno {
   const env: { get(name: string): string | undefined; toObject(): Record<string, string> }
   function serve(

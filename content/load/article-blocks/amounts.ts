@@ -86,7 +86,7 @@ function parseColumns(table: Element): Column[] {
   })
 }
 
-/** Reads « 1 850 $ » or « 480 $ (dîner et souper) ». A word such as « compris » counts as zero. */
+/** Reads « 1 850 $ » or « 480 $ (dîner et souper) », and a word such as « compris » as zero. */
 function readCents(cell = '') {
   const [amount = ''] = cell.split('(')
   return parseMoney(amount) ?? 0

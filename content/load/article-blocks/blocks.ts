@@ -62,10 +62,7 @@ export function describeBlockMistake(
   return undefined
 }
 
-/**
- * Renders the blocks, each of which is a `<div class="name" role="note">` until then. It runs after
- * the sanitiser.
- */
+/** Renders the blocks, which the sanitiser leaves as `<div class="name" role="note">`. */
 export function renderBlocks(tree: Root, problems: string[], words: BlockWords) {
   const context = { words, report: (problem: string) => problems.push(problem) }
 

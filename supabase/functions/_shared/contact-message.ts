@@ -3,8 +3,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The limits are far above what visitors write. Together they stay under the function's 16 KiB,
- * even in three-byte characters.
+ * The limits are far above what visitors write, and stay under the 16 KiB of the function in
+ * three-byte characters.
  */
 const limits = {
   name: 120,
@@ -36,7 +36,7 @@ const removeInvisibleMarks = (value: string) => toOneLine(value.replace(/\p{Cf}/
 const hasVisibleText = (value: string) => /[^\s\p{Z}\p{Cc}\p{Cf}]/u.test(value)
 
 /**
- * A problem of a field, whose sentence is in content/forms.yml. `emailTooLong 260 254` gives the
+ * A problem of a field by its sentence in content/forms.yml, where `emailTooLong 260 254` gives the
  * length and the maximum.
  */
 export type Problem =
@@ -117,8 +117,8 @@ function findPhoneProblem(value: string): Problem | undefined {
 }
 
 /**
- * Advises on a number of 7 to 9 digits. It is accepted, since some countries have such numbers, but
- * written as a local one it most likely misses a digit.
+ * Advises on a number of 7 to 9 digits, which some countries have, but which most likely misses a
+ * digit.
  */
 export function findPhoneAdvice(typed: string): Problem | undefined {
   const value = removeInvisibleMarks(typed)
@@ -132,10 +132,7 @@ const name = field(toOneLine, 'name', findLengthProblem('nameTooLong', limits.na
 const email = field(removeInvisibleMarks, 'email', findEmailProblem)
 const phone = field(removeInvisibleMarks, 'phone', findPhoneProblem)
 
-/**
- * The five keys of a message, and no other. The result is cleaned: send and store it, never the raw
- * input.
- */
+/** The five keys of a message, cleaned: send and store the result, never the raw input. */
 export const contactMessageSchema = z.strictObject({
   seekingFor: z.enum(['vous', 'proche'], { error: 'seekingFor' satisfies Problem }),
   name,

@@ -4,7 +4,7 @@ export class Failure extends Error {}
 /** An error that means that the mail provider refused the e-mail, which has not left. */
 export class MailProviderRejection extends Failure {}
 
-/** Rejects with a Failure after so many milliseconds. The work itself is not cancelled. */
+/** Rejects with a Failure after so many milliseconds, without cancelling the work itself. */
 export async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

@@ -1,5 +1,5 @@
-// The link of an e-mail whose button marks its request as handled. Its token is signed, holds no
-// name, and is valid for one request and sixty days.
+// The link of an e-mail whose button marks its request as handled, by a signed token without a
+// name, valid for one request and sixty days.
 import { addDays } from './quebec-time.ts'
 import { encode, isOneOf, toHex } from './secrets.ts'
 
@@ -19,8 +19,8 @@ async function signClaims(claims: string, key: string) {
 }
 
 /**
- * The token is in the fragment, which no server logs. Each attempt has the same link, because its
- * words must not change.
+ * The token is in the fragment, which no server logs, and the same in each attempt, because the
+ * words of an e-mail must not change.
  */
 export async function buildHandledLink(
   { id, receivedOn }: { id: string; receivedOn: string },

@@ -2,8 +2,8 @@ import postgres from 'postgres'
 import * as z from 'zod/mini'
 
 /**
- * The common interface of PGlite and postgres.js. One call is one statement, and resolves when its
- * transaction is committed.
+ * The common interface of PGlite and postgres.js, where one call is one statement and resolves when
+ * it is committed.
  */
 export interface SqlClient {
   query(statement: string, values: SqlValues): Promise<readonly unknown[]>

@@ -1,5 +1,5 @@
-// Days and hours in Québec, written 2026-11-30 and 2026-11-30 08:00:00: in this form they compare
-// as text. The functions, the pages and the build all count days with these.
+// Days and hours in Québec, written 2026-11-30 and 2026-11-30 08:00:00, so that they compare as
+// text.
 
 /** The Swedish locale writes dates in that form in every browser. */
 export const toQuebecTime = (moment: Date) =>

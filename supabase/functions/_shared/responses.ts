@@ -1,7 +1,7 @@
 import { isOriginAllowed, respondToPreflight } from './cors.ts'
 import { hasBearer } from './secrets.ts'
 
-/** The error responses that functions share. Their codes are stable. */
+/** The error responses that functions share, with stable codes. */
 export const errorResponses = {
   bad_request: [400, 'Le corps de la requête doit être du JSON en UTF-8, en entier.'],
   unauthorized: [401, 'La clé est absente ou n’est pas la bonne.'],

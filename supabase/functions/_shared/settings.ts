@@ -25,8 +25,8 @@ export const splitList = (value: string) =>
     .filter((item) => item !== '')
 
 /**
- * Returns a site as browsers write its origin: scheme, ASCII domain, no path, no default port.
- * Returns undefined where it is no site.
+ * Returns a site as browsers write its origin, with scheme, ASCII domain and no default port, or
+ * undefined.
  */
 function toOrigin(site: string) {
   const [, address = '', anyPort = ''] = /^(.*?)(:\*)?$/.exec(site) ?? []

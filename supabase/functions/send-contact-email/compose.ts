@@ -1,5 +1,4 @@
-// Composes the e-mail to the agency. Its text has the day and no hour, so that a later attempt is
-// the same e-mail.
+// Composes the e-mail to the agency, without the hour, so that a later attempt is the same e-mail.
 import { callbackMessage, emailLabels, type ContactMessage } from '../_shared/contact-message.ts'
 import { formatDay, getQuebecDate } from '../_shared/quebec-time.ts'
 import type { StoredRequest, SpamReason } from './sql-store.ts'
@@ -67,7 +66,7 @@ function composeSubject({ message, suspect }: StoredRequest) {
   return suspect === null ? subject : `${suspectSubjectPrefix}${subject}`
 }
 
-/** Composes the e-mail. `handledLink` is undefined where no secret signs links. */
+/** Composes the e-mail, without `handledLink` where no secret signs links. */
 export function composeMail(
   request: StoredRequest,
   envelope: { to: string; from: string },

@@ -34,7 +34,7 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
   }
 
   /**
-   * Returns true once the mail provider has accepted the e-mail, within `within` milliseconds. It
+   * Returns true once the mail provider has accepted the e-mail within `within` milliseconds, and
    * never rejects.
    */
   const deliver = async (request: StoredRequest, attempts = 1, within = deadlines.mail) => {
@@ -62,7 +62,7 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
     return true
   }
 
-  /** Retries every e-mail that is due. It rejects when the store is down. */
+  /** Retries every e-mail that is due, or rejects when the store is down. */
   const retryDue = async () => {
     for (;;) {
       const due = await store.claimDue(batchSize)

@@ -1,5 +1,5 @@
-// The function as Supabase runs it, under Deno. Its decisions are in handler.ts; here it is
-// connected to its database and its mail provider.
+// Connects the decisions of handler.ts to the database and the mail provider, under Deno on
+// Supabase.
 import { openPostgres } from '../_shared/postgres-client.ts'
 import { readSettings } from '../_shared/settings.ts'
 import { readClientAddress } from './client-address.ts'

@@ -28,7 +28,7 @@ const minMailTimeMs = 1_500
 const countLinks = (value: string) => value.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0
 
 /**
- * Recognises what robots send and families hardly ever do. It only marks the subject of the e-mail.
+ * Recognises what robots send and families hardly ever do, only to mark the subject of the e-mail.
  */
 const looksAutomated = ({ name, message }: ContactMessage) =>
   countLinks(name) > 0 || countLinks(message) > 2
