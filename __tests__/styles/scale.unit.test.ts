@@ -117,8 +117,6 @@ const reasons: Record<keyof typeof literals, Record<string, string>> = {
     'ink-drawing.module.css': drawing,
     'article-figures.css': drawing,
     'logo.module.css': drawing,
-    'hero.module.css': '« qui s’adapte » holds on one line of half a page.',
-    'tool-hero.module.css': 'The longest title holds on one line beside its drawing.',
     'reading-settings.module.css': 'Three drawn letters show three text sizes.',
     'base.css': 'These are the text sizes that a visitor chooses.',
     'print.css': 'These are the same text sizes on paper.',
