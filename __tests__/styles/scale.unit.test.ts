@@ -103,10 +103,7 @@ const literals = {
 }
 const drawing = 'A drawing’s parts are measured together.'
 const reasons: Record<keyof typeof literals, Record<string, string>> = {
-  colour: {
-    'print.css': 'Print is black on white.',
-    'popup-dialog.styles.ts': 'A ::backdrop of before Safari 17.4 and Chrome 122 has no token.',
-  },
+  colour: { 'print.css': 'Print is black on white.' },
   space: {
     'service-area-map.module.css': drawing,
     'result-screen.css': drawing,
