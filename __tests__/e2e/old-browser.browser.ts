@@ -88,7 +88,7 @@ const findTouchingTitles = (page: Page) =>
     }),
   )
 
-for (const width of [360, 768]) {
+for (const width of [320, 768]) {
   test.describe(`at ${String(width)} px, in the oldest browser`, () => {
     test.use({ viewport: { width, height: 900 } })
 
