@@ -74,6 +74,40 @@ test('styles a class that its folder renders, or that has the name of the sheet'
   expect(foreign.map(({ fault }) => fault)).toEqual([])
 })
 
+const modules = sheets
+  .filter(({ file }) => file.includes('.module.'))
+  .map(({ file, text }) => ({ file, defined: listClasses(text) }))
+
+/** The classes of a module that its importers read. */
+const listReadClasses = (module: string) =>
+  sources.flatMap(({ folder, text }) =>
+    Array.from(text.matchAll(/import (\w+) from '([^']*\.module\.css)'/g), ([, name, from]) => ({
+      name: String(name),
+      file: path.join(folder, String(from)),
+    }))
+      .filter(({ file }) => file === module)
+      .flatMap(({ name }) => listNames(text, new RegExp(`\\b${name}\\.(?!module)(\\w+)`, 'g'))),
+  )
+
+test('defines in a module exactly the classes that its importers read', () => {
+  const faults = modules.flatMap(({ file, defined }) => {
+    const read = listReadClasses(file)
+    const unread = defined.filter((name) => !read.includes(name))
+    const missing = read.filter((name) => !defined.includes(name))
+    return [...unread, ...missing].map((name) => `${file} .${name}`)
+  })
+  expect(faults).toEqual([])
+})
+
+test('gives no class of a module the name of a utility or of a part of components/ui', () => {
+  const parts = globalClasses.filter(({ folder }) => folder === 'components/ui')
+  const taken = [...utilities, ...parts.map(({ name }) => name)]
+  const faults = modules.flatMap(({ file, defined }) =>
+    defined.filter((name) => taken.includes(name)).map((name) => `${file} .${name}`),
+  )
+  expect(faults).toEqual([])
+})
+
 test('reaches for no global class from a module', () => {
   expect(sheets.filter(({ text }) => text.includes(':global')).map(({ file }) => file)).toEqual([])
 })

@@ -24,7 +24,7 @@ export function HomeHero() {
           {words.title} <span className="accent own-line">{words.titleEnd}</span>
         </h1>
         <Grid className={css.heroGrid}>
-          <Cell className={css.picture} firstColumn={5} lastColumn={12}>
+          <Cell className={css.heroPicture} firstColumn={5} lastColumn={12}>
             <figure className="bleed">
               <Picture picture={words.picture.image} sizes={sizes} priority />
               {words.picture.caption !== undefined && (

@@ -19,7 +19,7 @@ export const Footer = () => (
         </NavLink>{' '}
         <span>{interfaceTexts.urgentLink.footerText}</span>
       </p>
-      <div className={`${css.columns} space-between`}>
+      <div className={`${css.groups} space-between`}>
         {(['services', 'tools', 'about'] as const).map((name) => (
           <div key={name}>
             <h2 className="h3">{interfaceTexts.footer[name]}</h2>

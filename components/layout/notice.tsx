@@ -8,7 +8,7 @@ import css from './notice.module.css'
 /** A message shown on every page for some days. notice.client.ts hides it after its last day. */
 export function Notice({ text, link }: Words['notices'][number]) {
   return (
-    <aside className={`${css.notice} notice screen-only bold`} aria-label={interfaceTexts.notice}>
+    <aside className={`${css.band} notice screen-only bold`} aria-label={interfaceTexts.notice}>
       <Container className="cluster">
         <p>
           <InlineText text={text} />

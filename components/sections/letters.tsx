@@ -21,7 +21,7 @@ export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
       <Container>
         <Grid className={`${css.grid} top-rule`}>
           <h2>{title}</h2>
-          <p className={`${css.lead} lead`}>{lead}</p>
+          <p className={`${css.delay} lead`}>{lead}</p>
           {timeline && <Timeline words={timeline} />}
           <Prose className={css.steps}>
             <ol className="divided-list">

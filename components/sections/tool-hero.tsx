@@ -57,7 +57,7 @@ export function ToolHero({
               </h1>
               {besideTitle}
             </div>
-            <p className={`${css.lead} lead space-above-2`}>
+            <p className={`${css.intro} lead space-above-2`}>
               <InlineText text={words.lead} />
             </p>
             {updatedOn && <UpdatedOn day={updatedOn} />}

@@ -44,7 +44,7 @@ export function ResidenceBand() {
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </Prose>
-            <figure className={`${css.picture} screen-only`}>
+            <figure className={`${css.photograph} screen-only`}>
               <Picture
                 picture={picture.image}
                 sizes="(min-width: 60rem) 75rem, 100vw"
