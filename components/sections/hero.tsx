@@ -80,9 +80,7 @@ function TopPicture({ picture, layout, hasButton }: TopPictureProps) {
     beside: besideSizes,
   }
   return (
-    <div
-      className={classNames(layout === 'bleed' ? css.sideContent : css.topPicture, 'screen-only')}
-    >
+    <div className={classNames(layout === 'bleed' ? css.side : css.topPicture, 'screen-only')}>
       <Picture
         picture={picture}
         sizes={sizes[layout]}
@@ -103,7 +101,7 @@ function HeroText({ words, search, hasPhone, whoPays, updatedOn }: TextProps) {
       </p>
       {search !== undefined && <div className={`${css.search} space-above-3`}>{search}</div>}
       {primary && (
-        <p className={`${css.contactLinks} actions`}>
+        <p className={`${css.links} actions`}>
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
           {hasPhone && <PhoneLink phone={site.phone} before={interfaceTexts.callVerb} />}
         </p>
@@ -141,14 +139,14 @@ export function Hero(props: Props) {
             </Cell>
           )}
           {layout === 'beside' && picture && (
-            <Cell className={`${css.besideWords} screen-only`} firstColumn={7} lastColumn={12}>
+            <Cell className={`${css.inset} screen-only`} firstColumn={7} lastColumn={12}>
               <Picture picture={picture} sizes={besideSizes} isDecorative priority />
             </Cell>
           )}
         </Grid>
         {children}
       </Container>
-      {bleed !== undefined && <div className={css.sideContent}>{bleed}</div>}
+      {bleed !== undefined && <div className={css.side}>{bleed}</div>}
     </section>
   )
 }
