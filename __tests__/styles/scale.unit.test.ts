@@ -122,7 +122,7 @@ const literals = {
   colour: /.*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|light-dark|color-mix)\().*/gi,
   space:
     /(?<![\w-])(?:margin|padding|gap|inset|top|right|bottom|left|scroll-\w+|\w+-gap)[\w-]*: [^;]*?(?<![\d.])(?![01]px)[\d.]+(?:rem|px|v[wh])[^;]*;/g,
-  size: /(?:\bfont(?:-size)?|--h1-cap): [^;]*?(?<![\w.-])(?!1em)[\d.]+(?:r?em|px|pt|%)[^;]*;/g,
+  size: /(?:\bfont(?:-size)?|--h1-size): [^;]*?(?<![\w.-])(?!1em)[\d.]+(?:r?em|px|pt|%)[^;]*;/g,
   leading: /\b(?:line-height: |font: [^;]*\/ )(?!1[ ;])[\d.][^;]*;/g,
   weight: /\bfont(?:-weight)?: (?:[^;]*\s)?\d{3}\b[^;]*;/g,
   'z-index': /\bz-index: -?\d+;/g,

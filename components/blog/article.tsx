@@ -86,7 +86,7 @@ export function Article({ article, children }: Props) {
             priority
           />
         </div>
-        <Grid className={`${css.textGrid} space-above-6`}>
+        <Grid className={`${css.body} space-above-6`}>
           {body.headings.length >= minHeadingsForContents && (
             <nav
               className={`${css.contents} page-grid-cell top-rule screen-only`}

@@ -46,7 +46,7 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
             lastColumn={hasPortrait ? 7 : 12}
           >
             <AgencyDetails />
-            <p className={`${css.writeLink} actions`}>
+            <p className={`${css.write} actions`}>
               <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
             </p>
             {hasWhoPays && <p className="small">{site.whoPays}</p>}
