@@ -108,7 +108,7 @@ for (const width of [320, 768]) {
       await readAsOldBrowser(page)
       await page.goto('/')
       const number = page.locator('main [data-force-light] a[href^="tel:"]').first()
-      expect((await number.boundingBox())?.width).toBeGreaterThan(220)
+      expect((await number.boundingBox())?.width).toBeGreaterThan(200)
     })
 
     test('cuts no column of a table of an article', async ({ page }) => {

@@ -79,7 +79,7 @@ type SheetCellProps = {
   maxLength: number
 }
 
-const columnTitle = `${css.columnTitle} small muted`
+const columnTitle = `${css.name} small muted`
 
 /** A cell of the table, which shows the title of its column where columns are stacked. */
 function SheetCell({ column: { title, kind }, text, id, labelledBy, maxLength }: SheetCellProps) {
