@@ -4,26 +4,37 @@ import { text } from './fields'
 /** A latitude and a longitude within a hundred kilometres of Québec. */
 const degrees = z.tuple([z.number().min(46).max(47.7), z.number().min(-72.5).max(-69.9)]).readonly()
 
+/** The author's choices, each read as the value that the style sheet of the map names. */
+const choiceOf = <const Values extends Readonly<Record<string, string>>>(values: Values) =>
+  z
+    .enum(Object.keys(values) as (keyof Values & string)[])
+    .transform((word): Values[keyof Values] => values[word])
+
 const place = z.strictObject({
   name: text({ max: 30 }).meta({ label: 'Nom', hint: 'Son nom, tel qu’il paraît sur la carte.' }),
   at: degrees.meta({ label: 'Latitude et longitude', hint: 'Où il est.' }),
-  side: z
-    .enum(['gauche', 'droite', 'dessus'])
-    .meta({ label: 'Côté du nom', hint: 'De quel côté du point se tient le nom.' }),
-  map: z.enum(['petite', 'moyenne', 'grande']).meta({
+  side: choiceOf({ gauche: 'left', droite: 'right', dessus: 'above' }).meta({
+    label: 'Côté du nom',
+    hint: 'De quel côté du point se tient le nom.',
+  }),
+  map: choiceOf({ petite: 'small', moyenne: 'medium', grande: 'large' }).meta({
     label: 'Carte',
     hint:
       'La plus petite des cartes qui le nomme : d’un téléphone, d’une tablette ou d’un ' +
       'ordinateur.',
   }),
-  kind: z.enum(['ville', 'quartier', 'dessin', 'fleuve']).meta({
+  kind: choiceOf({
+    ville: 'town',
+    quartier: 'district',
+    dessin: 'drawn',
+    fleuve: 'river',
+  }).meta({
     label: 'Sorte',
     hint:
       'Ce qui est dessiné : un point, un petit point, rien de plus que le dessin (un pont, une ' +
       'chute), ou le nom du fleuve.',
   }),
-  onPhone: z
-    .enum(['dessus', 'dessous'])
+  onPhone: choiceOf({ dessus: 'above', dessous: 'below' })
     .optional()
     .meta({
       label: 'Sur un téléphone',

@@ -34,21 +34,6 @@ const positionRules = places
   })
   .join('')
 
-/** The author's words, as the style sheet names them. */
-const attributes = {
-  gauche: 'left',
-  droite: 'right',
-  dessus: 'above',
-  dessous: 'below',
-  petite: 'small',
-  moyenne: 'medium',
-  grande: 'large',
-  ville: 'town',
-  quartier: 'district',
-  dessin: 'drawn',
-  fleuve: 'river',
-}
-
 /**
  * The names are HTML over the drawing, so that they do not shrink with it. They are hidden from
  * screen readers because the caption names every place.
@@ -65,10 +50,10 @@ const TownMap = () => (
           key={name}
           className={css.place}
           data-place={index}
-          data-town-kind={attributes[kind]}
-          data-map={attributes[map]}
-          data-side={attributes[side]}
-          data-phone={onPhone && attributes[onPhone]}
+          data-town-kind={kind}
+          data-map={map}
+          data-side={side}
+          data-phone={onPhone}
         >
           <span className={css.name}>{name}</span>
         </span>

@@ -34,6 +34,6 @@ test('keeps the true distance between two names', () => {
 
 test('says every name of the map in its caption', () => {
   const caption = page.querySelector('figcaption')?.textContent.toLowerCase()
-  for (const { name } of places.filter((place) => place.kind !== 'fleuve'))
+  for (const { name } of places.filter((place) => place.kind !== 'river'))
     expect(caption).toContain(name.toLowerCase().replace(/^(le |la |les )/, ''))
 })
