@@ -242,7 +242,7 @@ export default defineConfig(
     // Next renders these components, which are bundled for no browser: they read their words
     // themselves.
     files: ['components/{blog,layout,sections,sheet}/*.tsx'],
-    ignores: ['components/layout/nav-link.tsx'],
+    ignores: ['components/layout/{nav-link,page-conditions}.tsx'],
     rules: restrictImports(noEnv, noStyled),
   },
   {
@@ -264,6 +264,7 @@ export default defineConfig(
       ...styledFiles,
       'components/popup/popup-dialog.tsx',
       'components/layout/nav-link.tsx',
+      'components/layout/page-conditions.tsx',
     ],
     rules: restrictSyntax(styleAttribute),
   },

@@ -3,7 +3,8 @@ import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
 import { Icon, phoneIcon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
-import { FlaggedOn, NavLink } from './nav-link'
+import { NavLink } from './nav-link'
+import { FlaggedOn } from './page-conditions'
 import './thumb-bar.css'
 
 const contactLink = findLink('button')

@@ -26,6 +26,7 @@ const hasIsland = (html: string) => html.includes('data-root=""')
 /** Client components that only render. */
 const renderOnly = [
   'components/layout/nav-link.tsx',
+  'components/layout/page-conditions.tsx',
   'components/forms/styled-components-registry.tsx',
   'components/popup/popup-dialog.tsx',
 ]
