@@ -9,9 +9,9 @@ export type Opinion = (typeof opinions)[number]
 export type Reply = { text: string; mark: Opinion | undefined }
 
 export const factNames = ['name', 'date', 'distance', 'contact', 'rent', 'net'] as const
-export type VisitDetails = Record<(typeof factNames)[number], string>
+export type VisitFacts = Record<(typeof factNames)[number], string>
 
-export type Residence = VisitDetails & { replies: Reply[] }
+export type Residence = VisitFacts & { replies: Reply[] }
 export type Notebook = {
   residences: Residence[]
   /** The day on which it was last copied to a link or a file, or an empty text. */
@@ -44,7 +44,7 @@ export const changeResidence = (
 })
 
 /** The facts about a residence that the calculator and the notebook share. */
-export type NotedPrice = Pick<VisitDetails, 'name' | 'rent' | 'net'>
+export type NotedPrice = Pick<VisitFacts, 'name' | 'rent' | 'net'>
 
 /**
  * Writes each price to the residence of the same name, else to the residence of the same number if
@@ -54,13 +54,13 @@ export const notePrices = (
   notebook: Notebook,
   prices: readonly (NotedPrice | undefined)[],
 ): Notebook =>
-  prices.reduce((last, price, index) => {
-    if (!price) return last
+  prices.reduce((previous, price, index) => {
+    if (!price) return previous
 
-    const { residences } = last
+    const { residences } = previous
     const named = residences.findIndex(({ name }) => name !== '' && name === price.name)
     const free = residences[index]?.name === '' ? index : residences.findIndex(isEmptyResidence)
-    return changeResidence(last, named === -1 ? free : named, (residence) => ({
+    return changeResidence(previous, named === -1 ? free : named, (residence) => ({
       ...residence,
       ...price,
       name: price.name || residence.name,
@@ -78,7 +78,7 @@ function readResidence(value: unknown): Residence {
   const facts = factNames.map((name) => [name, asText(residence[name])])
 
   return {
-    ...(Object.fromEntries(facts) as VisitDetails),
+    ...(Object.fromEntries(facts) as VisitFacts),
     replies: Array.from({ length: questionCount }, (_, index) => {
       const { text, mark } = asRecord(replies[index])
       return { text: asText(text), mark: opinions.find((known) => known === mark) }

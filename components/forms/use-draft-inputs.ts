@@ -19,26 +19,27 @@ export type FieldMap<Value> = {
 
 const isTick = (field: Field): field is HTMLInputElement => /^(?:radio|checkbox)$/.test(field.type)
 
-const includes = (stored: string | readonly string[] | undefined, text: string) =>
-  [stored].flat().includes(text)
+const includes = (draftText: string | readonly string[] | undefined, text: string) =>
+  [draftText].flat().includes(text)
 
 const isTyped = (field: Field) => (isTick(field) ? field.checked : field.value !== '')
 
 /** Adds to the value what a visitor typed or checked before hydration. */
 function mergeTyped<Value>(value: Value, fields: readonly Field[], { get, set }: FieldMap<Value>) {
-  return fields.reduce((last, field) => {
-    const stored = get(last, field.name)
-    if (!isTick(field)) return set(last, field.name, joinTexts(String(stored), field.value, ' '))
+  return fields.reduce((previous, field) => {
+    const draftText = get(previous, field.name)
+    if (!isTick(field))
+      return set(previous, field.name, joinTexts(String(draftText), field.value, ' '))
 
-    return includes(stored, field.value) ? last : set(last, field.name, field.value)
+    return includes(draftText, field.value) ? previous : set(previous, field.name, field.value)
   }, value)
 }
 
 function showValue<Value>(value: Value, fields: readonly Field[], { get }: FieldMap<Value>) {
   for (const field of fields) {
-    const stored = get(value, field.name)
-    if (isTick(field)) field.checked = includes(stored, field.value)
-    else if (field.value !== stored) field.value = String(stored)
+    const draftText = get(value, field.name)
+    if (isTick(field)) field.checked = includes(draftText, field.value)
+    else if (field.value !== draftText) field.value = String(draftText)
   }
 }
 
@@ -64,13 +65,13 @@ function useRenderedFields(name: DraftName) {
  */
 export function useDraftInputs<Value>(
   name: DraftName,
-  read: (stored: unknown) => Value,
+  read: (json: unknown) => Value,
   fieldMap: FieldMap<Value>,
 ) {
   const formRef = useRef<HTMLFormElement>(null)
   const rendered = useRenderedFields(name)
-  const stored = useDraft(name, read)
-  const { update } = stored
+  const draft = useDraft(name, read)
+  const { update } = draft
 
   useLayoutEffect(() => {
     // The draft is read from storage and not from this render, whose value is the server's empty
@@ -82,7 +83,7 @@ export function useDraftInputs<Value>(
     )
     const replaced = rendered.fields.filter((field) => !field.isConnected && isDraftField(field))
     const typed = [...replaced, ...fields].filter(isTyped)
-    if (typed.length > 0) update((last) => mergeTyped(last, typed, fieldMap))
+    if (typed.length > 0) update((previous) => mergeTyped(previous, typed, fieldMap))
 
     const show = () => showValue(getCurrent(), fields, fieldMap)
     show()
@@ -91,12 +92,12 @@ export function useDraftInputs<Value>(
   }, [name, read, fieldMap, update, rendered])
 
   return {
-    ...stored,
+    ...draft,
     formRef,
     /** Stores the text of a field. */
     change: ({ name: field, value: text }: { name: string; value: string }) => {
-      if (fieldMap.get(stored.value, field) !== undefined)
-        update((last) => fieldMap.set(last, field, text))
+      if (fieldMap.get(draft.value, field) !== undefined)
+        update((previous) => fieldMap.set(previous, field, text))
     },
   }
 }

@@ -15,17 +15,17 @@ const getNothing = () => undefined
  * The draft of a tool as a value, kept in step in every tab. `read` must not change between
  * renders.
  */
-export function useDraft<Value>(name: DraftName, read: (stored: unknown) => Value) {
+export function useDraft<Value>(name: DraftName, read: (json: unknown) => Value) {
   const text = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.text, getNothing)
   const area = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.area, getNothing)
   const [isUnstored, setUnstored] = useState(false)
   useLeaveWarning(isUnstored)
   const value = useMemo(() => read(parseJson(text)), [text, read])
   const update = useCallback(
-    (change: (last: Value) => Value, newArea?: StorageArea) => {
-      const last = loadDraft(name)
-      const newText = JSON.stringify(change(read(parseJson(last?.text))))
-      setUnstored(!saveDraft(name, newText, newArea ?? last?.area))
+    (change: (previous: Value) => Value, newArea?: StorageArea) => {
+      const draft = loadDraft(name)
+      const newText = JSON.stringify(change(read(parseJson(draft?.text))))
+      setUnstored(!saveDraft(name, newText, newArea ?? draft?.area))
     },
     [name, read],
   )

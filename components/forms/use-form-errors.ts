@@ -2,20 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormState } from 'react-hook-form'
 import type { Forms } from '@/content/schema/forms'
 import type {
-  ContactMessage,
   CountedProblem,
   Problem,
   SimpleProblem,
 } from '@/supabase/functions/_shared/contact-message'
 import { fillTemplate } from '@/lib/fill-template'
-
-/** The values of the contact form, of which the popup asks for three. */
-export type RequestValues = ContactMessage & {
-  /** When to reach the visitor, sent as the last line of the message. */
-  availability?: string
-  /** The idempotency key, stored with the draft. */
-  key?: string
-}
+import type { RequestValues } from './request-values'
 
 const formatCount = (digits = '') => Number(digits).toLocaleString('fr-CA')
 

@@ -5,7 +5,8 @@ import type { ContactMessage } from '@/supabase/functions/_shared/contact-messag
 import { buildIdempotencyKey } from '@/supabase/functions/_shared/idempotency-key'
 import { markRequestSubmitted } from '@/lib/submitted-request'
 import { sendRequest } from './send-request'
-import { useFormErrors, type RequestValues } from './use-form-errors'
+import type { RequestValues } from './request-values'
+import { useFormErrors } from './use-form-errors'
 
 type Options = {
   /** The prefix of the ids of the fields: both forms may be on one page. */

@@ -1,7 +1,10 @@
 /** The old site had eighteen articles. */
 const oldArticle = /^blog\/article-([1-9]|1[0-8])$/
 
-/** Returns the page of an old address such as /#/services, or null for another hash. */
+/**
+ * Returns the page of an old address, such as /#/services, /#!/services?id=2 or /#%2Fservices#prix,
+ * and null for another hash.
+ */
 function resolveOldAddress(
   hash: string,
   search: string,

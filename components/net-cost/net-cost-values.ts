@@ -51,7 +51,6 @@ export const getFieldName = (question: Question, residenceLetter: ResidenceLette
     ? question
     : `${question}-${residenceLetter}`
 
-/** Lists the letters of the residences that are shown. */
 export const getResidenceLetters = ({ residenceCount }: NetCostValues) =>
   residenceLetters.slice(0, Math.max(1, Number(residenceCount) || 1))
 

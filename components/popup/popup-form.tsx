@@ -12,7 +12,7 @@ import {
 import { PersonFields } from '../forms/person-fields'
 import { RequestForm, type RequestFormProps } from '../forms/request-form'
 import { useLeaveWarning } from '../forms/use-leave-warning'
-import type { RequestValues } from '../forms/use-form-errors'
+import type { RequestValues } from '../forms/request-values'
 import { useRequestForm } from '../forms/use-request-form'
 
 const resolver = zodResolver(

@@ -117,7 +117,7 @@ export function useNotebook(words: NotebookWords) {
     (isKept: boolean) => {
       const isStoredElsewhere = isKept && isStoredByAnotherTab()
       setView({ isStoredElsewhere })
-      if (!isStoredElsewhere) update((last) => last, isKept ? 'device' : 'tab')
+      if (!isStoredElsewhere) update((previous) => previous, isKept ? 'device' : 'tab')
     },
     [update],
   )
@@ -158,7 +158,7 @@ export function useNotebook(words: NotebookWords) {
       else stored.change(field)
     },
     clearOpinion: useCallback(
-      (fieldName: string) => update((last) => notebookFields.set(last, fieldName, '')),
+      (fieldName: string) => update((previous) => notebookFields.set(previous, fieldName, '')),
       [update],
     ),
   }

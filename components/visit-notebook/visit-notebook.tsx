@@ -65,7 +65,7 @@ function VisitReminder({ words: { visit }, column: { number, residence } }: Resi
 }
 
 /** The name of a residence and the facts about it. */
-function ResidenceDetails({ words, column }: ResidenceProps) {
+function ResidenceFacts({ words, column }: ResidenceProps) {
   const { number, residence } = column
   const titleId = `titre-${number}`
 
@@ -124,7 +124,7 @@ function Cover({ words, columns, print }: NotebookColumns & Pick<NotebookView, '
       </p>
       <div className="notebook-columns">
         {columns.map((column) => (
-          <ResidenceDetails key={column.number} words={words} column={column} />
+          <ResidenceFacts key={column.number} words={words} column={column} />
         ))}
       </div>
     </div>
