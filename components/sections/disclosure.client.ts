@@ -17,10 +17,21 @@ export function startQuestions() {
   const list = document.querySelector('[data-questions]')
   if (!list) return
   const questions = [...list.querySelectorAll('details')]
+  const print = matchMedia('print')
+  let openOnScreen: readonly HTMLDetailsElement[] = []
   const closeOthers = (open: HTMLDetailsElement) => {
+    if (print.matches) return
     for (const question of questions) if (question !== open) question.open = false
   }
   openByHash(questions)
+  // A script opens them for print, because not every browser has `::details-content`.
+  print.onchange = () => {
+    if (print.matches) openOnScreen = questions.filter((question) => question.open)
+    for (const question of questions) {
+      question.name = print.matches ? '' : 'questions'
+      question.open = print.matches || openOnScreen.includes(question)
+    }
+  }
   // An answer that closes above would move the clicked title off the screen.
   list.addEventListener('click', (event) => {
     const title = event.target instanceof Element ? event.target.closest('summary') : null

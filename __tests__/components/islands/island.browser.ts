@@ -47,6 +47,30 @@ test('replaces the notebook by its printed sheet', async ({ page }) => {
   expect(new Set(await listPrintedPageSizes(page))).toEqual(new Set([landscape.box]))
 })
 
+test('keeps the alert over the titles of the notebook in which something is typed', async ({
+  page,
+}) => {
+  await page.route(toolScripts, (route) => route.abort())
+  const refuse = await holdRequests(page, toolScripts)
+  await openTool(page, '/carnet-de-visite/')
+  await page.locator('[name="1-name"]').fill('Les Pommiers')
+  refuse()
+  const alert = page.getByRole('alert')
+  await expect(alert).toBeVisible()
+  const findCover = () =>
+    alert.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + width / 2, top + height - 4)
+      return element.contains(seen) ? null : seen?.outerHTML.slice(0, 80)
+    })
+  const covers: unknown[] = []
+  for (let y = 400; y < 4000; y += 150) {
+    await page.evaluate((top) => scrollTo(0, top), y)
+    covers.push(await findCover())
+  }
+  expect(covers.filter((cover) => cover !== null)).toEqual([])
+})
+
 test.describe('« Où en êtes-vous? »', () => {
   const { buttons, paper } = needsAssessmentPage
 
