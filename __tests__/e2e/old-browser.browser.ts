@@ -45,10 +45,14 @@ async function readAsOldBrowser(page: Page, lacking = unknown) {
     lacking.reduce((text, [pattern, becomes]) => text.replace(pattern, becomes), css)
 
   await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document' && !route.request().url().includes('rappel'))
-      return route.fallback()
+    const type = route.request().resourceType()
+    const isPopup = route.request().url().includes('rappel')
+    if (type !== 'document' && type !== 'stylesheet' && !isPopup) return route.fallback()
 
     const response = await route.fetch()
+    if (type === 'stylesheet')
+      return route.fulfill({ response, body: asOldBrowser(await response.text()) })
+
     const html = (await response.text())
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
       .replace(/(<style[^>]*>)([^]*?)(<\/style>)/g, (_, open: string, css: string, close: string) =>

@@ -53,3 +53,13 @@ test('opens the question that the hash names, followed or typed', async ({ page 
     await expect(page.locator(open)).toBeInViewport()
   }
 })
+
+test('opens every question for print, then the one that was open', async ({ page }) => {
+  await page.goto('/faq/')
+  await page.locator('#depot-de-garantie summary').click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main details:not([open])')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator(open)).toHaveCount(1)
+  await expect(page.locator(open)).toHaveAttribute('id', 'depot-de-garantie')
+})
