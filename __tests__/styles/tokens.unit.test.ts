@@ -60,7 +60,7 @@ const words: Record<string, readonly string[]> = {
   'on-dark-band': ['dark-band'],
   'contact-on-dark-band': ['dark-band'],
   'on-ink': ['ink'],
-  'on-top-bar': ['top-bar'],
+  'on-top-bar': ['top-bar', 'top-bar-hover'],
   'on-contact': ['contact', 'skin'],
   'on-action': ['action', 'action-hover'],
   'on-chosen-opinion': ['opinion-fine', 'opinion-check'],
