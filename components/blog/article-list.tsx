@@ -38,7 +38,7 @@ export function ArticleList() {
       data-image-fallback={findPicture(fallbackPicture).fallback}
     >
       <style href="category-filter" precedence="filter">
-        {filterRules}
+        {`@layer overrides{${filterRules}}`}
       </style>
       <Container>
         <CategoryFilter />

@@ -41,7 +41,7 @@ const positionRules = places
 const TownMap = () => (
   <div className={css.map} aria-hidden="true">
     <style href="map-places" precedence="drawing">
-      {positionRules}
+      {`@layer overrides{${positionRules}}`}
     </style>
     <div className={css.drawing}>
       <InkDrawing name="land" viewBox={Object.values(mapViewBox).join(' ')} />
