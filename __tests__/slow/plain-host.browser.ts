@@ -30,10 +30,12 @@ function readPlaces(): string[] {
   return [...new Set(offered.map(({ hash }) => hash))]
 }
 
-/** Expects the target of the hash on the screen. */
+/** Returns true once the target of the hash is on the screen, and open if it is a question. */
 function showsPlace(): boolean {
-  const place = document.querySelector(':target')?.getBoundingClientRect()
-  return place !== undefined && place.top >= 0 && place.top < window.innerHeight
+  const place = document.querySelector(':target')
+  if (!place || place.matches('details:not([open])')) return false
+  const { top } = place.getBoundingClientRect()
+  return top >= 0 && top < window.innerHeight
 }
 
 for (const basePath of ['', testPreview.basePath])

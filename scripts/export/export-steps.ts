@@ -23,7 +23,8 @@ export async function requestFontsLast(dir: string) {
   if (!faces || others.length > 0)
     throw new Error('Pages do not hold the same fonts: look at styles/fonts.ts.')
 
-  const style = `<style>${faces}</style>`
+  // In a body, only the first child of an element may be a style.
+  const style = `<div hidden><style>${faces}</style></div>`
   for (const { file, html } of pages)
     await writeFile(file, html.replaceAll(fontFace, '').replace('</body>', `${style}</body>`))
   return 'the fonts requested at the end of every page'

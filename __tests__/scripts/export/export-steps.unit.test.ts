@@ -47,7 +47,9 @@ test('requests the fonts after the words of every page, error screens included',
   for (const name of names) writeFiles(dir, { [name]: `<head><style>p{}${face}${words}</body>` })
   await requestFontsLast(dir)
   for (const name of names)
-    expect(readExported(name)).toBe(`<head><style>p{}${words}<style>${face}</style></body>`)
+    expect(readExported(name)).toBe(
+      `<head><style>p{}${words}<div hidden><style>${face}</style></div></body>`,
+    )
 })
 
 test('keeps the dialog of the popup, the button after it and their styles', async () => {
