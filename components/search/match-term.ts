@@ -1,7 +1,7 @@
 import { computeEditDistance } from './french'
 import type { Term } from './terms'
 
-/** A typed word, and the terms of the site that match it, if any: without one, it is a guess. */
+/** A typed word and the terms of the site that match it: a guess if by its spelling, or none. */
 export type TermMatch = { typed: Term; terms: string[]; isGuess: boolean }
 
 /** Every word that the site or its synonyms know, with the term that stands for it. */

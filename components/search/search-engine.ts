@@ -83,7 +83,7 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
     find(query: string, limit: number): SearchResults {
       const typed = listTerms(query)
       const matches = matchTerms(typed)
-      const unmatched = matches.filter(({ isGuess }) => isGuess)
+      const guessed = matches.filter(({ isGuess }) => isGuess)
       const ranked = rankDocuments(matches, { documents, scores: scoresByTerm, listTerms })
       const matchedTermsById = new Map(ranked.map(({ id, matchedTerms }) => [id, matchedTerms]))
       const absentSubject = findAbsentSubject(typed)
@@ -92,11 +92,9 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
       return {
         count: ids.length,
         results: ids.slice(0, limit).flatMap((id) => buildResult(id, matchedTermsById.get(id))),
-        missing: unmatched.map(({ typed: { start, end } }) => query.slice(start, end)).join(' '),
+        missing: guessed.map(({ typed: { start, end } }) => query.slice(start, end)).join(' '),
         isWeak:
-          Boolean(absentSubject) ||
-          unmatched.length > 0 ||
-          (ranked[0]?.coverage ?? 0) < weakCoverage,
+          Boolean(absentSubject) || guessed.length > 0 || (ranked[0]?.coverage ?? 0) < weakCoverage,
         absentAnswer: absentSubject?.answer,
       }
     },
