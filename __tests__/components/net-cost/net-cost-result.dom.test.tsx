@@ -103,3 +103,11 @@ test.each([
   expect(readText(findResult())).toContain(text)
   expect(readFigures()).toEqual(figures)
 })
+
+test('takes the year of Québec on a device whose year has changed already', () => {
+  renderMonth()
+  cleanup()
+  jest.setSystemTime(new Date('2027-01-01T02:00:00Z'))
+  renderNetCost()
+  expect(readText(findResult())).not.toContain('celles de 2027')
+})
