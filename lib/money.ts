@@ -44,8 +44,8 @@ export const fillMoneyTemplate = (sentence: string, figures: Readonly<Record<str
   )
 
 /**
- * Parses an amount such as « 2 290 », « 2290,50 $ » or « 1234.5 », but not an ambiguous one («
- * 2.290 », « 22 90 »): a guess could be off by a factor of a thousand.
+ * Parses an amount such as « 2 290 », « 2290,50 $ » or « 1234.5 », but not « 2.290 » or « 22 90 »,
+ * since a guess could be off by a factor of a thousand.
  */
 export function parseMoney(written: string) {
   const figure = /^(\d{1,7}|\d{1,3}\s+\d{3}|\d\s+\d{3}\s+\d{3})(?:\s*[.,](\d{0,2}))?$/

@@ -138,8 +138,8 @@ export function parseNotebook(json: string): Notebook | undefined {
 }
 
 /**
- * Encodes a notebook as a hash, which no browser sends to a server, unless the link would be too
- * long.
+ * Encodes a notebook as a hash, which no browser sends to a server, or returns undefined where the
+ * link would be too long.
  */
 export function toFragment(notebook: Notebook) {
   const bytes = Array.from(new TextEncoder().encode(serializeNotebook(notebook)), (byte) =>
