@@ -1,3 +1,5 @@
+export const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
+
 /**
  * Builds an address as the export serves it: under the base path and, for a page, with a trailing
  * slash.

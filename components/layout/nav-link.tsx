@@ -3,10 +3,8 @@
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
-import { buildLocalPath } from '@/lib/paths'
+import { buildLocalPath, withoutTrailingSlash } from '@/lib/paths'
 import { basePath } from '@/lib/public-environment'
-
-const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
 
 /**
  * Returns the value of aria-current: `page` on the page itself, `true` on a page below it, such as

@@ -4,8 +4,9 @@
 // usePathname gives the path.
 import { usePathname } from 'next/navigation'
 import type { ComponentProps, ReactNode } from 'react'
+import { withoutTrailingSlash } from '@/lib/paths'
 
-const usePath = () => usePathname().replace(/\/+$/, '')
+const usePath = () => withoutTrailingSlash(usePathname())
 
 /** Renders its children on one page alone. */
 export const ShownOn = ({ path, children }: { path: string; children: ReactNode }) =>
