@@ -1,5 +1,5 @@
 import { fillTemplate } from '@/lib/fill-template'
-import { getQuebecDate } from '@/lib/quebec-date'
+import { getQuebecYear } from '@/lib/quebec-date'
 import { getRulesStatus, selectRules } from '@/lib/tax-year'
 import { loadFile } from './load/load-file'
 import { provenance, taxRulesFile } from './schema/tools/tax-rules'
@@ -107,7 +107,7 @@ export const netCostRules = taxRules.years.map((rulesOfYear) => {
 export type YearRules = (typeof netCostRules)[number]
 
 /** The year of the build. */
-const yearInQuebec = Number(getQuebecDate().slice(0, 4))
+const yearInQuebec = getQuebecYear()
 
 /** The rules that are rendered for every visitor. */
 export const currentRules = selectRules(netCostRules, yearInQuebec)

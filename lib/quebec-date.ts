@@ -3,6 +3,8 @@ import { addDays, formatDay, getQuebecDate } from '@/supabase/functions/_shared/
 // Deno deploys supabase/functions/ alone, so what it shares with the site is written there.
 export { addDays, formatDay, getQuebecDate }
 
+export const getQuebecYear = () => Number(getQuebecDate().slice(0, 4))
+
 export const monthNames = [
   'janvier',
   'février',

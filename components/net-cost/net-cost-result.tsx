@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getQuebecDate } from '@/lib/quebec-date'
+import { getQuebecYear } from '@/lib/quebec-date'
 import { fillTemplate } from '@/lib/fill-template'
 import { computeNetCost } from '@/lib/tax-credit'
 import { getRulesStatus, selectRules } from '@/lib/tax-year'
@@ -28,7 +28,7 @@ import './net-cost-result.css'
  */
 export function NetCostResult(props: FormProps) {
   const { values, words } = props
-  const [yearToday] = useState(() => Number(getQuebecDate().slice(0, 4)))
+  const [yearToday] = useState(getQuebecYear)
   const yearRules = selectRules(props.rules, yearToday)
 
   const isComputed = values.isComputed === true
