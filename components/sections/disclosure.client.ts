@@ -17,6 +17,7 @@ export function startQuestions() {
   const list = document.querySelector('[data-questions]')
   if (!list) return
   const questions = [...list.querySelectorAll('details')]
+  const name = questions[0]?.getAttribute('name') ?? ''
   const print = matchMedia('print')
   let openOnScreen: readonly HTMLDetailsElement[] = []
   const closeOthers = (open: HTMLDetailsElement) => {
@@ -28,7 +29,7 @@ export function startQuestions() {
   print.onchange = () => {
     if (print.matches) openOnScreen = questions.filter((question) => question.open)
     for (const question of questions) {
-      question.name = print.matches ? '' : 'questions'
+      question.name = print.matches ? '' : name
       question.open = print.matches || openOnScreen.includes(question)
     }
   }
