@@ -180,6 +180,11 @@ const barrel = {
     'A file that only passes on what others export makes its readers load all of them: import from the source.',
 }
 
+const staticMetadata = {
+  selector: 'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name="metadata"]',
+  message: 'The client asked for generateMetadata in every page.',
+}
+
 const sleep = {
   selector:
     'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.1], CallExpression[callee.property.name="waitForTimeout"], ImportDeclaration[source.value="node:timers/promises"]',
@@ -273,6 +278,10 @@ export default defineConfig(
   {
     files: ['components/seo/**'],
     rules: { ...restrictImports(noStyled), ...restrictSyntax(clientComponent) },
+  },
+  {
+    files: ['app/**/page.tsx', 'app/not-found.tsx'],
+    rules: restrictSyntax(clientComponent, staticMetadata),
   },
   { files: ['supabase/functions/*/*.ts'], rules: restrictImports(noOtherFunction) },
   {

@@ -10,7 +10,7 @@ import { SearchIsland } from './_search/search-island'
 
 const { title, lead, linksTitle, links, picture } = notFoundPage
 
-export const metadata = buildMetadata({ title, description: lead })
+export const generateMetadata = () => buildMetadata({ title, description: lead })
 
 /** The error page: the cause, then links to other pages. */
 export default function NotFoundPage() {

@@ -8,7 +8,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/accessibilite'
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function AccessibilityPage() {
   return (

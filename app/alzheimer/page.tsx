@@ -12,7 +12,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/alzheimer'
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function AlzheimerPage() {
   const { hero, disease, doctor, evenings, questions, support } = alzheimerPage

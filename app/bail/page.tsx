@@ -12,7 +12,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/bail'
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function LeasePage() {
   return (

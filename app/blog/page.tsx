@@ -12,7 +12,7 @@ import { SearchIsland } from '../_search/search-island'
 
 const path = '/blog'
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function BlogPage() {
   return (

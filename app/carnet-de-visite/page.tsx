@@ -13,7 +13,7 @@ import { describeLoadError } from '../_components/load-error'
 const path = '/carnet-de-visite'
 const { meta: _meta, hero, needs, loadError, ...words } = notebookPage
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function VisitNotebookPage() {
   return (

@@ -13,7 +13,7 @@ import { describeLoadError } from '../_components/load-error'
 
 const path = '/contact'
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ContactPage() {
   const closure = findClosure()?.text

@@ -17,7 +17,7 @@ const path = '/cout-net'
 const { meta: _meta, hero, needs, updatedOn, worksheet: _worksheet, ...words } = netCostPage
 const { errorPrefix, unstored } = toolLabels
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function NetCostPage() {
   return (

@@ -5,7 +5,7 @@ import { handledRequestPage } from '@/content/words'
 
 const { title, lead } = handledRequestPage
 
-export const metadata = buildMetadata({ title, description: lead })
+export const generateMetadata = () => buildMetadata({ title, description: lead })
 
 /** The page that the agency opens from its e-mails, which no menu, sitemap or other page lists. */
 export default function HandledRequestPage() {

@@ -7,7 +7,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/deux-rives'
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function TwoShoresPage() {
   return (

@@ -7,7 +7,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/faq'
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function FaqPage() {
   return (

@@ -8,7 +8,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/lettres-hopital'
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function HospitalLettersPage() {
   const { hero, updatedOn, stages, help, sources, contactBand } = hospitalLettersPage

@@ -7,7 +7,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/liens-utiles'
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function LinksPage() {
   return (

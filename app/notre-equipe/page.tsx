@@ -9,7 +9,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/notre-equipe'
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function TeamPage() {
   return (

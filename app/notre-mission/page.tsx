@@ -9,7 +9,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/notre-mission'
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 const promises = missionPage.promises.items.map(({ title, since, proof }) => ({
   title,

@@ -18,7 +18,7 @@ import { describeLoadError } from '../_components/load-error'
 
 const path = '/ou-en-etes-vous'
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function NeedsAssessmentPage() {
   return (

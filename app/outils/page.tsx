@@ -9,7 +9,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/outils'
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ToolsPage() {
   return (

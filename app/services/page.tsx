@@ -11,7 +11,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/services'
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ServicesPage() {
   return (

@@ -16,7 +16,7 @@ const day = (
   </>
 )
 
-export const metadata = buildPageMetadata(path)
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function UrgentPage() {
   return (
