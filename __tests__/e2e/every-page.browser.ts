@@ -178,8 +178,7 @@ for (const width of isSlowSuite ? screens : fittedScreens)
     // At any other width, a line may break elsewhere: less than what Core Web Vitals call good.
     const limit = fittedScreens.includes(width) ? 0.01 : 0.1
 
-    // A headless browser rounds the widths of letters.
-    test('moves no page when they arrive @window', async ({ page }) => {
+    test('moves no page when they arrive', async ({ page }) => {
       await delayFonts(page)
       await layout.watchShifts(page)
       const find = () => layout.findMovement(page, limit)

@@ -7,8 +7,11 @@ import { chromium, firefox, webkit } from '@playwright/test'
 import { buildEnvironment, searchPath, testBrowser } from '../lib/environment.mjs'
 import { UserError } from '../lib/user-error.mjs'
 
-/** Root in a container has no sandbox, and there is no graphics card. */
-const args = ['--no-sandbox', '--disable-gpu']
+/**
+ * Root in a container has no sandbox, and there is no graphics card. A headless browser would round
+ * the widths of letters, which a visitor's does not.
+ */
+const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none']
 
 const isInstalled = (browser: typeof chromium) => existsSync(browser.executablePath())
 
@@ -18,23 +21,34 @@ const findProgram = (...names: string[]) =>
     .flatMap((name) => searchPath.split(path.delimiter).map((folder) => path.join(folder, name)))
     .find((file) => existsSync(file))
 
-/** Finds a complete Chromium, for Lighthouse and for the tests that need a window. */
-export const withWindow = () => ({
-  executablePath: isInstalled(chromium)
-    ? chromium.executablePath()
-    : (findProgram('chromium', 'google-chrome') ?? testBrowser),
-  args,
-})
+type Machine = {
+  /** The browser of TEST_BROWSER, or ''. */
+  named: string
+  /** The Chromium that Playwright has installed. */
+  playwright: string | undefined
+  findProgram: (...names: string[]) => string | undefined
+}
 
 /**
- * Finds a Chromium without a window: a page costs it 400 ms of processor time, and 1,100 with a
- * window.
+ * Chooses a Chromium with a window, for Lighthouse and for the tests that need one, and a Chromium
+ * without: a page costs the latter 400 ms of processor time, and 1,100 with a window.
  */
-export function withoutWindow() {
+export function chooseBrowsers({ named, playwright, findProgram: find }: Machine) {
+  const window = playwright ?? find('chromium', 'google-chrome', 'microsoft-edge') ?? named
   // Playwright uses its own headless shell where none is named.
-  const found = isInstalled(chromium) ? '' : findProgram('chromium-headless-shell')
-  return { executablePath: testBrowser || (found ?? withWindow().executablePath), args }
+  const shell = playwright === undefined ? find('chromium-headless-shell') : ''
+  return { window, shell: named || (shell ?? window) }
 }
+
+const findBrowsers = () =>
+  chooseBrowsers({
+    named: testBrowser,
+    playwright: isInstalled(chromium) ? chromium.executablePath() : undefined,
+    findProgram,
+  })
+
+export const withWindow = () => ({ executablePath: findBrowsers().window, args })
+export const withoutWindow = () => ({ executablePath: findBrowsers().shell, args })
 
 /** Lists Firefox and WebKit where Playwright has installed them. */
 export const listOtherBrowsers = () =>
@@ -53,10 +67,10 @@ export function ensureBrowsers() {
       stdio: 'inherit',
       env: buildEnvironment({ DEBIAN_FRONTEND: 'noninteractive' }),
     })
-  const { executablePath } = withWindow()
-  if (!executablePath)
+  const { window, shell } = findBrowsers()
+  if (!window)
     throw new UserError(
       'No Chromium was found. Install one with: npx playwright install --with-deps chromium',
     )
-  console.log(`Browser: ${withoutWindow().executablePath || executablePath}`)
+  console.log(`Browser: ${shell || 'Playwright’s'}, and with a window ${window}`)
 }
