@@ -9,8 +9,6 @@ import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 type LifecycleEvent = { waitUntil: (work: Promise<unknown>) => void }
 type FetchEvent = {
   request: Request
-  clientId: string
-  resultingClientId: string
   respondWith: (response: Promise<Response>) => void
 }
 declare const self: {
@@ -41,9 +39,6 @@ const addresses = new Set(OFFLINE_FILES.map((file) => new URL(file, scope).href)
  */
 const noticeInsertionPoint = /<main[^>]*><div[^>]* data-tool=[^>]*>|(?=<main)/
 
-/** The clients whose document was answered from a copy. */
-const copyClients = new Set<string>()
-
 async function storeCopies() {
   const cache = await caches.open(cacheName)
   // The browser's HTTP cache may hold a page of another build.
@@ -56,13 +51,11 @@ async function activate() {
   await (isSwitchedOff ? self.registration.unregister() : self.clients.claim())
 }
 
-/** Returns how many milliseconds the network has before a copy replaces it. */
-function getNetworkTimeout({ request, clientId }: FetchEvent) {
-  // The page of this client was a copy: its files come from the cache at once.
-  if (request.mode !== 'navigate' && copyClients.has(clientId)) return 0
-  // The notice links to ?reseau, which requests the page itself, however late it comes.
-  return request.url.includes('?reseau') ? 600_000 : 10_000
-}
+/**
+ * Returns how many milliseconds the network has before the copy of a page replaces it. The notice
+ * links to ?reseau, which requests the page itself, however late it comes.
+ */
+const getNetworkTimeout = ({ url }: Request) => (url.includes('?reseau') ? 600_000 : 10_000)
 
 async function readCopy(address: string) {
   const copy = await caches.match(address, { cacheName, ignoreVary: true })
@@ -76,17 +69,24 @@ async function readCopy(address: string) {
   )
 }
 
-async function respond(event: FetchEvent, address: string) {
-  const network = fetch(event.request)
+/** Answers with the page, or its copy when the network is silent or the host answers an error. */
+async function respondWithPage(request: Request, address: string) {
+  const network = fetch(request)
   const late = new Promise<undefined>((resolve) =>
-    setTimeout(() => resolve(undefined), getNetworkTimeout(event)),
+    setTimeout(() => resolve(undefined), getNetworkTimeout(request)),
   )
   const response = await Promise.race([network, late]).catch(() => undefined)
-  if (response) return response
-  const copy = await readCopy(address)
-  if (copy) copyClients.add(event.resultingClientId)
-  return copy ?? network
+  // The browser follows a redirect itself.
+  if (response && (response.ok || response.type === 'opaqueredirect')) return response
+  return (await readCopy(address)) ?? response ?? network
 }
+
+/**
+ * Answers with the copy of a file at once, because its name carries the hash of its content. An
+ * island waits eight seconds for its code, less than a page waits for the network.
+ */
+const respondWithFile = async (request: Request, address: string) =>
+  (await readCopy(address)) ?? fetch(request)
 
 self.addEventListener('install', (event) => {
   void self.skipWaiting()
@@ -101,5 +101,6 @@ self.addEventListener('fetch', (event) => {
   // The network would redirect /bail to /bail/, so both match the same copy.
   const isPage = request.mode === 'navigate'
   const address = origin + (isPage ? pathname.replace(/\/?$/, '/') : pathname)
-  if (request.method === 'GET' && addresses.has(address)) event.respondWith(respond(event, address))
+  if (request.method !== 'GET' || !addresses.has(address)) return
+  event.respondWith(isPage ? respondWithPage(request, address) : respondWithFile(request, address))
 })
