@@ -7,7 +7,10 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children
 }
 
-/** Hydrates an island, and resolves once it handles events. */
+/**
+ * Hydrates an island, and resolves once it handles events. React empties the root of a component
+ * that throws: what was there, with the words typed, is then put back without code.
+ */
 export async function hydrate(island: HTMLElement) {
   const name = island.dataset.island as IslandName
   const { default: Component } = (await registry[name]()) as { default: ComponentType }
@@ -16,7 +19,16 @@ export async function hydrate(island: HTMLElement) {
   ) as object
   const root = island.querySelector('[data-root]')
   if (!root) throw new Error(`The island ${name} was not rendered.`)
-  await new Promise<void>((resolve) => {
+  const nodes = [...root.childNodes]
+  await new Promise<void>((resolve, reject) => {
+    const restore = (error: unknown) => {
+      const focused = document.activeElement
+      // It would throw again at each touch, and take the focus away.
+      delete island.dataset.modules
+      root.replaceChildren(...nodes)
+      if (focused instanceof HTMLElement) focused.focus()
+      reject(error)
+    }
     // In a transition, React yields every few milliseconds, so that the browser shows what is
     // typed.
     startTransition(() => {
@@ -25,6 +37,7 @@ export async function hydrate(island: HTMLElement) {
         <Hydrated onHydrated={resolve}>
           <Component {...props} />
         </Hydrated>,
+        { onUncaughtError: restore },
       )
     })
   })

@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { hydrate } from '@/components/islands/hydrate'
+import { registry } from '@/components/islands/island-registry'
 import { loadDraft, saveDraft } from '@/lib/draft-storage'
 import { renderIslandHtml } from '../../support/islands'
 
@@ -46,4 +47,20 @@ test('adds what was ticked before hydration to the draft of the device', async (
     ['laundry', 'nursing'],
   ])
   expect(loadDraft('net-cost')?.area).toBe('device')
+})
+
+test('puts back the form and what was typed when its component throws', async () => {
+  const island = renderIslandHtml('contact-form')
+  island.dataset.modules = '/scripts/form.js'
+  const field = getField('contact-message')
+  field.value = 'Bonjour'
+  field.focus()
+  const Broken = () => {
+    throw new Error('broken')
+  }
+  jest.spyOn(registry, 'contact-form').mockResolvedValue({ default: Broken })
+  await expect(hydrate(island)).rejects.toThrow('broken')
+  expect([getField('contact-message').value, document.activeElement]).toEqual(['Bonjour', field])
+  // The loader looks for islands that name their modules, and so leaves this one alone.
+  expect(island.dataset.modules).toBeUndefined()
 })
