@@ -61,6 +61,7 @@ export function useRequestForm({ name, resolver, words }: Options) {
       event.preventDefault()
       if (isLocked.current) return
       isLocked.current = true
+      setState('idle')
       try {
         await form.handleSubmit(send)()
       } catch (error) {

@@ -59,3 +59,13 @@ test('keeps the fields when the function refuses, and sends again under the same
   expect(backend.getMessages()).toEqual([visitor, visitor])
   expect(new Set(backend.getClientInfo()).size).toBe(1)
 })
+
+test('takes the failure away when the form refuses the next submit', async () => {
+  backend.send.mockResolvedValueOnce(answer(500))
+  openAndSubmit()
+  expect(await screen.findByText(forms.contact.failure)).toBeTruthy()
+  fireEvent.input(getField('name'), { target: { value: '' } })
+  submit()
+  await waitFor(() => expect(getField('name').getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.queryByText(forms.contact.failure)).toBeNull()
+})
