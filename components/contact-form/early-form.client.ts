@@ -1,7 +1,7 @@
 // This script is inlined after the contact form, so that no word is lost where the other scripts
 // are late or fail to load.
 import { buildFilledMailto } from '../forms/mailto'
-import { hydrationTimeoutMs, showPending } from '../forms/pending-submit.client'
+import { endPending, hydrationTimeoutMs, showPending } from '../forms/pending-submit.client'
 import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
 import { mergeDraft } from '@/lib/merge-draft'
 
@@ -13,7 +13,7 @@ const form = island?.querySelector('form')
 function failUnlessMainScriptRan() {
   if (dataset.mainScript !== undefined) return
   dataset.script = 'failed'
-  delete island?.dataset.pending
+  if (island) endPending(island)
 }
 
 form?.addEventListener('submit', (event) => {

@@ -1,6 +1,6 @@
 // Loads the code of an island, which hydrates its HTML, at the first interaction.
 import { buildFilledMailto } from '../forms/mailto'
-import { hydrationTimeoutMs, showPending } from '../forms/pending-submit.client'
+import { endPending, hydrationTimeoutMs, showPending } from '../forms/pending-submit.client'
 import { loadDraft } from '@/lib/draft-storage'
 import { whenIdle } from '@/lib/when-idle'
 
@@ -50,7 +50,7 @@ const loadData = async ({ dataset: { jsonFile } }: HTMLElement): Promise<unknown
 function takePending(island: HTMLElement) {
   const form = island.dataset.pending === undefined ? null : island.querySelector('form')
   const button = island.contains(pendingButton) ? pendingButton : null
-  delete island.dataset.pending
+  endPending(island)
   if (button) pendingButton = null
   return { form, button }
 }

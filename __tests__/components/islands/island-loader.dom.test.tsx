@@ -125,6 +125,14 @@ describe('an island', () => {
     expect([dataset().loadError, dataset().hydrated]).toEqual([undefined, ''])
   })
 
+  test('shows the alert when hydration fails', async () => {
+    hydrate.mockRejectedValueOnce(new Error('broken'))
+    await open()
+    touch('in')
+    await settle()
+    expect([dataset().loadError, dataset().hydrated]).toEqual(['', undefined])
+  })
+
   test('shows the alert after eight seconds, and hydrates once the code loads', async () => {
     let respond: (_: Response) => void = () => undefined
     fetchFile.mockReturnValue(new Promise((resolve) => (respond = resolve)))
@@ -183,6 +191,7 @@ describe('a submit before hydration', () => {
     expect(leave()).toBe(true)
     await settle()
     expect(leave()).toBe(false)
+    expect(window.onbeforeunload).toBeNull()
   })
 
   test('drops a pending submit when the code of a tool fails to load', async () => {
