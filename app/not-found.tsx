@@ -17,7 +17,7 @@ export default function NotFoundPage() {
   return (
     <Hero
       words={{ title, lead }}
-      bleed={<Picture picture={picture.image} sizes="(min-width: 60rem) 100rem, 100vw" />}
+      bleed={<Picture picture={picture.image} sizes="(min-width: 60rem) 100rem, 100vw" priority />}
     >
       <div className={css.waysOut}>
         <p>
