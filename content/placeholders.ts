@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { capitalize } from '@/lib/capitalize'
 import { formatPercent } from '@/lib/money'
+import { fillTemplate } from '@/lib/fill-template'
+import { getQuebecDate } from '@/lib/quebec-date'
+import { getAdvanceYear } from '@/lib/tax-year'
 import { describeTeam, spellNumber } from './counts'
 import type { Placeholders } from './load/fill-placeholders'
+import { leasePlaceholders } from './lease-figures'
 import { loadFile } from './load/load-file'
+import { registerPlaceholders } from './register'
 import { currentRules, rulesLabel } from './tax-rules'
 import { sharedSentences, site } from './site'
 
@@ -25,9 +30,17 @@ const testimonials = loadFile({ file: 'content/testimonials.yml', schema: z.arra
 const team = describeTeam(advisors.map(({ role }) => role))
 const testimonialCount = spellNumber(testimonials.length)
 
+const facts = { ...leasePlaceholders, advanceYear: getAdvanceYear(getQuebecDate()) }
+
+const sentences = Object.fromEntries(
+  Object.entries(sharedSentences).map(([name, text]) => [name, fillTemplate(text, facts)]),
+)
+
 /** The facts that authors may quote between braces in any text. */
 export const placeholders: Placeholders = {
-  ...sharedSentences,
+  ...sentences,
+  ...facts,
+  ...registerPlaceholders,
 
   brand: site.brand,
   email: site.email,
@@ -60,6 +73,8 @@ export const placeholders: Placeholders = {
   creditRate: formatPercent(creditRate),
   largestCredit: findLargestCredit(limits.one),
   largestCreditDependent: findLargestCredit(limits.oneDependent),
+  coupleLimitOneDependent: formatDollars(limits.coupleOneDependent),
+  coupleLimitBothDependent: formatDollars(limits.coupleBothDependent),
   firstThreshold: formatDollars(currentRules.thresholds.first),
   baseRate: formatPercent(residence.one.base.percent),
   twoMealsRate: formatPercent(residence.one.twoMeals.percent),

@@ -51,6 +51,7 @@ export const {
   interfaceTexts,
   pageList,
   promises,
+  yearlyDates,
   closedDays,
   notices,
 } = words

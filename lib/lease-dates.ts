@@ -1,8 +1,12 @@
 // Computes the delays that the page about leases lists, from dates written as 2027-06-30.
 import { addDays, addMonths, formatDay, formatWeekday } from './quebec-date'
+import { getAdvanceYear } from './tax-year'
 
 /** Returns the last working day on or before a day. */
 type FindSendingDay = (day: string) => string
+
+/** The days that a landlord has to answer a notice of assignment, after receiving it. */
+export const assignmentAnswerDays = 15
 
 /** Builds a task, whose sentence is completed by `shownDates`. */
 const buildTask = <Name extends string>(
@@ -46,9 +50,14 @@ const taskMakers = {
     buildTask('leaseEnd', addMonths(sent, 2)),
   ],
 
+  /** The task that follows a notice of assignment that the landlord received. */
+  assignment(received: string) {
+    const end = addDays(received, assignmentAnswerDays)
+    return [buildTask('assignmentAnswer', end, { end: formatWeekday(end) })]
+  },
+
   move(move: string, findSendingDay: FindSendingDay) {
-    // From 2 December on, the deadline is in the next year.
-    const sendBy = findSendingDay(`${addDays(move, 30).slice(0, 4)}-12-01`)
+    const sendBy = findSendingDay(`${getAdvanceYear(move)}-12-01`)
     return [
       ...moveTasks.map((name, weeks) => buildTask(name, addDays(move, -7 * weeks))),
       buildTask('advancePayments', sendBy, { sendBy: formatWeekday(sendBy) }),

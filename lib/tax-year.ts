@@ -1,3 +1,5 @@
+import { addDays } from './quebec-date'
+
 /**
  * The state of the rules: `previous` means that they are last year's, and that the site has none
  * for this year yet.
@@ -22,3 +24,9 @@ export const selectRules = <Rules extends { year: number }>(
 /** Returns the year whose rules the site should have: from 1 December, the next one. */
 export const getWantedRulesYear = (today: Date) =>
   today.getFullYear() + (today.getMonth() === 11 ? 1 : 0)
+
+/**
+ * Returns the year whose advance payments can still be asked for: they are due on 1 December, so
+ * from 2 December it is the next year.
+ */
+export const getAdvanceYear = (day: string) => addDays(day, 30).slice(0, 4)

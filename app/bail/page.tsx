@@ -4,6 +4,7 @@ import { Sources } from '@/components/sections/sources'
 import { Hero } from '@/components/sections/hero'
 import { LetterHelp, LetterStages } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
+import { leaseFigures } from '@/content/lease-figures'
 import { interfaceTexts, leasePage, toolLabels } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { closedDates } from '../_closures/find-closure'
@@ -37,7 +38,10 @@ export default function LeasePage() {
         />
       </div>
       <LetterHelp {...leasePage.help} />
-      <Sources title={interfaceTexts.sources} sources={leasePage.sources} />
+      <Sources
+        title={interfaceTexts.sources}
+        sources={[...leaseFigures.sources, ...leasePage.sources]}
+      />
       <PageEnd path={path} actions="printAndShare">
         <ContactBand words={leasePage.contactBand} />
       </PageEnd>

@@ -83,7 +83,9 @@ const Receipt = ({ cost, words }: EstimateProps) => (
       columns={[words.perMonth]}
       rows={listCalculationRows(cost, words)}
     />
-    <p className="fine-print">{fillMoneyTemplate(words.foot, cost)}</p>
+    <p className="fine-print">
+      {fillMoneyTemplate(words.foot, cost)} {words.advance}
+    </p>
   </div>
 )
 

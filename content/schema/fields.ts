@@ -151,3 +151,10 @@ export const phone = () =>
     .transform((number, context) =>
       typeset(fillPlaceholders(number, (expected) => context.addIssue(expected))),
     )
+
+/** The year of the source of a line's hours, which npm run fresh lists once it is past. */
+export const hoursYear = () =>
+  z.number().int().min(2000).max(2100).optional().meta({
+    label: 'Heures, année de la source',
+    hint: 'L’année du texte où les heures ont été lues.',
+  })

@@ -4,6 +4,7 @@ import { faqCategoriesFile } from './faq'
 import { formsFile } from './forms'
 import { sharedSentencesFile } from './shared-sentences'
 import { interfaceTextsFile } from './interface'
+import { leaseFiguresFile } from './lease-figures'
 import { promisesFile } from './promises'
 import { linkGroupsFile } from './links'
 import { pageListFile } from './pages'
@@ -27,6 +28,7 @@ import { servicesFile } from './pages/services'
 import { testimonialsPageFile } from './pages/temoignages'
 import { picturesFile } from './pictures'
 import { searchWordsFile } from './search'
+import { registerFile } from './register'
 import { siteFile } from './site'
 import { advisorsFile } from './team'
 import { territoryFile } from './territory'
@@ -40,6 +42,7 @@ import { taxRulesFile } from './tools/tax-rules'
 import { toolLabelsFile } from './tools/tool-labels'
 import { urgentFile } from './tools/urgence'
 import { whoPaysFile } from './who-pays'
+import { yearlyDatesFile } from './yearly-dates'
 
 /* What authors may change. content/X.yml has its schema in content/schema/X.ts, each sheet of
    content/feuilles in sheets.ts. */
@@ -92,6 +95,7 @@ export const agencyFiles = {
   interfaceTexts: interfaceTextsFile,
   pageList: pageListFile,
   promises: promisesFile,
+  yearlyDates: yearlyDatesFile,
   closedDays: closedDaysFile,
   notices: noticesFile,
 }
@@ -107,7 +111,13 @@ export const groups: readonly Group[] = [
   {
     name: 'agence',
     label: 'L’agence et le site',
-    files: [siteFile, sharedSentencesFile, ...Object.values(agencyFiles)],
+    files: [
+      siteFile,
+      sharedSentencesFile,
+      leaseFiguresFile,
+      registerFile,
+      ...Object.values(agencyFiles),
+    ],
   },
 ]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, longDate, phone, slug, text, title, webAddress } from './fields'
+import { choice, hoursYear, longDate, phone, slug, text, title, webAddress } from './fields'
 
 const linkGroup = z.strictObject({
   id: slug().meta({
@@ -36,6 +36,7 @@ const linkGroup = z.strictObject({
         phone: phone()
           .optional()
           .meta({ label: 'Téléphone', hint: 'Son téléphone, s’il en a un.' }),
+        hoursYear: hoursYear(),
         checkedOn: longDate().optional().meta({
           label: 'Composé le',
           hint: 'Le jour où une personne a composé ce numéro, comme 12 novembre 2026.',

@@ -1,20 +1,21 @@
 // npm run fresh lists outdated content in a French table, and fails for a dead link, for what a
-// person checked more than a year ago and, from 1 December, without the tax rules of the next year.
+// person checked more than a year ago, for a yearly date that has come and, from 1 December,
+// without the tax rules of the next year.
 import { makePictures } from '../build/pictures'
 import { checkTaxRules } from './checks'
-import { describeFreshness, rateDay, rateLinks } from './freshness'
+import { describeFreshness, rateDay, rateDueDays, rateHours, rateLinks } from './freshness'
 import { checkOutsideLinks, listOutsideLinks } from './outside-links'
 
 await makePictures(() => undefined)
-const [{ linkGroups, phoneNumbers, promises }, { articles }, { taxRules }] = await Promise.all([
-  import('../../content/words'),
-  import('../../content/articles'),
-  import('../../content/tax-rules'),
-])
+const [{ linkGroups, phoneNumbers, promises, yearlyDates }, { articles }, { taxRules }] =
+  await Promise.all([
+    import('../../content/words'),
+    import('../../content/articles'),
+    import('../../content/tax-rules'),
+  ])
 
-const organisations = linkGroups
-  .flatMap(({ links }) => links)
-  .filter(({ phone }) => phone !== undefined)
+const links = linkGroups.flatMap((group) => group.links)
+const organisations = links.filter(({ phone }) => phone !== undefined)
 const taxYear = checkTaxRules(taxRules.years, new Date())
 
 const { text, isStale } = describeFreshness({
@@ -23,6 +24,11 @@ const { text, isStale } = describeFreshness({
     ...Object.values(phoneNumbers).map((number) => rateDay(number.text, number.checkedOn)),
     ...organisations.map(({ name, checkedOn }) => rateDay(name, checkedOn)),
   ],
+  'Heures des lignes': rateHours([
+    ...Object.values(phoneNumbers).map(({ source, hoursYear }) => ({ name: source, hoursYear })),
+    ...links,
+  ]),
+  'Dates de chaque année': rateDueDays(yearlyDates),
   'Articles relus': articles.map(({ slug, reviewed }) => rateDay(slug, reviewed?.reviewedOn)),
   'Articles révisés': articles.map(({ slug, updated }) => rateDay(slug, updated)),
   'Promesses confirmées': promises

@@ -22,6 +22,27 @@ export function rateDay(
   return { state: day.iso < aYearAgo ? 'stale' : 'current', text: `${name}, le ${day.text}` }
 }
 
+type Line = { name: string; hoursYear?: number | undefined }
+
+/** Lists the lines whose hours come from a text of an earlier year, oldest first. */
+export const rateHours = (lines: readonly Line[], today = getQuebecDate()) =>
+  lines
+    .flatMap(({ name, hoursYear: year }) => (year === undefined ? [] : { name, year }))
+    .sort((a, b) => a.year - b.year)
+    .map(({ name, year }): Item => {
+      const state = year < Number(today.slice(0, 4)) ? 'unverified' : 'current'
+      return { state, text: `${name}, heures lues dans un texte de ${year}` }
+    })
+
+type DueDay = { day: { text: string; iso: string }; text: string }
+
+/** Asks, from its day on, for what must be read again. */
+export const rateDueDays = (dates: readonly DueDay[], today = getQuebecDate()) =>
+  dates.map(({ day, text }): Item => {
+    const state = day.iso <= today ? 'stale' : 'current'
+    return { state, text: `${day.text}, ${text}` }
+  })
+
 /** The results that prove a dead link, unlike failures that may be meant for robots alone. */
 const deadLinkResults = ['404', '410', 'ENOTFOUND']
 

@@ -24,6 +24,7 @@ const task = (...days: string[]) =>
       notice: 'Avis de hausse et de départ',
       reply: 'Réponse à un avis',
       leaseEnd: 'Article 1974',
+      assignment: 'Cession',
       move: 'Déménagement',
       credit: 'Crédit d’impôt',
     }).meta({ label: 'Source' }),
@@ -39,6 +40,7 @@ export const leaseDates = z
         end: dateField.meta({ label: 'Fin du bail' }),
         received: dateField.meta({ label: 'Avis reçu' }),
         sent: dateField.meta({ label: 'Avis envoyé' }),
+        assignment: dateField.meta({ label: 'Avis de cession reçu' }),
         move: dateField.meta({ label: 'Déménagement' }),
       })
       .meta({ label: 'Dates demandées' }),
@@ -56,6 +58,7 @@ export const leaseDates = z
         reply: task('sendBy', 'end').meta({ label: 'Réponse' }),
         shortLeaseEnd: task().meta({ label: 'Fin d’un bail court' }),
         leaseEnd: task().meta({ label: 'Fin d’un bail de 12 mois' }),
+        assignmentAnswer: task('end').meta({ label: 'Réponse à une cession' }),
         week6: task().meta({ label: 'Six semaines avant' }),
         week5: task().meta({ label: 'Cinq semaines avant' }),
         week4: task().meta({ label: 'Quatre semaines avant' }),
@@ -71,6 +74,7 @@ export const leaseDates = z
         notice: source.meta({ label: 'Avis de hausse et de départ' }),
         reply: source.meta({ label: 'Réponse à un avis' }),
         leaseEnd: source.meta({ label: 'Article 1974' }),
+        assignment: source.meta({ label: 'Cession' }),
         move: source.meta({ label: 'Déménagement' }),
         credit: source.meta({ label: 'Crédit d’impôt' }),
       })

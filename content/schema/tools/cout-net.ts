@@ -242,6 +242,7 @@ export const netCostPageFile = {
           hint: 'Dit à voix haute quand une réponse changée enlève le résultat de la page.',
         }),
         foot: template(['eligible']).meta({ label: 'Bas' }),
+        advance: text({ max: 260 }).meta({ label: 'Versements anticipés' }),
         year: z
           .strictObject({
             title: text({ max: 40 }).meta({ label: 'Titre' }),

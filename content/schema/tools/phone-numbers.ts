@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { buildPhoneHref } from '@/lib/paths'
-import { choice, longDate, phone, text } from '../fields'
+import { choice, hoursYear, longDate, phone, text } from '../fields'
 
 /** The phone lines that the tools show, by the name under which an author chooses one. */
 const lineNames = {
@@ -29,6 +29,7 @@ const line = z
       .meta({ label: 'Option', hint: 'L’option à choisir une fois en ligne.' }),
     hours: text({ max: 60 }).meta({ label: 'Heures', hint: 'Les heures où quelqu’un répond.' }),
     source: text({ max: 160 }).meta({ label: 'Source', hint: 'D’où vient le numéro.' }),
+    hoursYear: hoursYear(),
     certainty: choice({ read: 'Lu dans la source', known: 'Connu de tout le monde' }).meta({
       label: 'Certitude',
       hint: 'Lu dans la source (read), ou connu de tout le monde (known).',

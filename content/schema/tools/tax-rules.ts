@@ -37,7 +37,7 @@ export const provenance = {
   }),
 }
 
-const rate = z.strictObject({
+export const rate = z.strictObject({
   percent: percent.meta({ label: 'Pourcentage' }),
   ...provenance,
 })
@@ -106,6 +106,8 @@ const yearRules = z.strictObject({
       one: amount.meta({ label: 'Une personne' }),
       oneDependent: amount.meta({ label: 'Une personne, non autonome' }),
       couple: amount.meta({ label: 'Couple' }),
+      coupleOneDependent: amount.meta({ label: 'Couple, une personne non autonome' }),
+      coupleBothDependent: amount.meta({ label: 'Couple, deux personnes non autonomes' }),
     })
     .meta({
       label: 'Limites des dépenses',
@@ -182,33 +184,36 @@ const yearRules = z.strictObject({
     }),
 })
 
+/** The sources that figures cite by their identifiers. */
+export const figureSources = z
+  .array(
+    z.strictObject({
+      id: z
+        .string()
+        .regex(/^[a-z0-9-]+$/, 'des minuscules et des traits d’union, comme rq-table-personne')
+        .meta({ label: 'Identifiant', hint: 'L’identifiant que les chiffres citent.' }),
+      title: text({ max: 200 }).meta({
+        label: 'Titre',
+        hint: 'Le titre de la page ou du document.',
+      }),
+      publisher: text({ max: 120 }).meta({ label: 'Qui le publie', hint: 'Qui le publie.' }),
+      url: webAddress().meta({ label: 'Adresse complète', hint: 'L’adresse officielle.' }),
+      checkedOn: longDate()
+        .optional()
+        .meta({
+          label: 'Vérifié le',
+          hint:
+            'Le jour où une personne a ouvert cette page et comparé les chiffres. Sans lui, ' +
+            'aucune page ne dit « Vérifié le ».',
+        }),
+    }),
+  )
+  .min(1)
+  .meta({ label: 'Sources' })
+
 const allRules = z
   .strictObject({
-    sources: z
-      .array(
-        z.strictObject({
-          id: z
-            .string()
-            .regex(/^[a-z0-9-]+$/, 'des minuscules et des traits d’union, comme rq-table-personne')
-            .meta({ label: 'Identifiant', hint: 'L’identifiant que les chiffres citent.' }),
-          title: text({ max: 200 }).meta({
-            label: 'Titre',
-            hint: 'Le titre de la page ou du document.',
-          }),
-          publisher: text({ max: 120 }).meta({ label: 'Qui le publie', hint: 'Qui le publie.' }),
-          url: webAddress().meta({ label: 'Adresse complète', hint: 'L’adresse officielle.' }),
-          checkedOn: longDate()
-            .optional()
-            .meta({
-              label: 'Vérifié le',
-              hint:
-                'Le jour où une personne a ouvert cette page et comparé les chiffres. Sans lui, ' +
-                'aucune page ne dit « Vérifié le ».',
-            }),
-        }),
-      )
-      .min(1)
-      .meta({ label: 'Sources' }),
+    sources: figureSources,
     years: byYear(yearRules).meta({
       label: 'Années',
       hint: 'Une ou plusieurs années; la date de la visite choisit.',
