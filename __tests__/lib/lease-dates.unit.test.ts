@@ -41,6 +41,12 @@ test('ends a lease one or two months after a notice under article 1974', () => {
   ])
 })
 
+test('gives the landlord 15 days to answer a notice of assignment', () => {
+  const dates = { assignment: '2027-02-20' }
+  expect(planDays(dates)).toEqual(['assignmentAnswer 2027-03-07'])
+  expect(planTexts(dates)[0]).toContain('au plus tard le dimanche 7 mars')
+})
+
 test('counts six weeks back from a move, and on to 1 December', () => {
   expect(planDays({ move: '2027-05-15' })).toEqual([
     'week6 2027-04-03',

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { articles } from '@/content/articles'
+import { checkContent } from '@/content/load/check'
+import { leaseFigures } from '@/content/lease-figures'
+import { leaseFiguresFile } from '@/content/schema/lease-figures'
+import { alzheimerPage, faqCategories, leasePage, netCostPage, urgentPage } from '@/content/words'
+import { assignmentAnswerDays } from '@/lib/lease-dates'
+import { getMessage } from '../support/get-message'
+
+const answers = Object.fromEntries(
+  faqCategories.flatMap(({ questions }) => questions).map(({ id, answer }) => [id, answer]),
+)
+const article = articles.find(({ slug }) => slug === 'article-4')
+const [bail, hausse, depart] = leasePage.stages
+
+/** The words of a part of a page, with plain spaces. */
+const read = (part: unknown) =>
+  JSON.stringify(part)
+    .replace(/\\u00a0|\u00A0/g, ' ')
+    .replaceAll('\\u00AD', '')
+
+test.each([
+  ['the rates of the Tribunal and their period', hausse, '3,1 %'],
+  ['the rate of personal services', hausse, '6,7 %'],
+  ['the period of the rates', hausse, 'du 2 avril 2026 au 1er avril 2027'],
+  ['that the rates are no right', hausse, 'ni un plafond ni un droit'],
+  ['the day from which a notice gives services apart', hausse, 'Depuis le 1er janvier 2026'],
+  ['the tool of the Tribunal', hausse, 'tal.gouv.qc.ca/fr/calcul-pour-l-augmentation-de-loyer'],
+  ['the day of the new forms', bail, 'à partir du 1er janvier 2027'],
+  ['the maximum rent of section F', hausse, 'depuis le 21 février 2024 (à confirmer)'],
+  ['the maximum rent in article 4', article, 'depuis le 21 février 2024 (à confirmer)'],
+  ['the delay to answer an assignment', depart, 'Il a 15 jours pour répondre'],
+  ['the effect of a refused assignment', depart, 'Le bail finit à la date de votre avis'],
+  ['where the rules of assignment are', answers['quitter-par-entente'], '/bail#depart'],
+  ['the plan of a closing', answers['devoir-partir'], 'au moins neuf mois d’avance'],
+  ['the plan of a closing', urgentPage, 'neuf mois d’avance'],
+  ['the deadline of sprinklers', answers['securite-et-proprietaire'], '2 décembre 2027'],
+  ['the ceiling of a couple', netCostPage.unsupportedCases, '45 000 $'],
+  ['the ceiling of two dependents', netCostPage.unsupportedCases, '51 000 $ (à confirmer)'],
+])('says %s', (_, part, words) => {
+  expect(read(part)).toContain(words)
+})
+
+test.each([
+  ['/alzheimer', alzheimerPage],
+  ['qui-peut-signer', answers['qui-peut-signer']],
+  ['parent-qui-refuse', answers['parent-qui-refuse']],
+])('says on %s that only the Superior Court overrides a refusal', (_, part) => {
+  expect(read(part)).toMatch(
+    /seule la Cour supérieure .+ ne permet pas de l’y forcer \(à confirmer/,
+  )
+})
+
+test('counts the days of an assignment as the pages do', () => {
+  expect(leaseFigures.assignmentAnswer.days).toBe(assignmentAnswerDays)
+})
+
+test('refuses a figure whose source is not listed', () => {
+  const { base } = leaseFigures.rentRates
+  const draft = {
+    ...leaseFigures,
+    rentRates: { ...leaseFigures.rentRates, base: { ...base, source: 'un-blogue' } },
+  }
+  expect(
+    getMessage(() => checkContent(leaseFiguresFile.file, leaseFiguresFile.schema, draft)),
+  ).toContain('rentRates.base.source : trouvé « un-blogue »')
+})
+
+test('asks in writing nothing that the register shows', () => {
+  for (const part of [leasePage.stages, answers['securite-et-proprietaire']])
+    expect(read(part)).not.toMatch(/a-t-il des gicleurs|Qui est propriétaire/)
+})
+
+test('writes the rates of increase in their own file alone', () => {
+  expect(readFileSync('content/pages/bail.yml', 'utf8')).not.toMatch(/3,1|6,7/)
+})
