@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
 import { articles } from '@/content/articles'
 import { checkContent } from '@/content/load/check'
 import { leaseFigures } from '@/content/lease-figures'
@@ -32,7 +33,11 @@ test.each([
   ['the maximum rent in article 4', article, 'depuis le 21 février 2024 (à confirmer)'],
   ['the delay to answer an assignment', depart, 'Il a 15 jours pour répondre'],
   ['the effect of a refused assignment', depart, 'Le bail finit à la date de votre avis'],
-  ['where the rules of assignment are', answers['quitter-par-entente'], '/bail#depart'],
+  [
+    'where the rules of assignment are',
+    answers['quitter-par-entente'],
+    '/bail/#depart\\">les règles',
+  ],
   ['the plan of a closing', answers['devoir-partir'], 'au moins neuf mois d’avance'],
   ['the plan of a closing', urgentPage, 'neuf mois d’avance'],
   ['the deadline of sprinklers', answers['securite-et-proprietaire'], '2 décembre 2027'],
@@ -57,11 +62,10 @@ test('counts the days of an assignment as the pages do', () => {
 })
 
 test('refuses a figure whose source is not listed', () => {
-  const { base } = leaseFigures.rentRates
-  const draft = {
-    ...leaseFigures,
-    rentRates: { ...leaseFigures.rentRates, base: { ...base, source: 'un-blogue' } },
+  const draft = parse(readFileSync(leaseFiguresFile.file, 'utf8')) as {
+    rentRates: { base: { source: string } }
   }
+  draft.rentRates.base.source = 'un-blogue'
   expect(
     getMessage(() => checkContent(leaseFiguresFile.file, leaseFiguresFile.schema, draft)),
   ).toContain('rentRates.base.source : trouvé « un-blogue »')

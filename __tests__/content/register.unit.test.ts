@@ -24,7 +24,7 @@ test('writes the address of the register in its own file and in the launch list 
   const files = Object.entries(texts).filter(([, text]) =>
     JSON.stringify(text).includes(registerPlaceholders.registerUrl),
   )
-  expect(files.map(([file]) => file)).toEqual(['content/promises.yml', 'content/register.yml'])
+  expect(files.map(([file]) => file)).toEqual(['content/register.yml', 'content/promises.yml'])
 })
 
 test('names no link « registre » that leads to a front door', () => {
