@@ -23,9 +23,7 @@ test('leads back to the question before, with its answer', async () => {
 test('shows the number of the question, and a bar', async () => {
   await openAssessment('q5')
   const { value, max } = getElement('[data-current] progress') as HTMLProgressElement
-  expect(getElement('[data-current] .needs-assessment-progress').textContent).toContain(
-    'Question 5 sur 12',
-  )
+  expect(getElement('[data-current] .needs-assessment-progress').textContent).toContain('5 sur 12')
   expect([value, max]).toEqual([5, 12])
 })
 

@@ -1,5 +1,4 @@
 import { needsAssessmentPage as words, toolLabels } from '@/content/words'
-import { site } from '@/content/site'
 import {
   decisionTable,
   defaultResult,
@@ -63,7 +62,6 @@ export function AnswerReading() {
         <p className="top-rule">
           <strong>{words.caution.decision.text}</strong> <InlineText text={words.caution.text} />
         </p>
-        <p className="fine-print screen-only">{site.whoPays}</p>
         <p className="fine-print">
           {toolLabels.sources} {words.sources}
         </p>
