@@ -10,9 +10,7 @@ const getField = (page: Page, name: string) => page.locator(`[name="${name}"]:no
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 const counts = (page: Page) => page.locator('#reply-count-1').locator('..')
 const opinion = (page: Page, residence: string) =>
-  page
-    .getByRole('group', { name: `Question 1, ${residence} : votre avis` })
-    .getByLabel('À vérifier')
+  page.getByRole('group', { name: `Avis, question 1, ${residence}` }).getByLabel('À vérifier')
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
