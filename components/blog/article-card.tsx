@@ -27,6 +27,8 @@ type Props = {
   article: ArticleSummary
   /** The first card of the blog spans a wide page. */
   isFeatured?: boolean
+  /** A card after an article needs no excerpt: the list of the blog has them all. */
+  hasExcerpt?: boolean
 }
 
 /**
@@ -36,7 +38,7 @@ type Props = {
 const squareSizes = '(min-width: 60rem) 17.25rem, (min-resolution: 2.5dppx) 8.3rem, 9.75rem'
 const featuredSizes = '(min-width: 60rem) 44rem, (min-resolution: 2.5dppx) 15.5rem, 93vw'
 
-export function ArticleCard({ article, isFeatured }: Props) {
+export function ArticleCard({ article, isFeatured, hasExcerpt = true }: Props) {
   const { path, title, excerpt, category, readTime, date, image } = article
   return (
     <li
@@ -60,7 +62,7 @@ export function ArticleCard({ article, isFeatured }: Props) {
               <Phrases text={title} />
             </SiteLink>
           </h3>
-          <p>{excerpt}</p>
+          {hasExcerpt && <p>{excerpt}</p>}
           {isFeatured && (
             <p className={`${css.meta} small muted`}>
               <time dateTime={date.iso}>{date.text}</time>

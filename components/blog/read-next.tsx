@@ -22,7 +22,7 @@ export function ReadNext({ related }: { related: readonly ArticleSummary[] }) {
         <TitledRow title={words.related} titleId="a-lire" firstColumn={4}>
           <ArticleCardList variant="compact">
             {related.map((article) => (
-              <ArticleCard key={article.path} article={article} />
+              <ArticleCard key={article.path} article={article} hasExcerpt={false} />
             ))}
           </ArticleCardList>
         </TitledRow>
