@@ -20,9 +20,9 @@ export async function hydrate(island: HTMLElement) {
   const root = island.querySelector('[data-root]')
   if (!root) throw new Error(`The island ${name} was not rendered.`)
   const nodes = [...root.childNodes]
+  const focused = document.activeElement
   await new Promise<void>((resolve, reject) => {
     const restore = (error: unknown) => {
-      const focused = document.activeElement
       // It would throw again at each touch, and take the focus away.
       delete island.dataset.modules
       root.replaceChildren(...nodes)
