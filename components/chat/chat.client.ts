@@ -1,4 +1,5 @@
 import { chatId, chatProvider, chatScriptUrl } from '@/lib/public-environment'
+import { fragmentStart } from '@/lib/notebook-data'
 import { removeFromStorage, readStorage, writeStorage } from '@/lib/safe-storage'
 import { hasUnsavedInput } from '../forms/unsaved-input'
 
@@ -27,6 +28,10 @@ export function chooseAdapter(
 
 const isRefused = () => readStorage('localStorage', refusalKey) === 'refused'
 
+/** Returns true for an address that carries a token or a notebook: a widget reports its page's. */
+const hasPrivateAddress = () =>
+  /\/demande-traitee\/?$/.test(location.pathname) || location.hash.startsWith(fragmentStart)
+
 /** Marks what a provider adds to the page, which is hidden on low screens and on paper. */
 function markWidget() {
   new MutationObserver((records) => {
@@ -39,8 +44,8 @@ let isLoaded = false
 
 function loadChat() {
   if (!HAS_CHAT) return
-  const adapter =
-    isRefused() || isLoaded ? undefined : chooseAdapter(chatProvider, chatId, chatScriptUrl)
+  if (isRefused() || isLoaded || hasPrivateAddress()) return
+  const adapter = chooseAdapter(chatProvider, chatId, chatScriptUrl)
   if (!adapter) return
   isLoaded = true
   markWidget()
@@ -87,4 +92,8 @@ export function startChat() {
     if (!hasUnsavedInput()) applyChoice()
   }
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, followChoice)
+  // A link pasted over the address of a page with the chat.
+  window.addEventListener('hashchange', () => {
+    if (isLoaded && hasPrivateAddress()) location.reload()
+  })
 }

@@ -58,6 +58,20 @@ describe('the chat', () => {
     expect(String(consoleError.mock.calls)).toContain('navigation')
   })
 
+  test.each([
+    ['/demande-traitee/#token', 0],
+    ['/apercu/demande-traitee/#token', 0],
+    ['/carnet-de-visite/#carnet=1', 0],
+    ['/carnet-de-visite/', 1],
+  ])('loads %s with %d scripts of the provider', async (address, count) => {
+    history.replaceState(null, '', address)
+    const startChat = await open({ provider: 'script', hasSwitch: false })
+    startChat()
+    window.dispatchEvent(new Event('pageshow'))
+    expect(document.querySelectorAll(`script[src="${widget}"]`)).toHaveLength(count)
+    history.replaceState(null, '', '/')
+  })
+
   test('knows the script and the globals of each provider', () => {
     expect(chooseAdapter('crisp', 'abc', '')).toEqual({
       script: 'https://client.crisp.chat/l.js',
