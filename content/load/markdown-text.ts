@@ -28,7 +28,10 @@ export function transformMarkdown(tree: Root, problems: string[], isArticle: boo
         break
       case 'link':
       case 'definition':
-        node.url = correctAddress(fillPlaceholders(decodeURI(node.url), report), report)
+        node.url = correctAddress(fillPlaceholders(decodeAddress(node.url, report), report), report)
+        break
+      case 'image':
+        report(`une image de l’article, par un bloc :::image, et non ![](${node.url})`)
         break
       case 'html':
         report(`du Markdown, et non du HTML comme ${node.value}`)
@@ -48,6 +51,16 @@ export function transformMarkdown(tree: Root, problems: string[], isArticle: boo
     }
   }
   visit(tree, transformNode)
+}
+
+/** Decodes an address, whose placeholders Markdown may have encoded; `%E9` is no letter in UTF-8. */
+function decodeAddress(url: string, report: (expected: string) => void) {
+  try {
+    return decodeURI(url)
+  } catch {
+    report(`une adresse recopiée de la barre du navigateur, où « é » s’écrit %C3%A9, et non ${url}`)
+    return url
+  }
 }
 
 /**

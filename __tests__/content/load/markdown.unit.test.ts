@@ -39,6 +39,8 @@ test.each([
   ['[Une page](contact)', 'et non contact'],
   ['[Une page](javascript:alert(1))', 'et non javascript:alert(1)'],
   ['[Une page][1]\n\n[1]: contact', 'et non contact'],
+  ['[Un dépliant](https://quebec.ca/r%E9sidence)', 'et non https://quebec.ca/r%E9sidence'],
+  ['![Une photo](https://quebec.ca/photo.jpg)', 'et non ![](https://quebec.ca/photo.jpg)'],
   [
     'Une carte : <iframe src="https://carte.example"></iframe>',
     'et non du HTML comme <iframe src="https://carte.example">',
