@@ -4,6 +4,7 @@ import { startCopiedText } from '../ui/copied-text.client'
 import { startCopyButtons } from '../ui/copy-button.client'
 import { startGroups, startQuestions } from '../sections/disclosure.client'
 import { startDoubleClickGuard } from '../ui/double-click-guard.client'
+import { startQuickExit } from '../ui/quick-exit.client'
 import { startIslands } from '../islands/island-loader.client'
 import { startLazyFeatures } from './start-lazy-features.client'
 import { startOfflineCopies } from '../offline/register-worker.client'
@@ -17,6 +18,7 @@ import { startPageActions } from '../sections/page-actions.client'
 const behaviours: readonly (() => void)[] = [
   // The guard starts first, because it stops a click before other listeners handle it.
   startDoubleClickGuard,
+  startQuickExit,
   startImageFallback,
   startThemeToggle,
   startMobileMenu,

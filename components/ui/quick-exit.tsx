@@ -1,7 +1,7 @@
 import { ButtonAnchor } from './button'
 import './quick-exit.css'
 
-/** A link that leaves the site in the same tab, without a referrer. */
+/** A link that leaves the site in the same tab, without a referrer; quick-exit.client.ts adds to it. */
 export function QuickExit({
   label,
   short = label,
@@ -17,7 +17,7 @@ export function QuickExit({
       className="quick-exit space-above-3 screen-only"
       data-in-corner={isInCorner ? '' : undefined}
     >
-      <ButtonAnchor isOutlined href={url} rel="noreferrer" aria-label={label}>
+      <ButtonAnchor isOutlined href={url} rel="noreferrer" aria-label={label} data-quick-exit="">
         {short}
       </ButtonAnchor>
       <p className="fine-print">{note}</p>
