@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page, Route } from '@playwright/test'
 import { popupDelayMs } from '@/components/popup/popup-timer.client'
 import { expect, expectHydrated } from './browser'
 
-export const functionPath = '**/functions/v1/send-contact-email'
+export const functionPath = '**/functions/v1/send-contact-email?*'
 
 /**
  * Problems that a refused request makes on purpose, in one pattern because Playwright takes two for

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@/supabase/functions/_shared/contact-message'
 import { clientInfoHeader, toClientInfo } from '@/supabase/functions/_shared/idempotency-key'
+import { buildFunctionUrl } from '@/lib/function-url'
 import { functionHost, functionKey } from '@/lib/public-environment'
 
 const sendTimeoutMs = 15_000
@@ -14,7 +15,7 @@ export async function postToFunction(
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), sendTimeoutMs)
   try {
-    const response = await fetch(`${functionHost}/functions/v1/${name}`, {
+    const response = await fetch(buildFunctionUrl(functionHost, name), {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('posts the message with both keys, even where the page is left', async () => {
+test('posts the message to Canada with both keys, even where the page is left', async () => {
   fetch.mockResolvedValue(new Response('{}'))
   expect(await send()).toBe(true)
   const headers = {
@@ -36,7 +36,7 @@ test('posts the message with both keys, even where the page is left', async () =
     'x-client-info': 'contact-form; idempotency-key=1234567890123456',
   }
   expect(fetch).toHaveBeenCalledWith(
-    'https://projet.example/functions/v1/send-contact-email',
+    'https://projet.example/functions/v1/send-contact-email?forceFunctionRegion=ca-central-1',
     expect.objectContaining({
       headers,
       body: JSON.stringify(message),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { buildHandledLink } from '@/supabase/functions/_shared/handled-link'
 
-const endpoint = '**/functions/v1/mark-request-handled'
+const endpoint = '**/functions/v1/mark-request-handled?*'
 const button = (page: Page) => page.getByRole('button', { name: 'Noter que c’est fait' })
 const status = (page: Page) => page.locator('main [role="status"]')
 

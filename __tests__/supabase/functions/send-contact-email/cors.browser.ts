@@ -19,7 +19,7 @@ useAlternateBuild(
 test.use({
   // On a phone, the fields that the thanks replace are higher than the screen.
   viewport: { width: 360, height: 740 },
-  expectedProblems: /^other host: http:\/\/localhost:\d+\/functions\/v1\/send-contact-email$/,
+  expectedProblems: /^other host: http:\/\/localhost:\d+\/functions\/v1\/send-contact-email\?/,
 })
 
 test('sends a message to our function, and shows the thanks', async ({ page }) => {
