@@ -1,20 +1,21 @@
 // Connects Node's http server to a handler in Web standards.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
 import { respond } from '../../supabase/functions/send-contact-email/responses.ts'
 import { processEnv } from '../lib/environment.mjs'
 import { createLocalFunctions } from './contact-function.ts'
 
-async function toRequest(incoming: IncomingMessage) {
+function toRequest(incoming: IncomingMessage) {
   const { url = '/', headers, method = 'GET' } = incoming
-  const body = new Uint8Array(await buffer(incoming))
   // The host is ignored: nothing depends on it, and an impossible one gets an answer like any
   // other.
   return new Request(new URL(url, 'http://localhost'), {
     method,
     // Only Set-Cookie, which no request has, is a list.
     headers: headers as Record<string, string>,
-    ...(method !== 'GET' && method !== 'HEAD' && { body }),
+    // The handler reads the body, once it has judged the key, and up to its limit.
+    ...(method !== 'GET' &&
+      method !== 'HEAD' && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
   })
 }
 
@@ -30,7 +31,8 @@ export async function handleNodeRequest(
   // A visitor who disconnects causes an error on this stream; unhandled, it would stop the server.
   outgoing.on('error', () => undefined)
   const clientAddress = incoming.socket.remoteAddress ?? ''
-  const response = await toRequest(incoming)
+  const response = await Promise.resolve(incoming)
+    .then(toRequest)
     .then((request) => handle(request, clientAddress))
     .catch(() => respond('bad_request'))
   outgoing
@@ -38,8 +40,9 @@ export async function handleNodeRequest(
     .end(await response.text())
 }
 
-/** Matches the addresses of the forms, of the schedule (/retry) and of the link of a request. */
-const functionPath = /^\/functions\/v1\/(send-contact-email(\/retry)?|mark-request-handled)\/?$/
+/** Matches the addresses of the forms, of the schedules and of the link of a request. */
+const functionPath =
+  /^\/functions\/v1\/(send-contact-email(\/(retry|watch))?|mark-request-handled)\/?$/
 
 /**
  * Serves the contact function on the origin of the pages, for npm start and npm run dev. In
