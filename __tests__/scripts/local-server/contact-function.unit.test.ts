@@ -11,7 +11,7 @@ import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 
 /** Returns the answers of a database to these statements. */
 const rows: Record<string, object[]> = {
-  insert: [{ received_at: Date.now(), suspect: null, is_new: true }],
+  insert: [{ received_at: Date.now(), suspect: null, is_mailed: true, is_new: true }],
   select: [{ count: 0 }],
 }
 const folder = makeTempFolder()
@@ -20,7 +20,7 @@ let statements: string[]
 let lines: string[]
 const openDatabase: LocalFunctionOptions['openDatabase'] = async () => ({
   query: async (statement) => {
-    const [verb = ''] = statement.trim().split(' ')
+    const [verb = ''] = statement.includes('insert into') ? ['insert'] : statement.trim().split(' ')
     statements.push(verb)
     if (statement.includes('set handled_at')) return [{ is_new: true }]
     return rows[verb] ?? []

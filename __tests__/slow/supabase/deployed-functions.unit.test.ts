@@ -34,6 +34,8 @@ const fakeExtensions = `
   create schema cron;
   create schema net;
   create table cron.job (jobname text primary key, command text);
+  create table cron.job_run_details (end_time timestamptz);
+  insert into cron.job_run_details values (now()), (now() - interval '8 days');
   create table net.calls (url text, headers jsonb);
   create function cron.schedule(name text, schedule text, command text) returns void
     language sql as $$
@@ -56,7 +58,8 @@ testOnPostgres('runs the schedules, which call the function with its secret', as
   const calls = await sql<{ url: string; headers: Record<string, string> }[]>`
     select url, headers from net.calls`
   const address = 'https://abcdefgh.supabase.co/functions/v1/send-contact-email/retry'
-  expect([jobs.length, calls.map((call) => call.url)]).toEqual([2, [address]])
+  expect([jobs.length, calls.map((call) => call.url)]).toEqual([3, [address]])
+  expect(await sql`select from cron.job_run_details`).toHaveLength(1)
   const deployed = await deploy(url)
   expect(await post(`${deployed.url}/retry`, {}, calls[0]?.headers)).toMatchObject({ waiting: 0 })
   expect(deployed.output()).not.toContain('Configuration :')

@@ -25,7 +25,11 @@ export const respondWithJson = (status: number, body: object, headers: Headers) 
 /** Creates responses whose sentences never repeat anything that was received. */
 export const createResponder =
   <Code extends string>(responses: Record<Code, readonly [number, string]>) =>
-  (code: Code, headers: Headers = {}, details: Readonly<Record<string, number>> = {}) => {
+  (
+    code: Code,
+    headers: Headers = {},
+    details: Readonly<Record<string, string | number | null>> = {},
+  ) => {
     const [status, message] = responses[code]
     return respondWithJson(status, { code, message, ...details }, headers)
   }

@@ -134,3 +134,24 @@ export function readSettings(env: Environment, defaults: Environment = {}) {
     problems,
   }
 }
+
+/** Lists what a deployed function needs, beside the problems of its values. */
+export function listDeploymentProblems({ config, mailApi, problems }: Settings) {
+  const { links, retrySecrets } = config
+  const missing: readonly (readonly [isMissing: boolean, problem: string])[] = [
+    [!mailApi, 'MAIL_API_KEY est requis pour que les courriels partent. Exemple : re_...'],
+    [
+      retrySecrets.length === 0,
+      'RETRY_SECRET est requis pour reprendre les courriels en attente. Exemple : ce que donne openssl rand -hex 32',
+    ],
+    [
+      links === undefined,
+      'LINK_KEYS, et un site sans * dans ALLOWED_ORIGINS, sont requis pour marquer une demande et rappeler les autres. Exemple : ce que donne openssl rand -hex 32',
+    ],
+    [
+      links?.siteOrigin.startsWith('http:') === true,
+      `ALLOWED_ORIGINS commence par ${links?.siteOrigin ?? ''}, où mèneraient les liens des courriels. Mettez d’abord le site. Exemple : https://www.fanal.quebec`,
+    ],
+  ]
+  return [...missing.flatMap(([isMissing, problem]) => (isMissing ? problem : [])), ...problems]
+}

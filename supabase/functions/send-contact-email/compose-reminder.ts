@@ -1,20 +1,14 @@
 // Composes the reminder of a morning: the families to call back, each with a fresh link, and no
-// word of their messages.
+// word of their messages. Marked requests are one counted line.
 import { buildHandledLink, type LinkSettings } from '../_shared/handled-link.ts'
 import { formatDay } from '../_shared/quebec-time.ts'
-import {
-  formatLine,
-  handledLabel,
-  suspectSubjectPrefix,
-  toHeaderText,
-  type Mail,
-} from './compose.ts'
-import type { Figures, RemindedRequest, ReminderContent } from './reminder-store.ts'
+import { formatLine, handledLabel, toHeaderText, type Mail } from './compose.ts'
+import type { Figures, RemindedRequest, ReminderContent, Unhandled } from './reminder-store.ts'
 
 interface Reminder {
   readonly morning: string
   readonly content: ReminderContent
-  readonly requests: readonly RemindedRequest[]
+  readonly unhandled: Unhandled
   readonly links: LinkSettings
 }
 
@@ -36,9 +30,10 @@ const describeFigures = ({ month, received, inTime, medianHours }: Figures) => [
 ]
 
 async function describeRequest(request: RemindedRequest, { morning, links }: Reminder) {
-  const { receivedOn, suspect, name, phone } = request
+  const { receivedOn, name, phone, email } = request
+  const reach = phone ?? email
   return [
-    `${suspect === null ? '' : suspectSubjectPrefix}${toHeaderText(name)}, ${toHeaderText(phone)}`,
+    [toHeaderText(name ?? ''), ...(reach === null ? [] : [toHeaderText(reach)])].join(', '),
     formatLine('Reçue le', formatDay(receivedOn)),
     formatLine(handledLabel, ''),
     await buildHandledLink(request, morning, links),
@@ -46,25 +41,70 @@ async function describeRequest(request: RemindedRequest, { morning, links }: Rem
   ]
 }
 
-function composeSubject({ morning, content: { figures }, requests }: Reminder) {
-  const count = requests.length
-  if (count === 0 && figures !== null) return `Bilan de ${formatMonth(figures.month)}`
-  return `${count} famille${count > 1 ? 's' : ''} à rappeler, ${formatDay(morning)}`
+const describeRest = ({ families, listed }: Unhandled) =>
+  families > listed.length
+    ? [
+        `Les ${listed.length} plus anciennes sont ci-dessus. En tout, ${families} familles attendent\u00A0: leurs courriels ont aussi le lien.`,
+        '',
+      ]
+    : []
+
+const describeMarked = ({ marked }: Unhandled) =>
+  marked === 0
+    ? []
+    : [
+        formatLine(
+          'Demandes à vérifier',
+          `${marked}, lisibles dans Supabase, colonne «\u00A0suspect\u00A0»`,
+        ),
+        '',
+      ]
+
+/** The watch asks each hour of a working day, so since the closing of the last one. */
+function describeWatch({ watchedAt, receivedBefore }: ReminderContent) {
+  if (watchedAt === undefined) return []
+  const [day = '', time = ''] = (watchedAt ?? '').split(' ')
+  const seen =
+    watchedAt === null
+      ? 'jamais'
+      : `${formatDay(day)}, ${time.slice(0, 5).replace(':', '\u00A0h\u00A0')}`
+  const isLate = watchedAt === null || day < receivedBefore.slice(0, 10)
+  return [
+    formatLine('Dernier passage de la surveillance', seen),
+    ...(isLate
+      ? ['Elle ne passe plus. Faites ce que dit la passation, cas 2, «\u00A0Surveillance\u00A0».']
+      : []),
+    '',
+  ]
+}
+
+function composeSubject({ morning, content: { figures }, unhandled }: Reminder) {
+  const { families, marked } = unhandled
+  if (families + marked === 0 && figures !== null) return `Bilan de ${formatMonth(figures.month)}`
+  const what =
+    families === 0
+      ? formatLine('Demandes à vérifier', String(marked))
+      : `${families} famille${families > 1 ? 's' : ''} à rappeler`
+  return `${what}, ${formatDay(morning)}`
 }
 
 export async function composeReminder(
   reminder: Reminder,
   envelope: { to: string; from: string },
 ): Promise<Mail> {
-  const { morning, content, requests } = reminder
-  const described = await Promise.all(requests.map((each) => describeRequest(each, reminder)))
+  const { morning, content, unhandled } = reminder
+  const { listed } = unhandled
+  const described = await Promise.all(listed.map((each) => describeRequest(each, reminder)))
   const lines = [
-    ...(requests.length === 0
+    ...(listed.length === 0
       ? []
       : ['Ces demandes ne sont pas marquées comme traitées. La plus ancienne vient d’abord.', '']),
     ...described.flat(),
+    ...describeRest(unhandled),
+    ...describeMarked(unhandled),
     ...(content.isCalendarRead ? [] : calendarNote),
     ...(content.figures === null ? [] : describeFigures(content.figures)),
+    ...describeWatch(content),
   ]
   return {
     id: `rappel-${morning}`,

@@ -1,7 +1,8 @@
 // Composes the e-mail to the agency, without the hour, so that a later attempt is the same e-mail.
-import { callbackMessage, emailLabels, type ContactMessage } from '../_shared/contact-message.ts'
+import { callbackMessage, emailLabels } from '../_shared/contact-message.ts'
 import { formatDay, getQuebecDate } from '../_shared/quebec-time.ts'
-import type { StoredRequest, SpamReason } from './sql-store.ts'
+import type { SpamReason } from './rate-limits.ts'
+import type { StoredMessage, StoredRequest } from './sql-store.ts'
 
 export interface Mail {
   readonly id: string
@@ -27,7 +28,7 @@ const removeDirectionMarks = (value: string) =>
  * Makes one line of a header: nothing that ends a line, nothing invisible, and one word when
  * nothing is left.
  */
-export const toHeaderText = (value: string) =>
+export const toHeaderText = (value = '') =>
   removeDirectionMarks(value)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
@@ -37,7 +38,7 @@ export const toHeaderText = (value: string) =>
  * Returns the reply-to address, if it is plain ASCII: mail providers refuse any other, and with it
  * the whole e-mail. The address is then in the text only.
  */
-const toReplyAddress = (email: string) =>
+const toReplyAddress = (email = '') =>
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(email) ? email : undefined
 
 export const formatLine = (label: string, value: string) =>
@@ -48,7 +49,7 @@ export const suspectSubjectPrefix = '[À vérifier] '
 /** The label before the link that marks the request as handled. */
 export const handledLabel = 'C’est fait, cette famille a été rappelée'
 
-const describeRecipient = ({ seekingFor }: ContactMessage) =>
+const describeRecipient = ({ seekingFor }: StoredMessage) =>
   seekingFor === 'proche' ? 'pour un proche' : 'pour son propre compte'
 
 const spamReasonTexts: Readonly<Record<SpamReason, string>> = {
@@ -76,7 +77,7 @@ export function composeMail(
   const replyTo = toReplyAddress(message.email)
   // Every filled field of the schema is listed, optional ones too, so that a new field needs no
   // line here.
-  const filledFields = (Object.keys(emailLabels) as (keyof ContactMessage)[]).flatMap((key) => {
+  const filledFields = (Object.keys(emailLabels) as (keyof StoredMessage)[]).flatMap((key) => {
     const value =
       key === 'seekingFor' ? `une résidence ${describeRecipient(message)}` : message[key]
     return key !== 'message' && value ? [formatLine(emailLabels[key], value)] : []
@@ -88,7 +89,7 @@ export function composeMail(
     '',
     formatLine(emailLabels.message, ''),
     // The message is quoted line by line, so that none of its lines can pass for one of ours.
-    ...removeDirectionMarks(message.message)
+    ...removeDirectionMarks(message.message ?? '')
       .split('\n')
       .map((line) => `> ${line}`),
     '',

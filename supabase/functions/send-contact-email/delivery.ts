@@ -13,6 +13,8 @@ export interface Dependencies {
   readonly sendMail: SendMail
   readonly config: Config
   readonly now: () => Date
+  /** What the settings lack, and the region in which this instance runs, where it is known. */
+  readonly deployment?: { readonly problems: number; readonly region: string }
   /** Logs one sentence: never a value that a visitor typed, nor an address. */
   readonly log: (sentence: string) => void
 }
@@ -20,7 +22,8 @@ export interface Dependencies {
 /** The delay before the next attempt: 1, 2, 4, 8… minutes, then six hours, without end. */
 const getRetryDelaySeconds = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60
 
-const batchSize = 10
+/** How many marked requests a batch holds at most, and how many others. */
+const halfBatch = 5
 
 export type Delivery = ReturnType<typeof createDelivery>
 
@@ -62,14 +65,17 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
     return true
   }
 
-  /** Retries every e-mail that is due, or rejects when the store is down. */
+  /**
+   * Retries every e-mail that is due, or rejects when the store is down. If the mail provider is
+   * down, each batch waits for its deadline, so that after two without a success the rest is left to
+   * the next call.
+   */
   const retryDue = async () => {
-    for (;;) {
-      const due = await store.claimDue(batchSize)
+    for (let failures = 0; failures < 2;) {
+      const due = await store.claimDue(halfBatch)
+      if (due.length === 0) break
       const results = await Promise.all(due.map((request) => deliver(request, request.attempts)))
-      // If the mail provider is down, each batch would wait for its deadline, so the rest is left
-      // to the next call.
-      if (due.length < batchSize || !results.includes(true)) break
+      if (!results.includes(true)) failures += 1
     }
     return { waiting: await store.countWaiting() }
   }

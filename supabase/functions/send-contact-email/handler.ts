@@ -9,26 +9,51 @@ import { respond } from './responses.ts'
 /** Supabase may strip /functions/v1 before the function sees the address. */
 const messagePath = /(^|\/)send-contact-email\/?$/
 const retryPath = /(^|\/)send-contact-email\/retry\/?$/
+const watchPath = /(^|\/)send-contact-email\/watch\/?$/
+
+/** The minutes from which silence is a failure: the schedules run every two and five. */
+const silentAfter = { waiting: 60, retry: 15, retention: 20 }
 
 export function createHandler(dependencies: Dependencies, sendReminder?: () => Promise<void>) {
-  const { config, log } = dependencies
+  const { store, config, log, deployment } = dependencies
   const delivery = createDelivery(dependencies)
   const receiveMessage = createReceiver(dependencies, delivery)
 
-  async function retryMails(request: Request) {
+  async function retryMails() {
+    const counts = await delivery.retryDue()
+    await store
+      .noteRun('retry')
+      .catch((error: unknown) => log(`Passage de la reprise non noté (${describeFailure(error)}).`))
+    await sendReminder?.()
+    return respond('retried', {}, counts)
+  }
+
+  /** Says how long what nobody sees has been silent, to the watch that uses no mail provider. */
+  async function reportSilence() {
+    const { oldestWaiting, sinceRetry, sinceRetention } = await store.measureSilence()
+    await store.noteRun('watch')
+    const isSilent =
+      (oldestWaiting ?? 0) >= silentAfter.waiting ||
+      (sinceRetry ?? Infinity) >= silentAfter.retry ||
+      (sinceRetention ?? Infinity) >= silentAfter.retention
+    const minutes = { oldestWaiting, sinceRetry, sinceRetention }
+    return respond(isSilent ? 'silent' : 'watched', {}, { ...minutes, ...deployment })
+  }
+
+  /** Runs what the schedules and the watch ask for with their secret. */
+  async function runWithSecret(request: Request, run: () => Promise<Response>) {
     if (request.method !== 'POST') return respond('method_not_allowed', { allow: 'POST' })
     if (!(await hasBearer(request, config.retrySecrets)))
       return respond('unauthorized', { 'www-authenticate': 'Bearer' })
-    const counts = await delivery.retryDue()
-    await sendReminder?.()
-    return respond('retried', {}, counts)
+    return run()
   }
 
   return async (request: Request, context: RequestContext) => {
     const cors = buildCorsHeaders(request, config.allowedOrigins)
     try {
       const { pathname } = new URL(request.url)
-      if (retryPath.test(pathname)) return await retryMails(request)
+      if (retryPath.test(pathname)) return await runWithSecret(request, retryMails)
+      if (watchPath.test(pathname)) return await runWithSecret(request, reportSilence)
       if (!messagePath.test(pathname)) return respond('not_found')
       const accessError = await checkAccess(request, cors, config, respond)
       return accessError ?? (await receiveMessage(request, context, cors))

@@ -1,28 +1,20 @@
 // Connects the decisions of handler.ts to the database and the mail provider, under Deno on
 // Supabase.
 import { openPostgres } from '../_shared/postgres-client.ts'
-import { readSettings } from '../_shared/settings.ts'
+import { listDeploymentProblems, readSettings } from '../_shared/settings.ts'
 import { readClientAddress } from './client-address.ts'
 import { createHandler } from './handler.ts'
 import { createMailApi, noMailApi } from './mail-api.ts'
 import { createReminder } from './reminder.ts'
 import { createSqlStore } from './sql-store.ts'
 
-const { config, mailApi, addressPolicy, problems } = readSettings(Deno.env.toObject(), {
+const settings = readSettings(Deno.env.toObject(), {
   // Cloudflare, in front of every Supabase project, overwrites this header; supabase/README.md
   // gives the evidence.
   CLIENT_ADDRESS: 'cf-connecting-ip',
 })
-if (!mailApi)
-  console.log(
-    'Configuration : MAIL_API_KEY est requis pour que les courriels partent. Exemple : re_...',
-  )
-if (config.retrySecrets.length === 0)
-  console.log('Configuration : RETRY_SECRET est requis pour reprendre les courriels en attente.')
-if (!config.links)
-  console.log(
-    'Configuration : LINK_KEYS est requis pour marquer une demande et rappeler les autres.',
-  )
+const { config, mailApi, addressPolicy } = settings
+const problems = listDeploymentProblems(settings)
 for (const problem of problems) console.log(`Configuration : ${problem}`)
 
 const client = openPostgres(Deno.env.get('SUPABASE_DB_URL') ?? '')
@@ -32,6 +24,7 @@ const dependencies = {
   sendMail: mailApi ? createMailApi(mailApi) : noMailApi,
   config,
   now: () => new Date(),
+  deployment: { problems: problems.length, region: Deno.env.get('SB_REGION') ?? '' },
   log: console.log,
 }
 const handle = createHandler(dependencies, createReminder({ ...dependencies, client }))

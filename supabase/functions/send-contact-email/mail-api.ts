@@ -4,6 +4,13 @@ import { Failure, MailProviderRejection } from '../_shared/failure.ts'
 import type { Mail, SendMail } from './compose.ts'
 import { sha256 } from '../_shared/secrets.ts'
 
+/**
+ * Tells whether a status means that the e-mail has not left. A 5xx, a timeout (408) and a conflict
+ * with a call under way (409) may follow an e-mail that was accepted.
+ */
+const isRejection = (status: number) =>
+  status >= 400 && status < 500 && status !== 408 && status !== 409
+
 /** The sender where no API can be used: e-mails wait in the database. */
 export const noMailApi: SendMail = () =>
   Promise.reject(new MailProviderRejection('API de courriel non configurée'))
@@ -42,6 +49,8 @@ export function createMailApi({ url, key }: { url: string; key: string }, call =
     if ((response.status === 400 || response.status === 422) && mail.replyTo !== undefined)
       response = await post({ ...mail, replyTo: undefined }, signal)
     // The API's own words are never logged, because they may repeat an address.
-    if (!response.ok) throw new MailProviderRejection(`statut ${response.status}`)
+    if (response.ok) return
+    const reason = `statut ${response.status}`
+    throw isRejection(response.status) ? new MailProviderRejection(reason) : new Failure(reason)
   }
 }

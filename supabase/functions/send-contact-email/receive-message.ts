@@ -7,6 +7,7 @@ import { readJson } from '../_shared/read-json.ts'
 import { respond } from './responses.ts'
 import { getNetwork } from './client-address.ts'
 import type { Delivery, Dependencies } from './delivery.ts'
+import { createInstanceLimits } from './rate-limits.ts'
 import { sha256 } from '../_shared/secrets.ts'
 import type { NewRequest } from './sql-store.ts'
 
@@ -25,6 +26,12 @@ export const bodyLimit = 16 * 1024
  */
 const minMailTimeMs = 1_500
 
+/**
+ * How many messages may wait for the database before a network above its ceiling is refused without
+ * asking it: four connections would serve its flood, and nobody else.
+ */
+const mostWaiting = 16
+
 const countLinks = (value: string) => value.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0
 
 /**
@@ -42,7 +49,10 @@ async function buildMessageId(key: string | undefined, message: ContactMessage, 
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
-export function createReceiver({ store, config, now, log }: Dependencies, delivery: Delivery) {
+export function createReceiver(
+  { store: requestStore, config, now, log }: Dependencies,
+  delivery: Delivery,
+) {
   const { deadlines, addressSalt } = config
 
   async function buildRequest(headers: Headers, clientAddress: string, message: ContactMessage) {
@@ -56,27 +66,46 @@ export function createReceiver({ store, config, now, log }: Dependencies, delive
     }
   }
 
+  const instanceLimits = createInstanceLimits(config.limits, now)
+  let waiting = 0
+
+  async function store(request: NewRequest, within: number) {
+    waiting += 1
+    // A late answer still holds its connection.
+    const storing = requestStore.accept(request).finally(() => (waiting -= 1))
+    return withDeadline(storing, within)
+  }
+
+  /** Sends the e-mail that alone carries a message: it is received once the provider accepts it. */
+  async function sendUnstored(request: NewRequest, position: number, timeLeft: number) {
+    const { id, message, networkHash, looksAutomated } = request
+    const limited = instanceLimits.judgeUnstored(networkHash, position)
+    if (limited === 'hour') return 'unavailable'
+    const suspect = looksAutomated ? 'links' : null
+    const unstored = { id, message, receivedAt: now(), suspect: limited ?? suspect } as const
+    const isSent = await delivery.deliver(unstored, 1, Math.max(timeLeft, minMailTimeMs))
+    return isSent ? 'received' : 'unavailable'
+  }
+
   async function storeAndSend(
     request: NewRequest,
     context: RequestContext,
     timeLeft: () => number,
   ) {
+    const position = instanceLimits.countArrival(request.networkHash)
+    const isFlood = instanceLimits.isAboveCeiling(position)
+    if (isFlood && waiting >= mostWaiting) return 'too_many_requests'
     let stored
     try {
-      const storeTime = Math.min(timeLeft() - minMailTimeMs, deadlines.store)
-      stored = await withDeadline(store.accept(request), storeTime)
+      stored = await store(request, Math.min(timeLeft() - minMailTimeMs, deadlines.store))
     } catch (error) {
       log(
         `Base indisponible (${describeFailure(error)}). Le message ${request.id} part par courriel seulement.`,
       )
-      // The e-mail alone carries the message: "received" waits until the mail provider accepts it.
-      const { id, message } = request
-      const unstored = { id, message, receivedAt: now(), suspect: null }
-      const isSent = await delivery.deliver(unstored, 1, Math.max(timeLeft(), minMailTimeMs))
-      return isSent ? 'received' : 'unavailable'
+      return isFlood ? 'too_many_requests' : sendUnstored(request, position, timeLeft())
     }
     if (stored === 'overLimit') return 'too_many_requests'
-    if (stored === 'duplicate') return 'received'
+    if (stored === 'duplicate' || stored === 'countedOnly') return 'received'
 
     // The message is stored. The answer waits a moment for its e-mail, which usually takes less;
     // after that, sending continues in the background.

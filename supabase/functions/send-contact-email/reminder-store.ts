@@ -22,20 +22,33 @@ const content = z.object({
   closedDays: z.array(z.string()),
   isCalendarRead: z.boolean(),
   figures: z.nullable(figures),
+  /** When the hourly watch last asked, in Québec; content that is older than the watch lacks it. */
+  watchedAt: z.optional(z.nullable(z.string())),
 })
 export type ReminderContent = z.infer<typeof content>
 
 const reminder = z.object({ content: z.nullable(content) })
 const cachedCalendar = z.object({ days: z.array(z.string()) })
 const measured = z.object({ received: z.string(), handled: z.nullable(z.string()) })
+const counts = z.object({ families: z.number(), marked: z.number() })
+const lastRun = z.object({ ran: z.string() })
+// One row without a field that the form asks for today must not stop the reminder of the others.
 const reminded = z.object({
   id: z.string(),
   receivedOn: z.string(),
-  suspect: z.nullable(z.string()),
-  name: z.string(),
-  phone: z.string(),
+  name: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
 })
 export type RemindedRequest = z.infer<typeof reminded>
+
+/** The requests of a reminder: the oldest of the families, and how many wait. */
+export interface Unhandled extends z.infer<typeof counts> {
+  readonly listed: readonly RemindedRequest[]
+}
+
+/** The e-mail stays short, and is signed in time, whatever waits. */
+const mostListed = 50
 
 const claimSql = `
   insert into private.reminders as r (morning, next_attempt_at)
@@ -66,19 +79,32 @@ const formatLocal = (column: string, form = 'YYYY-MM-DD HH24:MI:SS') =>
   `to_char(${column} at time zone 'America/Toronto', '${form}')`
 const followedCondition = 'received_at >= (select min(sent_at) from private.reminders)'
 
-const listUnhandledSql = `
-  select id::text, ${formatLocal('received_at', 'YYYY-MM-DD')} as "receivedOn", suspect,
-         message->>'name' as name, message->>'phone' as phone
-    from private.contact_requests
-   where ${followedCondition} and ${formatLocal('received_at')} < $1
-     and (handled_at is null or handled_at > $2::text::timestamptz)
-   order by received_at, id`
+const isUnhandled = `${followedCondition} and ${formatLocal('received_at')} < $1
+     and (handled_at is null or handled_at > $2::text::timestamptz)`
 
-// A month that was already measured is not measured again.
+const listUnhandledSql = `
+  select id::text, ${formatLocal('received_at', 'YYYY-MM-DD')} as "receivedOn",
+         message->>'name' as name, message->>'phone' as phone, message->>'email' as email
+    from private.contact_requests
+   where suspect is null and ${isUnhandled}
+   order by received_at, id
+   limit ${mostListed}`
+
+const countUnhandledSql = `
+  select count(*) filter (where suspect is null)::integer as families,
+         count(suspect)::integer as marked
+    from private.contact_requests where ${isUnhandled}`
+
+const readLastWatchSql = `
+  select ${formatLocal('ran_at')} as ran from private.last_runs where name = 'watch'`
+
+// A month that was already measured is not measured again. Marked requests are no families until
+// somebody marks them as handled.
 const listMonthSql = `
   select ${formatLocal('received_at')} as received, ${formatLocal('handled_at')} as handled
     from private.contact_requests
    where ${followedCondition} and ${formatLocal('received_at', 'YYYY-MM')} = $1
+     and (suspect is null or handled_at is not null)
      and not exists (select from private.reminders
                       where sent_at is not null and content->'figures'->>'month' = $1)`
 
@@ -122,9 +148,17 @@ export function createReminderStore(client: SqlClient) {
       return row?.days ?? []
     },
 
-    /** Lists the requests to call back, the oldest first. */
-    listUnhandled({ receivedBefore, unhandledAt }: ReminderContent) {
-      return queryRows(client, reminded, listUnhandledSql, [receivedBefore, unhandledAt])
+    async readLastWatch() {
+      const [row] = await queryRows(client, lastRun, readLastWatchSql)
+      return row?.ran ?? null
+    },
+
+    /** Lists the families to call back, the oldest first, and counts all that wait. */
+    async listUnhandled({ receivedBefore, unhandledAt }: ReminderContent): Promise<Unhandled> {
+      const limits = [receivedBefore, unhandledAt]
+      const listed = await queryRows(client, reminded, listUnhandledSql, limits)
+      const [counted] = await queryRows(client, counts, countUnhandledSql, limits)
+      return { families: counted?.families ?? 0, marked: counted?.marked ?? 0, listed }
     },
 
     /**

@@ -95,14 +95,15 @@ export function createReminder(
       receivedBefore: getReminderCutoff(morning, calendar.closedDays),
       unhandledAt: now().toISOString(),
       figures: await measureLastMonth(store, morning, calendar.closedDays),
+      watchedAt: await store.readLastWatch(),
     }
   }
 
   const send = async (morning: string, content: ReminderContent) => {
     if (!isWorkingDay(morning, content.closedDays)) return
-    const requests = await store.listUnhandled(content)
-    if (requests.length === 0 && content.figures === null) return
-    const mail = await composeReminder({ morning, content, requests, links }, config.mail)
+    const unhandled = await store.listUnhandled(content)
+    if (unhandled.families + unhandled.marked === 0 && content.figures === null) return
+    const mail = await composeReminder({ morning, content, unhandled, links }, config.mail)
     const within = config.deadlines.mail
     await withDeadline(sendMail(mail, AbortSignal.timeout(within)), within)
   }

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 
 import type { ContactMessage } from '../_shared/contact-message.ts'
+import { Failure } from '../_shared/failure.ts'
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
-
-/** How many messages in an hour, from one network and in total, are e-mailed without a mark. */
-export interface RateLimits {
-  readonly perAddress: number
-  readonly perHour: number
-}
-
-/** The multiple of the limits up to which messages are stored; above it they are refused. */
-const ceiling = 5
+import {
+  networkCeiling,
+  spamReasons,
+  totalCeiling,
+  type RateLimits,
+  type SpamReason,
+} from './rate-limits.ts'
 
 export interface NewRequest {
   /** The id, made from the idempotency key and the message. */
@@ -18,54 +17,65 @@ export interface NewRequest {
   readonly message: ContactMessage
   readonly looksAutomated: boolean
   /**
-   * The salted hash of the sender's network, or null where it is unknown: only the limit of the
-   * whole hour then counts.
+   * The salted hash of the sender's network, or null where it is unknown: only the limits of the
+   * whole hour then count.
    */
   readonly networkHash: string | null
 }
 
-/**
- * Why a message is suspect: too many from one network, too many in one hour, or links such as
- * robots send.
- */
-const spamReason = z.enum(['address', 'hour', 'links'])
-export type SpamReason = z.infer<typeof spamReason>
+const spamReason = z.enum(spamReasons)
+
+/** The words of a row, which may lack a field that an older or a newer form did not ask for. */
+export type StoredMessage = Partial<ContactMessage>
 
 export interface StoredRequest {
   readonly id: string
   readonly receivedAt: Date
-  readonly message: ContactMessage
+  readonly message: StoredMessage
   readonly suspect: SpamReason | null
 }
 
 export type RequestStore = ReturnType<typeof createSqlStore>
 
 const milliseconds = '(extract(epoch from r.received_at) * 1000)::float8 as received_at'
-const stored = { received_at: z.number(), suspect: z.nullable(spamReason) }
-const accepted = z.object({ ...stored, is_new: z.boolean() })
+// A reason that a newer version wrote must not keep the other rows from being read.
+const stored = { received_at: z.number(), suspect: z.catch(z.nullable(spamReason), 'links') }
+const accepted = z.object({ ...stored, is_mailed: z.boolean(), is_new: z.boolean() })
 const due = z.object({
   ...stored,
   id: z.string(),
   attempts: z.number(),
-  message: z.custom<ContactMessage>(),
+  message: z.custom<StoredMessage>(),
 })
 const counted = z.object({ count: z.number() })
+const minutes = z.nullable(z.number())
+const silence = z.object({ oldestWaiting: minutes, sinceRetry: minutes, sinceRetention: minutes })
 
-// Inserts nothing above a ceiling, which two concurrent inserts may exceed by one. The no-op update
-// makes RETURNING include an existing row, whose xmax is not 0.
+// Inserts nothing above a ceiling, which each concurrent insert may exceed by one. A network that
+// sent nothing in the hour is counted among networks, and always stored, so that no flood of others
+// refuses it. What is above a limit has no next attempt: it is stored and counted, not e-mailed. The
+// no-op update makes RETURNING include an existing row, whose xmax is not 0.
 const insertRequest = `
-  insert into private.contact_requests as r (id, message, suspect, network_hash)
-  select $1::uuid, $2::text::jsonb,
-         case when $3::boolean then 'links'
-              when from_network >= $5::integer then 'address'
-              when in_all >= $6::integer then 'hour' end,
-         $4::text
-    from (select count(*) as in_all, count(*) filter (where network_hash = $4) as from_network
-            from private.contact_requests where received_at > now() - interval '1 hour') as past
-   where (from_network < ${ceiling} * $5 and in_all < ${ceiling} * $6)
+  with past as (
+    select count(*) as in_all,
+           count(*) filter (where network_hash = $4) as from_network,
+           count(next_attempt_at) as mailed,
+           count(distinct network_hash) filter (where next_attempt_at is not null) as networks
+      from private.contact_requests where received_at > now() - interval '1 hour'),
+  judged as (
+    select *,
+           case when from_network >= $5::integer then 'address'
+                when case when is_first then networks else mailed end >= $6::integer then 'hour'
+                when $3::boolean then 'links' end as suspect
+      from past, lateral (select $4::text is not null and from_network = 0 as is_first) as sender)
+  insert into private.contact_requests as r (id, message, suspect, network_hash, next_attempt_at)
+  select $1::uuid, $2::text::jsonb, suspect, $4::text,
+         case when suspect is null or suspect = 'links' then now() + interval '2 minutes' end
+    from judged
+   where (from_network < ${networkCeiling} * $5 and (is_first or in_all < ${totalCeiling} * $6))
       or exists (select from private.contact_requests where id = $1::uuid)
       on conflict (id) do update set id = r.id
-  returning ${milliseconds}, r.suspect, r.xmax = 0 as is_new`
+  returning ${milliseconds}, r.suspect, r.next_attempt_at is not null as is_mailed, r.xmax = 0 as is_new`
 
 const noteSent = `
   update private.contact_requests
@@ -77,26 +87,43 @@ const noteFailure = `
      set last_failure = $2, next_attempt_at = now() + make_interval(secs => $3::integer)
    where id = $1::uuid and sent_at is null`
 
-// Keeps two schedules apart by SKIP LOCKED, and selects the array once, because `id in (select …)`
-// may be planned as a nested loop past the limit. Fewest failures, then unsuspected messages come
-// first, so that a flood delays nobody.
+const selectDue = (condition: string) => `array(
+     select id from private.contact_requests
+      where sent_at is null and next_attempt_at <= now() and ${condition}
+      order by attempts, next_attempt_at
+      limit $1::integer for update skip locked)`
+
+// Keeps two schedules apart by SKIP LOCKED, and selects each array once, because `id in (select …)`
+// may be planned as a nested loop past the limit. Half of a batch is for marked requests, and half
+// for the others, so that neither waits for the other.
 const claimDueRequests = `
   update private.contact_requests r
      set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
-   where id = any (array(
-           select id from private.contact_requests
-            where sent_at is null and next_attempt_at <= now()
-            order by attempts, suspect is not null, next_attempt_at
-            limit $1::integer for update skip locked))
+   where id = any (${selectDue('suspect is null')} || ${selectDue('suspect is not null')})
   returning id::text, ${milliseconds}, suspect, attempts, message`
 
-const countUnsent =
-  'select count(*)::integer as count from private.contact_requests where sent_at is null'
+const isWaiting = 'sent_at is null and next_attempt_at is not null'
+const countUnsent = `
+  select count(*)::integer as count from private.contact_requests where ${isWaiting}`
+
+const noteRunSql = `
+  insert into private.last_runs (name) values ($1)
+      on conflict (name) do update set ran_at = excluded.ran_at`
+
+const countMinutes = (moment: string) => `floor(extract(epoch from now() - ${moment}) / 60)::float8`
+const sinceRun = (name: string) =>
+  `(select ${countMinutes('ran_at')} from private.last_runs where name = '${name}')`
+const measureSilenceSql = `
+  select (select ${countMinutes('min(received_at)')} from private.contact_requests
+           where ${isWaiting}) as "oldestWaiting",
+         ${sinceRun('retry')} as "sinceRetry", ${sinceRun('retention')} as "sinceRetention"`
 
 export function createSqlStore(client: SqlClient, limits: RateLimits) {
   return {
     /** Resolves after the commit, never before. */
-    async accept(request: NewRequest): Promise<StoredRequest | 'duplicate' | 'overLimit'> {
+    async accept(
+      request: NewRequest,
+    ): Promise<StoredRequest | 'duplicate' | 'countedOnly' | 'overLimit'> {
       const { id, message, looksAutomated, networkHash } = request
       const [row] = await queryRows(client, accepted, insertRequest, [
         id,
@@ -107,9 +134,10 @@ export function createSqlStore(client: SqlClient, limits: RateLimits) {
         limits.perHour,
       ])
       if (!row) return 'overLimit'
-      return row.is_new
+      if (!row.is_new) return 'duplicate'
+      return row.is_mailed
         ? { id, message, receivedAt: new Date(row.received_at), suspect: row.suspect }
-        : 'duplicate'
+        : 'countedOnly'
     },
 
     async markSent(id: string) {
@@ -120,15 +148,29 @@ export function createSqlStore(client: SqlClient, limits: RateLimits) {
       await client.query(noteFailure, [id, reason, waitSeconds])
     },
 
-    /** Claims each e-mail that is due for one caller, who has two minutes for it. */
-    async claimDue(limit: number) {
-      const rows = await queryRows(client, due, claimDueRequests, [limit])
+    /**
+     * Claims e-mails that are due for one caller, who has two minutes for them: at most so many of
+     * marked requests, and as many of others.
+     */
+    async claimDue(limitOfEach: number) {
+      const rows = await queryRows(client, due, claimDueRequests, [limitOfEach])
       return rows.map(({ received_at, ...row }) => ({ ...row, receivedAt: new Date(received_at) }))
     },
 
     async countWaiting() {
       const [row] = await queryRows(client, counted, countUnsent)
       return row?.count ?? 0
+    },
+
+    async noteRun(name: 'retry' | 'watch') {
+      await client.query(noteRunSql, [name])
+    },
+
+    /** Counts minutes: null where nothing waits, or where a schedule never ran. */
+    async measureSilence() {
+      const [row] = await queryRows(client, silence, measureSilenceSql)
+      if (!row) throw new Failure('réponse vide')
+      return row
     },
   }
 }

@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals'
 
-import { deadlines, readSettings } from '../../../../supabase/functions/_shared/settings.ts'
+import {
+  deadlines,
+  listDeploymentProblems,
+  readSettings,
+} from '../../../../supabase/functions/_shared/settings.ts'
 
 const whole = {
   FUNCTION_KEY: 'sb_publishable_1, ancienne-cle',
@@ -85,4 +89,14 @@ test('answers before a browser gives up after fifteen seconds', () => {
   expect(deadlines.mailWait).toBeLessThan(deadlines.mail)
   // A body takes nine seconds on a slow connection.
   expect(deadlines.body).toBeGreaterThan(9_000)
+})
+
+test.each([
+  [{}, []],
+  [{ MAIL_API_KEY: '', RETRY_SECRET: '' }, ['MAIL_API_KEY', 'RETRY_SECRET']],
+  [{ ALLOWED_ORIGINS: 'https://*.apercu.fanal.quebec' }, ['LINK_KEYS,']],
+  [{ ALLOWED_ORIGINS: 'http://localhost:3000,https://www.fanal.quebec' }, ['ALLOWED_ORIGINS']],
+])('lists what a deployed function lacks with %j', (changes, names) => {
+  const settings = readSettings({ ...whole, RETRY_SECRET: 'secret', ...changes })
+  expect(listDeploymentProblems(settings).map((problem) => problem.split(' ')[0])).toEqual(names)
 })

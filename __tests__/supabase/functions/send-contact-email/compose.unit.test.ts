@@ -7,7 +7,7 @@ import {
   type ContactMessage,
 } from '../../../../supabase/functions/_shared/contact-message.ts'
 import { composeMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
-import type { SpamReason } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
+import type { SpamReason } from '../../../../supabase/functions/send-contact-email/rate-limits.ts'
 import { config, message } from './doubles.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'

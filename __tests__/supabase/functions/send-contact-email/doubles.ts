@@ -92,6 +92,9 @@ export function createFakeStore(clock = buildClock()) {
     markFailed: () => Promise.resolve(),
     claimDue: () => Promise.resolve([]),
     countWaiting: () => Promise.resolve(0),
+    noteRun: () => Promise.resolve(),
+    measureSilence: () =>
+      Promise.resolve({ oldestWaiting: null, sinceRetry: 1, sinceRetention: 4 }),
   }
   return { store, rows }
 }
@@ -120,6 +123,12 @@ export function createBench(changes: Partial<Dependencies> = {}) {
     log: (sentence) => lines.push(sentence),
     ...changes,
   })
+  const askWithSecret = (name: string, secret = 'secret-de-reprise') => {
+    const headers = { authorization: `Bearer ${secret}` }
+    return handler(new Request(`${endpoint}/${name}`, { method: 'POST', headers }), {
+      clientAddress: '',
+    })
+  }
   return {
     rows,
     tried,
@@ -129,11 +138,7 @@ export function createBench(changes: Partial<Dependencies> = {}) {
     clock,
     handle: (request: Request, clientAddress = '203.0.113.7') =>
       handler(request, { clientAddress }),
-    retry(secret = 'secret-de-reprise') {
-      const headers = { authorization: `Bearer ${secret}` }
-      return handler(new Request(`${endpoint}/retry`, { method: 'POST', headers }), {
-        clientAddress: '',
-      })
-    },
+    retry: (secret?: string) => askWithSecret('retry', secret),
+    watch: (secret?: string) => askWithSecret('watch', secret),
   }
 }

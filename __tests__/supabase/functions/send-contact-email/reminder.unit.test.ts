@@ -13,6 +13,7 @@ import type { SqlClient } from '../../../../supabase/functions/_shared/postgres-
 import { addDays } from '../../../../supabase/functions/_shared/quebec-time.ts'
 import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
 import type { Mail, SendMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
+import { createMailApi } from '../../../../supabase/functions/send-contact-email/mail-api.ts'
 import { createReminder } from '../../../../supabase/functions/send-contact-email/reminder.ts'
 import { config as testConfig, message, post, siteOrigin } from './doubles.ts'
 
@@ -37,7 +38,7 @@ async function start(day: string) {
   lines = []
   mails = new Map()
   await database.exec(`
-    truncate private.contact_requests, private.reminders;
+    truncate private.contact_requests, private.reminders, private.last_runs;
     insert into private.reminders (morning, sent_at) values ('${day}', '${day}')`)
 }
 
@@ -50,6 +51,9 @@ function toMoment(day: string, time: string) {
 }
 
 const getId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const watch = (moment: string) =>
+  database.exec(`insert into private.last_runs values ('watch', '${moment}')`)
 
 const receive = (number: number, moment: Date, name = message.name) =>
   database.query(
@@ -90,6 +94,7 @@ test('lists the oldest request first, each with a fresh link, without its messag
   await receive(1, toMoment('2026-11-27', '17:59'))
   await receive(2, toMoment('2026-11-26', '10:00'), 'Jean Roy')
   await receive(3, toMoment('2026-11-27', '18:00'))
+  await watch('2026-11-27 18:20-05')
   await remind(toMoment('2026-11-30', '07:59'))
   expect(sent()).toEqual([])
   await remind(toMoment('2026-11-30', '08:00'))
@@ -111,6 +116,8 @@ test('lists the oldest request first, each with a fresh link, without its messag
       'C’est fait, cette famille a été rappelée :',
       `${siteOrigin}/demande-traitee/#${getId(1)}.2026-11-27.2027-01-29.SIGNED`,
       '',
+      'Dernier passage de la surveillance : 27 novembre 2026, 18 h 20',
+      '',
     ].join('\n'),
   )
 })
@@ -127,6 +134,58 @@ test('uses its last copy of the calendar where the site cannot be read, and says
     ['rappel-2026-12-24', false],
     ['rappel-2026-12-28', true],
   ])
+})
+
+test('lists each row with what it has, whatever form wrote it, and measures it', async () => {
+  await start('2026-11-01')
+  const rows = ['{"name": "Jean Roy", "email": "jean@exemple.ca"}', '{"phone": "418 555-0134"}']
+  for (const [number, words] of [...rows, '{}', '{"name": "Ana", "schedule": "le soir"}'].entries())
+    await database.exec(`insert into private.contact_requests (id, received_at, message)
+      values ('${getId(number)}', '2026-11-27 10:0${number}-05', '${words}')`)
+  await remind(toMoment('2026-11-30', '08:00'))
+  const [{ text } = { text: '' }] = sent()
+  expect(text.split('\n').filter((_, line) => line % 5 === 2)).toEqual([
+    'Jean Roy, jean@exemple.ca',
+    'quelqu’un, 418 555-0134',
+    'quelqu’un',
+    'Ana',
+  ])
+  await mark(2, toMoment('2026-11-30', '09:00'))
+  await remind(toMoment('2026-12-02', '08:00'))
+  expect(sent()[1]?.text.replaceAll('\u00A0', ' ')).toContain('Demandes reçues : 4\n')
+})
+
+test('lists fifty families, and counts the others and the marked requests', async () => {
+  const insertMany = (rows: number, suspect: string) =>
+    database.exec(`insert into private.contact_requests (id, received_at, message, suspect)
+      select gen_random_uuid(), '2026-11-26 12:00-05', '{"name": "Robot"}', ${suspect}
+        from generate_series(1, ${rows})`)
+  await insertMany(600, "'hour'")
+  await receive(1, toMoment('2026-11-26', '11:00'))
+  await remind(toMoment('2026-11-27', '08:00'))
+  await insertMany(60, 'null')
+  await remind(toMoment('2026-11-30', '08:00'))
+  const [few, many] = sent().map(({ subject, text }) =>
+    `${subject}\n${text}`.replaceAll('\u00A0', ' '),
+  )
+  expect(few).toMatch(/^1 famille à rappeler, [^]*\nDemandes à vérifier : 600, /)
+  expect(few?.match(/#/g)).toHaveLength(1)
+  expect(many).toMatch(/^61 familles à rappeler, [^]*Marie[^]*En tout, 61 familles attendent/)
+  expect(many?.match(/#/g)).toHaveLength(50)
+})
+
+test('never sends a second reminder after an answer that may mean sent', async () => {
+  await receive(1, toMoment('2026-11-26', '10:00'))
+  const [bodies, statuses]: [string[], number[]] = [[], [504, 200]]
+  const api = createMailApi({ url: 'https://api.resend.com/emails', key: 're_1' }, (_, init) => {
+    bodies.push(String(init?.body))
+    return Promise.resolve(new Response(null, { status: statuses.shift() ?? 200 }))
+  })
+  await remind(toMoment('2026-11-27', '08:00'), api)
+  await mark(1, toMoment('2026-11-27', '08:01'))
+  await remind(toMoment('2026-11-27', '08:03'), api)
+  await remind(toMoment('2026-11-27', '08:06'), api)
+  expect([bodies.length, new Set(bodies).size]).toEqual([2, 1])
 })
 
 test('measures a month once, from its second working morning on', async () => {
@@ -155,6 +214,9 @@ test('measures a month once, from its second working morning on', async () => {
       'Marquées en 24 heures, les jours ouvrables : 3',
       'Délai médian : 5 h',
       '',
+      'Dernier passage de la surveillance : jamais',
+      'Elle ne passe plus. Faites ce que dit la passation, cas 2, « Surveillance ».',
+      '',
     ].join('\n'),
   )
 })
@@ -172,7 +234,7 @@ type Random = ReturnType<typeof createRandom>
 const never = () => new Promise<never>(() => undefined)
 const mailProviders: readonly SendMail[] = [
   accept,
-  () => Promise.reject(new MailProviderRejection('statut 503')),
+  () => Promise.reject(new MailProviderRejection('statut 422')),
   () => Promise.reject(new Error('réseau')),
   never,
   (mail, signal) => accept(mail, signal).then(never),

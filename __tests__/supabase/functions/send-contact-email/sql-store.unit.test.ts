@@ -6,10 +6,8 @@ import {
   openEmbeddedDatabase,
   type EmbeddedDatabase,
 } from '../../../../scripts/local-server/embedded-database.ts'
-import {
-  createSqlStore,
-  type RateLimits,
-} from '../../../../supabase/functions/send-contact-email/sql-store.ts'
+import type { RateLimits } from '../../../../supabase/functions/send-contact-email/rate-limits.ts'
+import { createSqlStore } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
 import { ageRequestsSql } from '../../../support/age-requests.ts'
 import { config, createBench, message, post } from './doubles.ts'
 
@@ -36,8 +34,19 @@ const minutes = (count: number) => count * 60_000
 const select = (rows: string) => database.query(`select ${rows}`, [])
 const count = async () => (await select('from private.contact_requests')).length
 const countWaiting = async () =>
-  (await select('from private.contact_requests where sent_at is null')).length
+  (
+    await select(
+      'from private.contact_requests where sent_at is null and next_attempt_at is not null',
+    )
+  ).length
 const pass = (milliseconds: number) => database.exec(ageRequestsSql(milliseconds))
+/** Inserts rows that are due: their words, their mark and the attempts made. */
+const insertWaiting = (values: string, rows: number) =>
+  database.exec(
+    `insert into private.contact_requests (next_attempt_at, id, message, suspect, attempts)
+     select now() - interval '1 minute', gen_random_uuid(), ${values}
+       from generate_series(1, ${rows}) as number`,
+  )
 const isMarked = ({ subject }: { subject: string }) => subject.startsWith('[À vérifier] ')
 
 test('stores and e-mails once a message sent twenty times at once to two instances', async () => {
@@ -49,29 +58,41 @@ test('stores and e-mails once a message sent twenty times at once to two instanc
   expect([await count(), first.mails.length + second.mails.length]).toEqual([1, 1])
 })
 
-test.each([
-  ['one network', { perAddress: 2, perHour: 1e6 }, (number: number) => `2001:db8:1:${number}::1`],
-  // An address that is not known is nobody's.
-  ['everywhere', { perAddress: 1, perHour: 2 }, () => ''],
-])(
-  'marks the third message of an hour and refuses the eleventh (%s)',
-  async (from, limits, getAddress) => {
-    const bench = instance(limits)
-    const send = async (number: number, address = getAddress(number)) =>
-      (await bench.handle(numbered(number), address)).status
-    for (let number = 0; number < 10; number += 1) expect(await send(number)).toBe(200)
-    const refused = await bench.handle(numbered(10), getAddress(10))
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
-    // A message that is already stored is not refused.
-    expect([await send(3), await countWaiting()]).toEqual([200, 0])
-    const marks = bench.mails.map(isMarked)
-    expect(marks).toEqual(Array.from({ length: 10 }, (_, index) => index >= 2))
-    expect(await send(20, '2001:db8:2:2::1')).toBe(from === 'everywhere' ? 429 : 200)
-    await pass(minutes(60))
-    expect(await send(10)).toBe(200)
-    expect(bench.mails.slice(10).some(isMarked)).toBe(false)
-  },
-)
+test('e-mails two messages of a network, stores eight more, and refuses the eleventh', async () => {
+  const bench = instance({ perAddress: 2, perHour: 1e6 })
+  const send = async (number: number, address = `2001:db8:1:${number}::1`) =>
+    (await bench.handle(numbered(number), address)).status
+  for (let number = 0; number < 10; number += 1) expect(await send(number)).toBe(200)
+  const refused = await bench.handle(numbered(10), '2001:db8:1::1')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+  // A message that is already stored is not refused.
+  expect([await send(3), await count(), await countWaiting()]).toEqual([200, 10, 0])
+  expect(bench.mails.map(isMarked)).toEqual([false, false])
+  expect(await send(20, '2001:db8:2:2::1')).toBe(200)
+  await pass(minutes(60))
+  expect(await send(10)).toBe(200)
+  expect(bench.mails).toHaveLength(4)
+})
+
+test('e-mails a network that wrote nothing, after a flood from ten others', async () => {
+  const bench = instance({ perAddress: 10, perHour: 100 })
+  for (let number = 0; number < 250; number += 1)
+    await bench.handle(numbered(number), `203.0.113.${number % 10}`)
+  expect(bench.mails).toHaveLength(100)
+  expect((await bench.handle(post(), '198.51.100.1')).status).toBe(200)
+  const [, [family]] = [bench.mails.splice(0, 100), bench.mails]
+  expect(family && isMarked(family)).toBe(false)
+  expect([await count(), await countWaiting()]).toEqual([251, 0])
+})
+
+test('e-mails as many networks as its limit, and stores the others without an e-mail', async () => {
+  const bench = instance({ perAddress: 10, perHour: 5 })
+  const addresses = ['', ...Array.from({ length: 20 }, (_, number) => `203.0.113.${number}`)]
+  for (const [number, address] of addresses.entries())
+    expect((await bench.handle(numbered(number), address)).status).toBe(200)
+  expect([await count(), bench.mails.length]).toEqual([21, 6])
+  expect(await (await bench.retry()).json()).toMatchObject({ waiting: 0 })
+})
 
 describe('an e-mail that was not sent', () => {
   test('is tried again unchanged, with growing pauses, until it is sent', async () => {
@@ -107,15 +128,11 @@ describe('an e-mail that was not sent', () => {
 
   test('is claimed with nine others at most, even on stale table statistics', async () => {
     const insert = (rows: number) =>
-      database.exec(
-        `insert into private.contact_requests (id, message, next_attempt_at)
-         select gen_random_uuid(), '{}', now() - interval '1 minute'
-      from generate_series(1, ${rows})`,
-      )
+      insertWaiting(`'{}', case when number % 2 = 0 then 'links' end, 1`, rows)
     await insert(1)
     await database.exec('analyze private.contact_requests')
     await insert(40)
-    expect(await createSqlStore(database, config.limits).claimDue(10)).toHaveLength(10)
+    expect(await createSqlStore(database, config.limits).claimDue(5)).toHaveLength(10)
   })
 
   test('is claimed exactly as it was written', async () => {
@@ -133,22 +150,21 @@ describe('an e-mail that was not sent', () => {
     expect(await store.claimDue(10)).toMatchObject([{ id, message: written, suspect: 'links' }])
   })
 
-  test('is sent before a flood when it is not suspect', async () => {
-    const bench = instance({ perAddress: 5, perHour: 1e6 })
-    bench.mailFaults.refuse = 21
-    for (let number = 1; number <= 20; number += 1) await bench.handle(numbered(number))
-    await bench.handle(post(), '203.0.113.9')
-    await pass(minutes(1))
-    await bench.retry()
-    expect(bench.mails.map(isMarked).lastIndexOf(false)).toBeLessThan(10)
-    expect(await countWaiting()).toBe(0)
+  test.each([
+    ['an unmarked family before 480 marked', 'null', "'links'"],
+    ['a marked family before 480 unmarked', "'links'", 'null'],
+  ])('is tried in the first batch of %s requests', async (_, family, others) => {
+    await insertWaiting(`'{}', ${others}, 1`, 480)
+    await insertWaiting(`'{"name": "Marie"}', ${family}, 4`, 1)
+    const claimed = await createSqlStore(database, config.limits).claimDue(5)
+    expect(claimed.map(({ message: { name } }) => name)).toContain('Marie')
   })
 
   test('is sent although the mail provider always refuses those before it', async () => {
     const left: string[] = []
     let isDown = true
     const bench = createBench({
-      store: createSqlStore(database, { perAddress: 1e6, perHour: 20 }),
+      store: createSqlStore(database, config.limits),
       sendMail: ({ text }) =>
         isDown || text.includes('> Message')
           ? Promise.reject(new Error('422'))
@@ -157,12 +173,72 @@ describe('an e-mail that was not sent', () => {
     for (let number = 1; number <= 30; number += 1) await bench.handle(numbered(number))
     await bench.handle(post())
     isDown = false
-    // Each round takes ten, the least tried first.
+    // Each round tries two batches of five, the least tried first.
     for (let round = 1; round <= 4 && left.length === 0; round += 1) {
       await pass(minutes(2))
       await bench.retry()
     }
     expect(left).toHaveLength(1)
+  })
+
+  test('is sent with what its row has, whatever form wrote it', async () => {
+    const bench = instance()
+    await insertWaiting(`'{"phone": "418 555-0134", "schedule": "le soir"}', null, 1`, 1)
+    await bench.retry()
+    const [mail] = bench.mails
+    expect(mail?.subject).toMatch(/^quelqu’un cherche une résidence/)
+    expect(mail?.text).toContain('418 555-0134')
+    expect(await countWaiting()).toBe(0)
+  })
+})
+
+describe('the watch', () => {
+  const ask = async (bench = instance()) => {
+    const response = await bench.watch()
+    return [response.status, await response.json()]
+  }
+  const runSchedules = async (bench: ReturnType<typeof instance>) => {
+    await bench.retry()
+    await select('private.erase_expired_contact_requests()')
+  }
+  const passRuns = (time: string) =>
+    database.exec(`update private.last_runs set ran_at = ran_at - interval '${time}'`)
+  afterEach(() => database.exec('truncate private.last_runs'))
+
+  test('is silent until both schedules ran, then while one of them has stopped', async () => {
+    const bench = instance()
+    expect(await ask(bench)).toMatchObject([503, { code: 'silent', sinceRetry: null }])
+    await runSchedules(bench)
+    expect(await ask(bench)).toMatchObject([
+      200,
+      { code: 'watched', oldestWaiting: null, sinceRetry: 0, sinceRetention: 0 },
+    ])
+    await passRuns('20 minutes')
+    await bench.retry()
+    expect(await ask(bench)).toMatchObject([503, { sinceRetry: 0, sinceRetention: 20 }])
+    await passRuns('20 minutes')
+    await select('private.erase_expired_contact_requests()')
+    expect(await ask(bench)).toMatchObject([503, { sinceRetry: 20, sinceRetention: 0 }])
+    // A schedule whose secret is not accepted does not run.
+    expect((await bench.retry('autre-secret')).status).toBe(401)
+    expect(await ask(bench)).toMatchObject([503, { sinceRetry: 20 }])
+  })
+
+  test('is silent where a message has waited an hour, and not where one is only counted', async () => {
+    const bench = instance({ perAddress: 1, perHour: 1e6 })
+    for (let number = 0; number < 3; number += 1) await bench.handle(numbered(number))
+    await pass(minutes(61))
+    await runSchedules(bench)
+    expect(await ask(bench)).toMatchObject([200, { oldestWaiting: null }])
+    bench.mailFaults.refuse = Infinity
+    await bench.handle(post())
+    await pass(minutes(61))
+    await runSchedules(bench)
+    expect(await ask(bench)).toMatchObject([503, { oldestWaiting: 61 }])
+  })
+
+  test('refuses a caller without its secret', async () => {
+    expect((await instance().watch('cle-publique-de-test')).status).toBe(401)
   })
 })
 
