@@ -1,8 +1,9 @@
-// npm run launch:check lists sample content, statements to confirm and missing settings, and fails
-// until all is ticked. With --refusals, it lists only what stops a production build.
+// npm run launch:check lists sample content, statements to confirm and missing settings, asks the
+// deployed function, and fails until all is ticked. With --refusals, it lists only what stops a production build.
 import { buildNeutralEnvironment, processEnv } from '../lib/environment.mjs'
 import { makePictures } from '../build/pictures'
 import { UserError } from '../lib/user-error.mjs'
+import { askFunction } from './ask-function'
 
 const given = { ...processEnv }
 // The settings are neutral here, because a mistake in them belongs to the list and must not stop
@@ -34,7 +35,12 @@ if (process.argv.includes('--refusals')) {
   const sentence = describeRefusal(groups)
   if (sentence !== undefined) throw new UserError(sentence)
 } else {
-  const { text, isReady } = formatLaunchList(groups)
+  const asked = {
+    title: 'La fonction, interrogée',
+    isBlocking: false,
+    checks: await askFunction(given),
+  }
+  const { text, isReady } = formatLaunchList([...groups, asked])
   console.log(text)
   process.exitCode = isReady ? 0 : 1
 }

@@ -1,9 +1,30 @@
 // Connects Node's http server to a handler in Web standards.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
 import { respond } from '../../supabase/functions/send-contact-email/responses.ts'
 import { processEnv } from '../lib/environment.mjs'
 import { createLocalFunctions } from './contact-function.ts'
+
+/**
+ * Streams a body, which the handler reads once it has judged the key, and up to its limit. The rest
+ * is dropped without ending the connection, which still carries the answer.
+ */
+function streamBody(incoming: IncomingMessage) {
+  const chunks: AsyncIterator<Uint8Array> = incoming.iterator({ destroyOnReturn: false })
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel() {
+        await chunks.return?.()
+        incoming.resume()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
 
 function toRequest(incoming: IncomingMessage) {
   const { url = '/', headers, method = 'GET' } = incoming
@@ -13,9 +34,7 @@ function toRequest(incoming: IncomingMessage) {
     method,
     // Only Set-Cookie, which no request has, is a list.
     headers: headers as Record<string, string>,
-    // The handler reads the body, once it has judged the key, and up to its limit.
-    ...(method !== 'GET' &&
-      method !== 'HEAD' && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
+    ...(method !== 'GET' && method !== 'HEAD' && { body: streamBody(incoming), duplex: 'half' }),
   })
 }
 

@@ -7,7 +7,9 @@ import { handleNodeRequest } from '@/scripts/local-server/node-http'
 
 const server = createServer((incoming, outgoing) => {
   const echo = async (request: Request) =>
-    new Response(`${request.method} ${await request.text()}`, {
+    request.method === 'DELETE'
+      ? new Response('refused', { status: 401, headers: { 'x-a': 'b' } })
+      : new Response(`${request.method} ${await request.text()}`, {
       status: 201,
       headers: { 'x-a': 'b' },
     })
@@ -29,6 +31,13 @@ afterAll(() => {
 
 test('passes the body to the handler, and its status, headers and text back', async () => {
   expect(await readAnswer(ask('POST').end('words'))).toEqual([201, 'b', 'POST words'])
+})
+
+test('answers before the end of a body that the handler does not read', async () => {
+  const sent = ask('DELETE').setHeader('content-length', 1_000)
+  sent.write('half')
+  expect(await readAnswer(sent)).toEqual([401, 'b', 'refused'])
+  sent.destroy()
 })
 
 test('goes on after a visitor who hangs up midway', async () => {

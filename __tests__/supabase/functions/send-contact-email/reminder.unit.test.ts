@@ -144,7 +144,7 @@ test('lists each row with what it has, whatever form wrote it, and measures it',
       values ('${getId(number)}', '2026-11-27 10:0${number}-05', '${words}')`)
   await remind(toMoment('2026-11-30', '08:00'))
   const [{ text } = { text: '' }] = sent()
-  expect(text.split('\n').filter((_, line) => line % 5 === 2)).toEqual([
+  expect(text.split('\n').filter((_, line) => line < 20 && line % 5 === 2)).toEqual([
     'Jean Roy, jean@exemple.ca',
     'quelqu’un, 418 555-0134',
     'quelqu’un',

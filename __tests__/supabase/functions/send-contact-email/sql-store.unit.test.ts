@@ -1,6 +1,6 @@
 // The migration and the store against a real Postgres (PGlite), with Supabase's roles and its
 // default grants.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
 import {
   openEmbeddedDatabase,
@@ -203,7 +203,7 @@ describe('the watch', () => {
   }
   const passRuns = (time: string) =>
     database.exec(`update private.last_runs set ran_at = ran_at - interval '${time}'`)
-  afterEach(() => database.exec('truncate private.last_runs'))
+  beforeEach(() => database.exec('truncate private.last_runs'))
 
   test('is silent until both schedules ran, then while one of them has stopped', async () => {
     const bench = instance()

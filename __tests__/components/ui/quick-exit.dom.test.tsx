@@ -1,0 +1,17 @@
+import { beforeAll, expect, jest, test } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { QuickExit } from '@/components/ui/quick-exit'
+import { startQuickExit } from '@/components/ui/quick-exit.client'
+import { loadDraft, saveDraft } from '@/lib/draft-storage'
+
+beforeAll(startQuickExit)
+
+test('clears the answers of the needs assessment, and replaces the page', () => {
+  // jsdom cannot leave a page, and reports it.
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  saveDraft('needs-assessment', '{}', 'device')
+  render(<QuickExit label="Quitter" url="https://meteo.example/" note="Ouvre la météo." />)
+  expect(fireEvent.click(screen.getByRole('link'))).toBe(false)
+  expect(loadDraft('needs-assessment')).toBeUndefined()
+  expect(String(consoleError.mock.calls)).toContain('navigation')
+})

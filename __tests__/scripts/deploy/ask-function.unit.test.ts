@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals'
+import { askFunction } from '@/scripts/deploy/ask-function'
+import { createHandler } from '@/supabase/functions/send-contact-email/handler'
+import {
+  config,
+  createFakeStore,
+  publicKey,
+  siteOrigin,
+} from '../../supabase/functions/send-contact-email/doubles'
+
+const settings = {
+  SITE_URL: siteOrigin,
+  FUNCTION_HOST: 'https://projet.supabase.example',
+  FUNCTION_KEY: publicKey,
+  RETRY_SECRET: 'secret-de-reprise',
+}
+
+/** Asks a function that runs here, and returns what is not done. */
+async function ask(changes: Partial<typeof settings> = {}, region = 'ca-central-1', problems = 0) {
+  const { store, rows } = createFakeStore()
+  const handle = createHandler({
+    store,
+    sendMail: () => Promise.resolve(),
+    config,
+    now: () => new Date(),
+    deployment: { problems, region },
+    log: () => undefined,
+  })
+  const checks = await askFunction({ ...settings, ...changes }, (input, init) =>
+    handle(new Request(input, init), { clientAddress: '' }),
+  )
+  return {
+    names: [...rows.values()].map(({ message }) => message.name),
+    undone: checks.filter(({ isDone }) => !isDone).map(({ text }) => text),
+  }
+}
+
+test('has nothing to say of a function that works, and sends it one message', async () => {
+  expect(await ask()).toEqual({ names: ['Essai de mise en ligne'], undone: [] })
+})
+
+test.each<[Parameters<typeof ask>, RegExp[]]>([
+  [[{}, 'ap-southeast-2'], [/^Région de la fonction : ap-southeast-2/]],
+  [[{}, 'ca-central-1', 2], [/^Réglages de la fonction à corriger : 2/]],
+  [[{ RETRY_SECRET: 'autre' }], [/^RETRY_SECRET : la fonction ne l’accepte pas/]],
+  [[{ FUNCTION_KEY: 'autre-cle' }], [/^Message « Essai de mise en ligne ».* : 401$/]],
+  [[{ RETRY_SECRET: '' }], [/^RETRY_SECRET : à donner/]],
+])('names what is wrong with %j', async (changes, expected) => {
+  const { undone } = await ask(...changes)
+  expect(undone).toEqual(expected.map((pattern) => expect.stringMatching(pattern)))
+})
