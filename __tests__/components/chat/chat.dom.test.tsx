@@ -59,10 +59,10 @@ describe('the chat', () => {
   })
 
   test.each([
+    ['/carnet-de-visite/', 1],
     ['/demande-traitee/#token', 0],
     ['/apercu/demande-traitee/#token', 0],
     ['/carnet-de-visite/#carnet=1', 0],
-    ['/carnet-de-visite/', 1],
   ])('loads %s with %d scripts of the provider', async (address, count) => {
     history.replaceState(null, '', address)
     const startChat = await open({ provider: 'script', hasSwitch: false })
