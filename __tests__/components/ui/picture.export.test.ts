@@ -1,7 +1,7 @@
 import { testEveryPage } from '../../support/every-page'
 import { isExported } from '../../support/exported-pages'
 
-/** The files of the light theme, then those of the dark theme where the scene has some. */
+/** The files of the light theme, then those of the dark theme where the picture has some. */
 const listSources = (image: Element) =>
   [...(image.closest('picture')?.querySelectorAll('source[type="image/avif"]') ?? [])].reverse()
 const listFiles = (srcset: string | null | undefined) =>
