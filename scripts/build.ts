@@ -19,7 +19,7 @@ if (kind === 'preview') {
  * Gives every reason at once before the long part of a build, in a process of its own: in this one,
  * env.mjs would stop at the settings and leave the content unread.
  */
-const findRefusals = () => runNode(['scripts/main.mjs', 'deploy/launch-check', '--refusals'])
+const findRefusals = () => runNode(['scripts/run.mjs', 'deploy/launch-check', '--refusals'])
 
 if (kind === 'production' && (await findRefusals()).code !== 0) process.exitCode = 1
 else await (await import('./build/build-site')).buildSite()

@@ -29,7 +29,7 @@ const allowedLicences =
 // A fresh clone has neither of these, and the next steps read both.
 const prepare = {
   name: 'pictures, and the types of routes',
-  commands: ['scripts/main.mjs build/make-pictures', 'node_modules/next/dist/bin/next typegen'],
+  commands: ['scripts/run.mjs build/make-pictures', 'node_modules/next/dist/bin/next typegen'],
 }
 const checkCode = {
   name: 'types, lint, layout of the code, dead code, licences',
@@ -43,7 +43,7 @@ const checkCode = {
   ],
 }
 const testUnits = { name: 'unit and components', commands: [jest('unit dom')] }
-const build = { name: 'build', commands: ['scripts/main.mjs build'] }
+const build = { name: 'build', commands: ['scripts/run.mjs build'] }
 const testExport = { name: 'exported site', commands: [jest('export')] }
 const testInBrowser = {
   name: 'real browser',
@@ -57,10 +57,10 @@ const modes: Record<string, Step[]> = {
     prepare,
     testUnits,
     build,
-    { name: 'preview', commands: ['scripts/main.mjs test/build-preview'] },
+    { name: 'preview', commands: ['scripts/run.mjs test/build-preview'] },
     { name: 'other processes, other runtimes', commands: [jest('slow')] },
-    { name: 'rehearsal of the hand-over', commands: ['scripts/main.mjs test/rehearse-handover'] },
-    { name: 'lighthouse', commands: ['scripts/main.mjs lighthouse'] },
+    { name: 'rehearsal of the hand-over', commands: ['scripts/run.mjs test/rehearse-handover'] },
+    { name: 'lighthouse', commands: ['scripts/run.mjs lighthouse'] },
     testInBrowser,
   ],
 }

@@ -1,10 +1,10 @@
-// Builds the preview that the slow tests read: node scripts/main.mjs test/build-preview
+// Builds the preview that the slow tests read: node scripts/run.mjs test/build-preview
 import { runNode } from '../lib/run-node'
 import { copySources, testPreview } from './source-copy'
 
 const { basePath, branch, commit, time } = testPreview
 await copySources('.cache/preview')
-const { code } = await runNode(['scripts/main.mjs', 'build', 'preview'], {
+const { code } = await runNode(['scripts/run.mjs', 'build', 'preview'], {
   cwd: '.cache/preview',
   environment: {
     BASE_PATH: basePath,

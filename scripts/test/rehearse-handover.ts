@@ -115,7 +115,7 @@ async function refuseSampleBrand() {
 
 await copySources(dir)
 await replaceSample()
-await runStep('Production build', ['scripts/main.mjs', 'build'], production)
+await runStep('Production build', ['scripts/run.mjs', 'build'], production)
 await refuseSampleBrand()
 await runStep(
   'Unit, component and export tests',
@@ -123,7 +123,7 @@ await runStep(
     'node_modules/jest/bin/jest.js',
     ...['--selectProjects', 'unit', 'dom', 'export'],
     // These tests never read content/, or test the project's own tools.
-    '--testPathIgnorePatterns=__tests__/(supabase|scripts/local-server|slow)/|(scripts/main|content/components-without-french)\\.',
+    '--testPathIgnorePatterns=__tests__/(supabase|scripts/local-server|slow)/|(scripts/run|content/components-without-french)\\.',
   ],
   { SITE_URL: production.SITE_URL },
 )
