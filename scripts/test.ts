@@ -18,28 +18,18 @@ function jest(projects: string) {
   return `node_modules/jest/bin/jest.js --json --outputFile=${file} --selectProjects ${projects}`
 }
 
-/**
- * Licences that are permissive, or unchanged and not served to visitors: MPL (tools), LGPL
- * (libvips, beside sharp), CC-BY (data read while building), OFL (fonts).
- */
-const allowedLicences =
-  'MIT;MIT-0;ISC;BSD-2-Clause;BSD-3-Clause;0BSD;Apache-2.0;BlueOak-1.0.0;Unlicense;CC0-1.0;' +
-  'CC-BY-3.0;CC-BY-4.0;MPL-2.0;LGPL-3.0-or-later;OFL-1.1'
-
 // A fresh clone has neither of these, and the next steps read both.
 const prepare = {
   name: 'pictures, and the types of routes',
   commands: ['scripts/run.mjs build/make-pictures', 'node_modules/next/dist/bin/next typegen'],
 }
 const checkCode = {
-  name: 'types, lint, layout of the code, dead code, licences',
+  name: 'types, lint, layout of the code, dead code',
   commands: [
     'node_modules/oxlint/bin/oxlint',
     'node_modules/eslint/bin/eslint.js . --max-warnings 0',
     'node_modules/prettier/bin/prettier.cjs --check . --log-level warn',
     'node_modules/knip/bin/knip.js --treat-config-hints-as-errors',
-    'node_modules/license-checker-rseidelsohn/bin/license-checker-rseidelsohn.js ' +
-      `--excludePrivatePackages --onlyAllow ${allowedLicences} --out .cache/licences.txt`,
   ],
 }
 const testUnits = { name: 'unit and components', commands: [jest('unit dom')] }

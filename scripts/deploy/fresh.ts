@@ -1,10 +1,9 @@
-// npm run fresh lists outdated content in a French table, and fails for a dead link, for what a
-// person checked more than a year ago, for a yearly date that has come and, from 1 December,
-// without the tax rules of the next year.
+// npm run fresh lists outdated content in a French table, and fails for what a person checked more
+// than a year ago, for a yearly date that has come and, from 1 December, without the tax rules of
+// the next year.
 import { makePictures } from '../build/pictures'
 import { checkTaxRules } from './checks'
-import { describeFreshness, rateDay, rateDueDays, rateHours, rateLinks } from './freshness'
-import { checkOutsideLinks, listOutsideLinks } from './outside-links'
+import { describeFreshness, rateDay, rateDueDays, rateHours } from './freshness'
 
 await makePictures(() => undefined)
 const [{ linkGroups, phoneNumbers, promises, yearlyDates }, { articles }, { taxRules }] =
@@ -19,7 +18,6 @@ const organisations = links.filter(({ phone }) => phone !== undefined)
 const taxYear = checkTaxRules(taxRules.years, new Date())
 
 const { text, isStale } = describeFreshness({
-  'Autres sites': rateLinks(await checkOutsideLinks(listOutsideLinks())),
   'Numéros composés': [
     ...Object.values(phoneNumbers).map((number) => rateDay(number.text, number.checkedOn)),
     ...organisations.map(({ name, checkedOn }) => rateDay(name, checkedOn)),

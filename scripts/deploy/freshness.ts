@@ -1,11 +1,10 @@
-// The text of npm run fresh: a line for each subject, then what to correct or open by hand.
+// The text of npm run fresh: a line for each subject, then what to correct.
 import { getQuebecDate } from '../../lib/quebec-date'
 
 const states = {
   current: 'À jour',
   undated: 'Jamais daté',
   stale: 'À corriger',
-  unverified: 'Non vérifié',
 }
 
 type Item = { state: keyof typeof states; text: string }
@@ -43,23 +42,6 @@ export const rateDueDays = (dates: readonly DueDay[], today = getQuebecDate()) =
     return { state, text: `${day.text}, ${text}` }
   })
 
-/** The results that prove a dead link, unlike failures that may be meant for robots alone. */
-const deadLinkResults = ['404', '410', 'ENOTFOUND']
-
-export function rateLinks(
-  links: readonly { url: string; location: string; result: string }[],
-): Item[] {
-  const isOffline = !links.some(({ result }) => /^(ok|\d)/.test(result))
-  if (isOffline)
-    return [{ state: 'stale', text: `aucun site ne répond : ${links.length} liens non vérifiés` }]
-
-  return links.map(({ url, location, result }) => {
-    const text = `${url} (${result}), ${location}`
-    if (result === 'ok') return { state: 'current', text }
-    return { state: deadLinkResults.includes(result) ? 'stale' : 'unverified', text }
-  })
-}
-
 /** Describes the results in Markdown, for the console and for the weekly issue. */
 export function describeFreshness(subjects: Record<string, Item[]>) {
   const rows = Object.entries(subjects)
@@ -67,20 +49,15 @@ export function describeFreshness(subjects: Record<string, Item[]>) {
     subject,
     ...Object.keys(states).map((name) => items.filter(({ state }) => state === name).length),
   ])
-  const head = [['Sujet', ...Object.values(states)], Array<string>(5).fill('---')]
+  const head = [['Sujet', ...Object.values(states)], Array<string>(4).fill('---')]
   const lines = [...head, ...table].map(
     (cells) => `| ${cells.map((cell) => String(cell).padEnd(20)).join(' | ')} |`,
   )
 
-  const list = (wanted: Item['state']) =>
-    rows.flatMap(([subject, items]) =>
-      items
-        .filter(({ state }) => state === wanted)
-        .map(({ text }) => `- ${states[wanted]}. ${subject} : ${text}`),
-    )
-  const stale = list('stale')
-  return {
-    isStale: stale.length > 0,
-    text: [...lines, '', ...stale, ...list('unverified')].join('\n'),
-  }
+  const stale = rows.flatMap(([subject, items]) =>
+    items
+      .filter(({ state }) => state === 'stale')
+      .map(({ text }) => `- ${states.stale}. ${subject} : ${text}`),
+  )
+  return { isStale: stale.length > 0, text: [...lines, '', ...stale].join('\n') }
 }

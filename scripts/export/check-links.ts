@@ -1,10 +1,10 @@
 // Refuses an export in which a link leads to no page, file or anchor, or an anchor occurs twice.
 // Previews are checked too, because no test runs there and authors look at them.
+import { readFileSync, readdirSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
 import { listAnchors } from '../lib/anchors'
-import { listContentLines } from '../lib/content-lines'
 import { readHtml } from './exported-pages'
 
 const anchorTags = /<a(\s[^>]*)>/g
@@ -45,6 +45,17 @@ const listOwnLinks = ({ html, url }: Page) =>
 
 /** Makes /faq/#x and /faq#x one link, because authors write either. */
 const withoutFinalSlash = (address: string) => address.replace(/\/(?=#|$)/, '')
+
+/** Lists every line of the texts of content/, and where an author finds it. */
+const listContentLines = () =>
+  readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|yml)$/.test(name))
+    .sort()
+    .flatMap((name) =>
+      readFileSync(`content/${name}`, 'utf8')
+        .split('\n')
+        .map((line, at) => ({ line, location: `content/${name}, ligne ${at + 1}` })),
+    )
 
 /** Finds the files and lines of content/ that write a link. */
 function findInContent(href: string) {
