@@ -12,10 +12,6 @@ const httpUrl = (example) =>
       `doit être une adresse complète, sans barre oblique à la fin. Exemple : ${example}`,
     )
 
-const chat = z.enum(['aucun', 'crisp', 'tawk', 'script'], {
-  error: 'doit valoir aucun, crisp, tawk ou script. Exemple : crisp',
-})
-
 const variables = z.object({
   SITE_URL: httpUrl('https://www.fanal.example').default('https://www.fanal.example'),
   BASE_PATH: z
@@ -39,20 +35,13 @@ const variables = z.object({
       'doit être la clé publique du projet, d’au moins 8 caractères. Exemple : eyJhbGciOi...',
     )
     .default('cle-publique-locale'),
-  CHAT_PROVIDER: chat.default('aucun'),
-  CHAT_ID: z
+  CHAT_SCRIPT: z
     .string()
     .regex(
-      /^[\w/-]*$/,
-      'doit être l’identifiant donné par le fournisseur. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc',
+      /^(https?:\/\/[\w.:-]+)?\/\S*( (https|wss):\/\/[\w*.:-]+)*$/,
+      'doit être l’adresse du script, puis les hôtes qu’il appelle, séparés par des espaces. ' +
+        'Exemple : https://embed.tawk.to/1a2b3c/default https://*.tawk.to wss://*.tawk.to',
     )
-    .default(''),
-  CHAT_SCRIPT_URL: z
-    .url({
-      protocol: /^https?$/,
-      error:
-        'doit être l’adresse complète du script. Exemple : https://clavardage.example/widget.js',
-    })
     .default(''),
   EDITOR_REPOSITORY: z
     .string()
@@ -81,17 +70,7 @@ const variables = z.object({
  * @param {Values} values
  * @returns {[isBroken: boolean, name: keyof Values, message: string][]}
  */
-const listRules = ({ CHAT_PROVIDER, CHAT_ID, CHAT_SCRIPT_URL, ...values }) => [
-  [
-    ['crisp', 'tawk'].includes(CHAT_PROVIDER) && CHAT_ID === '',
-    'CHAT_ID',
-    'est requis quand CHAT_PROVIDER vaut crisp ou tawk. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc',
-  ],
-  [
-    CHAT_PROVIDER === 'script' && CHAT_SCRIPT_URL === '',
-    'CHAT_SCRIPT_URL',
-    'est requis quand CHAT_PROVIDER vaut script. Exemple : https://clavardage.example/widget.js',
-  ],
+const listRules = (values) => [
   [
     values.EDITOR_REPOSITORY !== '' && !(values.EDITOR_CLIENT_ID && values.FUNCTION_HOST),
     'EDITOR_REPOSITORY',
@@ -154,6 +133,17 @@ export const listEnvProblems = (source) =>
     .error?.issues.map((issue) => ({ name: issue.path.join('.'), message: issue.message })) ?? []
 
 /**
+ * Returns the address of the chat's script, and the hosts that it may call, its own first.
+ * @param {Values} values
+ */
+function parseChat({ CHAT_SCRIPT, BASE_PATH }) {
+  const [address = '', ...hosts] = CHAT_SCRIPT.split(' ')
+  return address.startsWith('/')
+    ? { script: BASE_PATH + address, hosts }
+    : { script: address, hosts: address === '' ? [] : [new URL(address).origin, ...hosts] }
+}
+
+/**
  * Reads and checks the environment; exported for the tests.
  * @param {Record<string, string | undefined>} source
  */
@@ -171,7 +161,7 @@ export function readEnv(source) {
     functionHost: values.FUNCTION_HOST,
     functionKey: values.FUNCTION_KEY,
     localFunction: values.LOCAL_FUNCTION,
-    chat: { provider: values.CHAT_PROVIDER, id: values.CHAT_ID, scriptUrl: values.CHAT_SCRIPT_URL },
+    chat: parseChat(values),
     hasEditor: values.DEPLOY_KIND === 'preview' && values.EDITOR_REPOSITORY !== '',
     editor: { repository: values.EDITOR_REPOSITORY, clientId: values.EDITOR_CLIENT_ID },
     preview: {

@@ -49,9 +49,7 @@ const config = {
     NEXT_PUBLIC_BASE_PATH: env.basePath,
     NEXT_PUBLIC_FUNCTION_HOST: env.functionHost,
     NEXT_PUBLIC_FUNCTION_KEY: env.functionKey,
-    NEXT_PUBLIC_CHAT_PROVIDER: env.chat.provider,
-    NEXT_PUBLIC_CHAT_ID: env.chat.id,
-    NEXT_PUBLIC_CHAT_SCRIPT_URL: env.chat.scriptUrl,
+    NEXT_PUBLIC_CHAT_SCRIPT: env.chat.script,
   },
 }
 

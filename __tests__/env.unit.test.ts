@@ -8,10 +8,10 @@ const listSentences = (source: Record<string, string>) =>
 
 describe('the environment', () => {
   test('serves a local start with nothing or with empty variables set', () => {
-    expect(readEnv({ SITE_URL: '', CHAT_PROVIDER: '' })).toMatchObject({
+    expect(readEnv({ SITE_URL: '', CHAT_SCRIPT: '' })).toMatchObject({
       deployKind: 'local',
       basePath: '',
-      chat: { provider: 'aucun' },
+      chat: { script: '', hosts: [] },
     })
   })
 
@@ -20,24 +20,43 @@ describe('the environment', () => {
       listSentences({
         SITE_URL: 'www.fanal.quebec',
         BASE_PATH: 'apercu/',
-        CHAT_PROVIDER: 'whatsapp',
       }),
     ).toEqual([
       'Configuration incorrecte (voir .env.example) :',
       '  SITE_URL doit être une adresse complète, sans barre oblique à la fin. Exemple : https://www.fanal.example',
       '  BASE_PATH doit commencer par une barre oblique et ne pas finir par une autre. Exemple : /apercu/pr-12',
-      '  CHAT_PROVIDER doit valoir aucun, crisp, tawk ou script. Exemple : crisp',
     ])
   })
 
   test.each([
     ['PREVIEW_TIME', 'doit être un moment en temps universel. Exemple : 2026-11-20T15:04:05Z'],
     [
-      'CHAT_SCRIPT_URL',
-      'doit être l’adresse complète du script. Exemple : https://clavardage.example/widget.js',
+      'CHAT_SCRIPT',
+      'doit être l’adresse du script, puis les hôtes qu’il appelle, séparés par des espaces. Exemple : https://embed.tawk.to/1a2b3c/default https://*.tawk.to wss://*.tawk.to',
     ],
   ])('refuses a malformed %s in French', (name, sentence) => {
     expect(listSentences({ [name]: 'hier' })).toContain(`  ${name} ${sentence}`)
+  })
+
+  test.each([
+    ['https://a.example/w.js', ['https://a.example']],
+    [
+      'https://a.example/w.js https://*.b.example wss://c.example',
+      ['https://a.example', 'https://*.b.example', 'wss://c.example'],
+    ],
+  ])('reads the script of a chat and its hosts in %s', (setting, hosts) => {
+    expect(readEnv({ CHAT_SCRIPT: setting }).chat).toEqual({
+      script: 'https://a.example/w.js',
+      hosts,
+    })
+  })
+
+  test('finds the script of a chat in the folder of the site', () => {
+    const source = { BASE_PATH: '/essai', CHAT_SCRIPT: '/clavardage.js https://a.example' }
+    expect(readEnv(source).chat).toEqual({
+      script: '/essai/clavardage.js',
+      hosts: ['https://a.example'],
+    })
   })
 
   test('refuses a production that would lose messages', () => {

@@ -4,6 +4,4 @@
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 export const functionHost = process.env.NEXT_PUBLIC_FUNCTION_HOST ?? ''
 export const functionKey = process.env.NEXT_PUBLIC_FUNCTION_KEY ?? ''
-export const chatProvider = process.env.NEXT_PUBLIC_CHAT_PROVIDER ?? 'aucun'
-export const chatId = process.env.NEXT_PUBLIC_CHAT_ID ?? ''
-export const chatScriptUrl = process.env.NEXT_PUBLIC_CHAT_SCRIPT_URL ?? ''
+export const chatScript = process.env.NEXT_PUBLIC_CHAT_SCRIPT ?? ''

@@ -16,7 +16,7 @@ import {
 } from '../support/contact-page'
 
 useAlternateBuild({
-  outside: { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } },
+  outside: { functionHost: '', chat: { hosts: [] } },
   isDevelopment: true,
 })
 

@@ -1,4 +1,4 @@
-import { chatId, chatProvider, chatScriptUrl } from '@/lib/public-environment'
+import { chatScript } from '@/lib/public-environment'
 import { fragmentStart } from '@/lib/notebook-data'
 import { removeFromStorage, readStorage, writeStorage } from '@/lib/safe-storage'
 import { hasUnsavedInput } from '../forms/unsaved-input'
@@ -6,25 +6,6 @@ import { hasUnsavedInput } from '../forms/unsaved-input'
 const refusalKey = 'site-chat'
 /** Remembers that a refusal is reloading the page, so that the switch receives the focus again. */
 const focusKey = 'site-chat-pressed'
-
-/** Returns the script of a provider and the globals that it reads. */
-export function chooseAdapter(
-  provider: string,
-  id: string,
-  address: string,
-): { script: string; globals: object } | undefined {
-  if (provider === 'crisp')
-    return {
-      script: 'https://client.crisp.chat/l.js',
-      globals: { $crisp: [], CRISP_WEBSITE_ID: id },
-    }
-  if (provider === 'tawk')
-    return {
-      script: `https://embed.tawk.to/${id}`,
-      globals: { Tawk_API: {}, Tawk_LoadStart: new Date() },
-    }
-  return provider === 'script' ? { script: address, globals: {} } : undefined
-}
 
 const isRefused = () => readStorage('localStorage', refusalKey) === 'refused'
 
@@ -43,15 +24,11 @@ function markWidget() {
 let isLoaded = false
 
 function loadChat() {
-  if (!HAS_CHAT) return
-  if (isRefused() || isLoaded || hasPrivateAddress()) return
-  const adapter = chooseAdapter(chatProvider, chatId, chatScriptUrl)
-  if (!adapter) return
+  if (!HAS_CHAT || isRefused() || isLoaded || hasPrivateAddress()) return
   isLoaded = true
   markWidget()
-  Object.assign(window, adapter.globals)
   const script = document.createElement('script')
-  script.src = adapter.script
+  script.src = chatScript
   script.async = true
   script.addEventListener('error', () => console.error('The chat failed to load.'))
   script.addEventListener('load', () => {

@@ -49,7 +49,7 @@ function commonOptions({ dir = 'public/scripts', isDevelopment = false, env = {}
     // tools.
     process: 'undefined',
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-    HAS_CHAT: String(environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun'),
+    HAS_CHAT: String(environment.NEXT_PUBLIC_CHAT_SCRIPT !== ''),
   }
   for (const [name, value] of Object.entries(environment))
     define[`process.env.${name}`] = JSON.stringify(value)

@@ -2,25 +2,20 @@ import { describe, expect, jest, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { ChatSwitch } from '@/components/privacy-settings/privacy-settings'
-import { chooseAdapter } from '@/components/chat/chat.client'
 import { refuseStorage } from '../../support/refused-storage'
 
 const widget = 'https://clavardage.example/widget.js'
 
 /** Loads a page, with or without the switch of /confidentialite. */
-async function open({ provider = 'aucun', hasSwitch = true } = {}) {
+async function open({ chatScript = '', hasSwitch = true } = {}) {
   cleanup()
   document.head.innerHTML = ''
   delete document.documentElement.dataset.chat
   if (hasSwitch)
     render(<ChatSwitch words={{ label: 'Autoriser le clavardage', on: 'Permis', off: 'Refusé' }} />)
   jest.resetModules()
-  Object.assign(globalThis, { HAS_CHAT: provider !== 'aucun' })
-  jest.doMock('@/lib/public-environment', () => ({
-    chatProvider: provider,
-    chatId: '',
-    chatScriptUrl: widget,
-  }))
+  Object.assign(globalThis, { HAS_CHAT: chatScript !== '' })
+  jest.doMock('@/lib/public-environment', () => ({ chatScript }))
   const { startChat, startChatSwitch } = await import('@/components/chat/chat.client')
   startChatSwitch()
   return startChat
@@ -47,7 +42,7 @@ describe('the chat', () => {
   test('reloads the page when refused in another tab, unless a field holds text', async () => {
     // jsdom cannot reload a page, and reports it.
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const startChat = await open({ provider: 'script', hasSwitch: false })
+    const startChat = await open({ chatScript: widget, hasSwitch: false })
     document.body.innerHTML = '<input value="Lucie">'
     startChat()
     localStorage.setItem('site-chat', 'refused')
@@ -65,23 +60,10 @@ describe('the chat', () => {
     ['/carnet-de-visite/#carnet=1', 0],
   ])('loads %s with %d scripts of the provider', async (address, count) => {
     history.replaceState(null, '', address)
-    const startChat = await open({ provider: 'script', hasSwitch: false })
+    const startChat = await open({ chatScript: widget, hasSwitch: false })
     startChat()
     window.dispatchEvent(new Event('pageshow'))
     expect(document.querySelectorAll(`script[src="${widget}"]`)).toHaveLength(count)
     history.replaceState(null, '', '/')
-  })
-
-  test('knows the script and the globals of each provider', () => {
-    expect(chooseAdapter('crisp', 'abc', '')).toEqual({
-      script: 'https://client.crisp.chat/l.js',
-      globals: { $crisp: [], CRISP_WEBSITE_ID: 'abc' },
-    })
-    expect(chooseAdapter('tawk', 'abc/def', '')).toEqual({
-      script: 'https://embed.tawk.to/abc/def',
-      globals: { Tawk_API: {}, Tawk_LoadStart: expect.anything() },
-    })
-    expect(chooseAdapter('script', '', widget)?.script).toBe(widget)
-    expect(chooseAdapter('aucun', '', '')).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ const functionHost = `http://localhost:${testServerPort}`
 useAlternateBuild(
   {
     env: { NEXT_PUBLIC_FUNCTION_HOST: functionHost },
-    outside: { functionHost, chat: { provider: 'aucun', scriptUrl: '' } },
+    outside: { functionHost, chat: { hosts: [] } },
   },
   '127.0.0.1',
 )
