@@ -4,7 +4,7 @@ import { siteFile } from '@/content/schema/site'
 import { site } from '@/content/site'
 import { advisors, findTestimonials, homePage, testimonials } from '@/content/words'
 import { closingTime, openingTime } from '../../supabase/functions/_shared/working-time'
-import { sampleTest } from '../support/sample-content'
+import { sampleTest } from './sample-content'
 
 afterEach(() => {
   jest.useRealTimers()

@@ -2,7 +2,7 @@
 // checks the links (scripts/export/check-links.ts), these tests what a browser makes of them.
 import { expect, test as strict } from '../support/browser'
 import { listExportedRoutes } from '../support/exported-pages'
-import { servePlainly } from '../support/plain-host'
+import { servePlainly } from './plain-host'
 import { withoutPopup } from '../support/popup'
 import { testPreview } from '@/scripts/test/source-copy'
 

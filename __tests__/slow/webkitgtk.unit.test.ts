@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
 import { listExportedRoutes } from '../support/exported-pages'
-import { servePlainly } from '../support/plain-host'
+import { servePlainly } from './plain-host'
 
 const script = '__tests__/slow/webkitgtk.py'
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../scripts/local-server/embedded-database.ts'
 import type { RateLimits } from '../../../../supabase/functions/send-contact-email/rate-limits.ts'
 import { createSqlStore } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
-import { ageRequestsSql } from '../../../support/age-requests.ts'
+import { ageRequestsSql } from './age-requests.ts'
 import { config, createBench, message, post } from './doubles.ts'
 
 const supabaseRoles = `
