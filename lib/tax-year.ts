@@ -21,9 +21,9 @@ export const selectRules = <Rules extends { year: number }>(
   years.find(({ year }) => year === yearToday) ??
   years.reduce((last, each) => (each.year > last.year ? each : last))
 
-/** Returns the year whose rules the site should have: from 1 December, the next one. */
-export const getWantedRulesYear = (today: Date) =>
-  today.getFullYear() + (today.getMonth() === 11 ? 1 : 0)
+/** Returns the year whose rules the site should have on a day of Québec: from 1 December, the next. */
+export const getWantedRulesYear = (today: string) =>
+  Number(today.slice(0, 4)) + (today.slice(5, 7) === '12' ? 1 : 0)
 
 /**
  * Returns the year whose advance payments can still be asked for: they are due on 1 December, so

@@ -3,6 +3,7 @@
 import { typeset } from '../../lib/typography'
 import { listEnvProblems } from '../../env.mjs'
 import { listAnswers, unanswered } from '../../content/schema/sheets'
+import { getQuebecDate } from '../../lib/quebec-date'
 import { getWantedRulesYear } from '../../lib/tax-year'
 
 export type Check = { text: string; isDone: boolean }
@@ -127,7 +128,10 @@ function listSettingChecks(settings: Settings): Check[] {
 }
 
 /** From 1 December, the rules of the next year are required. */
-export function checkTaxRules(years: readonly { year: number }[], today: Date): Check {
+export function checkTaxRules(
+  years: readonly { year: number }[],
+  today = getQuebecDate(),
+): Check {
   const wanted = getWantedRulesYear(today)
   const file = 'content/tools/tax-rules.yml, years'
   if (years.some(({ year }) => year === wanted))

@@ -15,7 +15,7 @@ const [{ linkGroups, phoneNumbers, promises, yearlyDates }, { articles }, { taxR
 
 const links = linkGroups.flatMap((group) => group.links)
 const organisations = links.filter(({ phone }) => phone !== undefined)
-const taxYear = checkTaxRules(taxRules.years, new Date())
+const taxYear = checkTaxRules(taxRules.years)
 
 const { text, isStale } = describeFreshness({
   'Numéros composés': [

@@ -29,7 +29,7 @@ const groups = listLaunchGroups(
   { site, services: servicesPage, mission: missionPage, advisors, testimonials, articles, sheets },
   promises,
   given,
-  checkTaxRules(taxRules.years, new Date()),
+  checkTaxRules(taxRules.years),
 )
 if (process.argv.includes('--refusals')) {
   const sentence = describeRefusal(groups)
