@@ -85,7 +85,7 @@ const directions = [
   forbid(
     './lib',
     ['./components', './scripts', './supabase', './styles', './env.mjs'],
-    'lib/ holds pure rules: pass what they need.',
+    'lib/ holds rules and helpers without React: pass what they need.',
     ['./functions/_shared/quebec-time.ts'],
   ),
   forbid(

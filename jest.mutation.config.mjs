@@ -1,4 +1,4 @@
-// stryker.config.json runs these tests of the pure rules on mutants of the rules. Stryker loads
+// stryker.config.json runs these tests of rules on mutants of the rules. Stryker loads
 // this file in its copy of the project, where next/jest finds its paths.
 import jestConfig from './jest.config.mjs'
 

@@ -22,20 +22,20 @@ import {
   listPrintedPageSizes,
 } from '../support/tool'
 
-type Paper = { said: readonly string[]; unsaid?: string[]; sheet?: typeof letter }
+type Printed = { said: readonly string[]; unsaid?: string[]; paper?: typeof letter }
 
 /**
  * Expects pages of one size, whole words and no table apart from its title, in the largest text
  * size, then in the ordinary one.
  */
-async function expectPaper(page: Page, { said, unsaid = [], sheet: format = letter }: Paper) {
+async function expectPrinted(page: Page, { said, unsaid = [], paper = letter }: Printed) {
   for (const [size, points] of Object.entries({ largest: 18, normal: 12 })) {
     await page.locator(`#text-${size}`).evaluate((control: HTMLInputElement) => control.click())
-    expect(new Set(await listPrintedPageSizes(page))).toEqual(new Set([format.box]))
+    expect(new Set(await listPrintedPageSizes(page))).toEqual(new Set([paper.box]))
     const words = await readPrintedText(page, points)
     for (const each of said) expect(words).toContain(foldText(each))
     for (const each of unsaid) expect(words).not.toContain(foldText(each))
-    expect(await findClippedInPrint(page, format)).toEqual([])
+    expect(await findClippedInPrint(page, paper)).toEqual([])
     expect(await findTablesSplitAcrossPages(page)).toEqual([])
   }
 }
@@ -61,7 +61,7 @@ for (const [address, format, said] of [
 ] as const)
   test(`${address} prints whole with nothing on it`, async ({ page }) => {
     await openTool(page, address)
-    await expectPaper(page, { sheet: format, said })
+    await expectPrinted(page, { paper: format, said })
   })
 
 test('the net cost prints whole, with the day, the phone and who pays', async ({ page }) => {
@@ -83,7 +83,7 @@ test('the net cost prints whole, with the day, the phone and who pays', async ({
     'removedPrice-meals': '9',
   })
   await expect(page.locator('.comparison .money-table')).toHaveCount(2)
-  await expectPaper(page, {
+  await expectPrinted(page, {
     said: ['Imprimé le', site.phone.text, whoPays, netCostPage.result.sources],
     unsaid: [netCostPage.worksheet.title, netCostPage.form.compute, netCostPage.result.toNotebook],
   })
@@ -111,7 +111,7 @@ test.describe('« Où en êtes-vous? »', () => {
 
   test('prints whole with what may stand before it, the date and who pays', async ({ page }) => {
     await resume(page, '/ou-en-etes-vous/#resultat', 'needs-assessment', fullest)
-    await expectPaper(page, {
+    await expectPrinted(page, {
       said: [toolLabels.printed, whoPays, results.unclear.title, ...calls],
       unsaid: [paper.title, buttons.start],
     })
@@ -119,7 +119,7 @@ test.describe('« Où en êtes-vous? »', () => {
 
   test('prints the answered questions from the review, with the day', async ({ page }) => {
     await resume(page, '/ou-en-etes-vous/#revue', 'needs-assessment', dailyHelpAnswers)
-    await expectPaper(page, {
+    await expectPrinted(page, {
       said: [toolLabels.printed, 'Où en êtes'],
       unsaid: [toolLabels.blank],
     })
@@ -145,7 +145,7 @@ test('the notebook prints whole when filled, a long note to its last word', asyn
     replies,
   }))
   await resume(page, '/carnet-de-visite/', 'visit-notebook', { residences })
-  await expectPaper(page, { sheet: landscape, said: ['Imprimé le', whoPays] })
+  await expectPrinted(page, { paper: landscape, said: ['Imprimé le', whoPays] })
   await expect(cell).toHaveText('? Une préposée, puis le gardien : 10 min')
 
   const long =

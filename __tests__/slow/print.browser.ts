@@ -1,12 +1,12 @@
 import { expect, test } from '../support/browser'
 
 /**
- * A US Letter sheet less the margins of styles/print.css, in CSS pixels: the page as it is laid
+ * A US Letter page less the margins of styles/print.css, in CSS pixels: the page as it is laid
  * out on paper.
  */
-const sheet = { width: 710, height: 965 }
+const letterPage = { width: 710, height: 965 }
 
-test.use({ viewport: sheet })
+test.use({ viewport: letterPage })
 
 for (const javaScriptEnabled of [true, false])
   test.describe(

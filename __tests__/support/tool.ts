@@ -41,7 +41,7 @@ export function watchRequests(page: Page): string[] {
   return requests
 }
 
-type Sheet = {
+type Paper = {
   /** The page box of the PDF, in points. */
   box: string
   /** The width between the margins, in CSS pixels. */
@@ -49,8 +49,8 @@ type Sheet = {
 }
 
 /** US Letter, portrait and landscape. */
-export const letter: Sheet = { box: '0 0 612 792', width: 710 }
-export const landscape: Sheet = { box: '0 0 792 612', width: 972 }
+export const letter: Paper = { box: '0 0 612 792', width: 710 }
+export const landscape: Paper = { box: '0 0 792 612', width: 972 }
 
 const printPdf = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
@@ -101,15 +101,15 @@ export async function findTablesSplitAcrossPages(page: Page): Promise<string[][]
   const pdf = await printPdf(page)
   await page.locator('#marks').evaluate((links) => links.remove())
   await page.emulateMedia({ media: null })
-  const sheetOf = new Map(
-    Array.from(pdf.matchAll(/\/([\w-]+) \[(\d+) 0 R \/XYZ/g), ([, id, sheet]) => [id, sheet]),
+  const pageOf = new Map(
+    Array.from(pdf.matchAll(/\/([\w-]+) \[(\d+) 0 R \/XYZ/g), ([, id, page]) => [id, page]),
   )
-  expect(tables.flat().filter((id) => !sheetOf.has(id))).toEqual([])
-  return tables.filter((parts) => new Set(parts.map((id) => sheetOf.get(id))).size > 1)
+  expect(tables.flat().filter((id) => !pageOf.has(id))).toEqual([])
+  return tables.filter((parts) => new Set(parts.map((id) => pageOf.get(id))).size > 1)
 }
 
 /** Finds content that overflows a printed page of this width, or that a box clips. */
-export async function findClippedInPrint(page: Page, { width }: Sheet): Promise<string[]> {
+export async function findClippedInPrint(page: Page, { width }: Paper): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   const screen = page.viewportSize()
   await page.setViewportSize({ width, height: 965 })

@@ -128,10 +128,7 @@ function listSettingChecks(settings: Settings): Check[] {
 }
 
 /** From 1 December, the rules of the next year are required. */
-export function checkTaxRules(
-  years: readonly { year: number }[],
-  today = getQuebecDate(),
-): Check {
+export function checkTaxRules(years: readonly { year: number }[], today = getQuebecDate()): Check {
   const wanted = getWantedRulesYear(today)
   const file = 'content/tools/tax-rules.yml, years'
   if (years.some(({ year }) => year === wanted))

@@ -1,5 +1,6 @@
-// Runs the functions of requests on the local server: an embedded Postgres, and e-mails as files or
-// through the configured mail API.
+// Runs the functions of requests on the local server, because the forms must work after npm start
+// without Deno or Docker: an embedded Postgres, and e-mails as files or through the configured mail
+// API.
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 

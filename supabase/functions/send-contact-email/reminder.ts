@@ -29,7 +29,10 @@ import {
 
 const calendarSchema = z.object({ closedDays: z.array(z.string()) })
 
-/** Fetches the closed days that the site publishes from content/closed-days.yml. */
+/**
+ * Fetches the closed days that the site publishes from content/closed-days.yml. The function keeps
+ * the last ones that it read, because a reminder must not depend on the site being up at that hour.
+ */
 async function fetchClosedDays(siteOrigin: string, year: string): Promise<string[]> {
   const response = await fetch(`${siteOrigin}/calendrier.json`, {
     signal: AbortSignal.timeout(5_000),

@@ -36,7 +36,7 @@ const test = base.extend<{ silent: undefined }>({
   ],
 })
 
-/** styled-components adopts the rendered style tag: one sheet, and no rule twice in it. */
+/** styled-components adopts the rendered style tag: one tag, and no rule twice in it. */
 const findDoubledStyles = (page: Page) =>
   page.evaluate(() => {
     const tags = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
