@@ -10,9 +10,9 @@ const server = createServer((incoming, outgoing) => {
     request.method === 'DELETE'
       ? new Response('refused', { status: 401, headers: { 'x-a': 'b' } })
       : new Response(`${request.method} ${await request.text()}`, {
-      status: 201,
-      headers: { 'x-a': 'b' },
-    })
+          status: 201,
+          headers: { 'x-a': 'b' },
+        })
   void handleNodeRequest(echo, incoming, outgoing)
 })
 const ask = (method: string) =>
