@@ -6,7 +6,7 @@ import { placeholders } from '@/content/placeholders'
 import { site } from '@/content/site'
 import { advisors, testimonials, testimonialsPage } from '@/content/words'
 import { testEveryPage } from '../support/every-page'
-import { foldText, openExported, readWords } from '../support/exported-pages'
+import { foldText, listExportedRoutes, openExported, readWords } from '../support/exported-pages'
 
 const mustRead = loadFile(
   {
@@ -18,7 +18,19 @@ const mustRead = loadFile(
 
 testEveryPage('has the words that the specification requires', (page, route) => {
   const text = readWords(page).toLowerCase()
-  return (mustRead[route] ?? []).filter((words) => !text.includes(foldText(words).toLowerCase()))
+  const everyArticle = route.replace(/article-\d+/, 'article-*')
+  return [route, everyArticle === route ? [] : everyArticle]
+    .flat()
+    .flatMap((key) => mustRead[key] ?? [])
+    .filter((words) => !text.includes(foldText(words).toLowerCase()))
+})
+
+test('each list of required words belongs to an exported page', () => {
+  const routes = listExportedRoutes().flatMap((route) => [
+    route,
+    route.replace(/article-\d+/, 'article-*'),
+  ])
+  expect(Object.keys(mustRead).filter((key) => !routes.includes(key))).toEqual([])
 })
 
 testEveryPage('has no missing value in its words or its classes', function* (page) {
