@@ -1,9 +1,8 @@
 import { ApproachBand, HomeHero, HomeTestimonials, OfferSummary } from './_components/home-sections'
-import { ToolCards } from './_components/tool-cards'
+import { SituationBand } from './_components/situation-band'
 import { UrgentLine } from './_components/urgent-line'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { homePage, interfaceTexts } from '@/content/words'
-import { Sources } from '@/components/sections/sources'
+import { homePage } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { PageEnd } from './_components/page-end'
 
@@ -17,10 +16,9 @@ export default function HomePage() {
       <HomeHero />
       <UrgentLine />
       <OfferSummary />
-      <ToolCards />
+      <SituationBand />
       <ApproachBand />
       <HomeTestimonials />
-      <Sources title={interfaceTexts.sources} sources={homePage.sources} />
       <PageEnd path={path}>
         <ContactBand words={homePage.contactBand} />
       </PageEnd>

@@ -52,9 +52,9 @@ export const placeholders: Placeholders = {
   minimumAge: String(site.minimumAge),
   founded: String(site.foundedYear),
 
-  commission: claims.commission,
-  survey: claims.survey,
-  reviewsShown: claims.reviewsShown,
+  commission: claims.commission ?? '',
+  survey: claims.survey ?? '',
+  reviewsShown: claims.reviewsShown ?? '',
   families: french.format(claims.families),
   satisfaction: formatPercent(claims.satisfaction),
   satisfied: french.format(claims.satisfaction),

@@ -40,7 +40,6 @@ testEveryPage('has no missing value in its words or its classes', function* (pag
 
 const urgentLinks: readonly (readonly [route: string, place: string, words: string])[] = [
   ['/services/', 'body > * footer, body > footer', 'C’est urgent'],
-  ['/', 'main', 'Voici à qui parler'],
   ['/faq/', '#conge-hopital', 'C’est urgent'],
   ['/blog/article-13/', 'main', 'C’est urgent'],
   ['/outils/', 'main', 'C’est urgent'],
@@ -181,23 +180,19 @@ describe('the urgent page, without JavaScript', () => {
   })
 })
 
-testEveryPage(
-  'says who pays beside « gratuit », and its whole sentence once at most',
-  function* (page, route) {
-    if (route in mustRead && !route.startsWith('/blog/')) {
-      const text = readWords(page)
-      for (const { index } of text.matchAll(/gratuit/gi)) {
-        const around = text.slice(Math.max(0, index - 700), index + 700)
-        if (
-          !/résidences (partenaires )?(qui )?nous (versent|paient)|résidence nous paie/.test(around)
-        )
-          yield around.slice(600, 800)
-      }
-    }
-    // A tool shows one of its results.
-    const times = readWords(page, 'body', '[hidden]').split(foldText(site.whoPays)).length - 1
-    if (times > 1) yield `${String(times)} times`
-  },
+/** The pages whose subject is who pays, or what a residence costs. */
+const sayMore = ['/notre-mission/', '/faq/', '/services/', '/confidentialite/', '/cout-net/']
+
+testEveryPage('says once who pays, in a page that says « gratuit »', function* (page, route) {
+  const text = readWords(page)
+  const times = text.match(/nous (paient|paie|versent|verse)\b/g)?.length ?? 0
+  if (route in mustRead && !route.startsWith('/blog/') && /gratuit/i.test(text) && times === 0)
+    yield 'gratuit'
+  if (!sayMore.includes(route) && times > 1) yield `${String(times)} times`
+})
+
+testEveryPage('says of nothing that it is a sample', (page) =>
+  /exemple fictif/i.test(readWords(page, 'body')) ? ['exemple fictif'] : [],
 )
 
 testEveryPage('has one h1, and skips no level of heading', function* (page) {

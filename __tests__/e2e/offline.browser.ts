@@ -36,7 +36,7 @@ test('opens, fills in and prints each copy without network after one visit', asy
   await context.setOffline(true)
   const failed: string[] = []
   page.on('requestfailed', (request) => failed.push(request.resourceType()))
-  const pages = ['urgence', 'bail', 'lettres-hopital', 'cout-net', 'carnet-de-visite']
+  const pages = ['urgence', 'bail', 'situation/sortie-hopital', 'cout-net', 'carnet-de-visite']
   for (const path of [...pages, ...sheets.map((sheet) => sheet.path)]) {
     await page.goto(path)
     await expect(findNotice(page)).toHaveText(/^Copie du .*, sans réseau\.$/, {

@@ -42,7 +42,7 @@ export function HomeHero() {
                 <PhoneLink phone={site.phone} size="large" />
               </p>
             </div>
-            <p className={css.whoPays}>{site.whoPays}</p>
+            <p className={css.whoPays}>{site.whoPaysLine}</p>
             <p className="small">
               <strong>{words.proof}</strong>
             </p>

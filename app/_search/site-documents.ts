@@ -2,6 +2,7 @@ import type { SearchDocument } from '@/components/search/search-index'
 import { articles, type Article } from '@/content/articles'
 import { pages } from '@/content/pages'
 import { sheets } from '@/content/sheets'
+import { situations } from '@/content/situations'
 import {
   advisors,
   faqCategories,
@@ -42,13 +43,11 @@ const sectionNames: Partial<Record<string, string[]>> = {
   '/contact': ['territory'],
   '/notre-equipe': ['highlights', 'values', 'team'],
   '/alzheimer': ['disease', 'doctor', 'evenings', 'residence', 'questions', 'support'],
-  '/notre-mission': ['why', 'commitments', 'promises', 'caution', 'community', 'whoPays'],
+  '/notre-mission': ['why', 'commitments', 'promises', 'community', 'whoPays'],
   '/urgence': ['cases'],
   '/bail': ['stages', 'help'],
-  '/lettres-hopital': ['stages'],
   '/confidentialite': ['sections'],
   '/accessibilite': ['sections'],
-  '/deux-rives': ['sections'],
 }
 
 /** The anchors that differ from the one made of the section's title. */
@@ -128,6 +127,16 @@ const pageDocuments = pages.flatMap(({ path, label, isTool, page }): SiteDocumen
   ]
 })
 
+const situationDocuments = situations.map(
+  ({ path, title, label, summary, meta, lead, parts, letters, today }): SiteDocument => ({
+    kind: 'page',
+    path,
+    title,
+    themes: [label, meta.keywords].join(', '),
+    text: [meta.description, summary, lead, ...listTexts({ parts, letters, today })].join('\n'),
+  }),
+)
+
 const sheetDocuments = sheets.map(
   ({ path, title, keywords: themes, description, why, parts }): SiteDocument => {
     const rows = parts.flatMap((part) => part.rows.map((row) => row.title))
@@ -177,6 +186,15 @@ const questionDocuments = faqCategories.flatMap(({ title: themes, questions }) =
   })),
 )
 
+const shoreDocument: SiteDocument = {
+  kind: 'page',
+  path: `/liens-utiles#${linksPage.shores.id}`,
+  title: linksPage.shores.title,
+  pageTitle: linksPage.hero.title,
+  themes: linksPage.shores.keywords,
+  text: listTexts(linksPage.shores.rows).join('\n'),
+}
+
 const linkDocuments = linkGroups.flatMap(({ id, title, links }): SiteDocument[] => {
   const path = `/liens-utiles#${id}`
   const listed = links.filter(({ url }) => url !== 'trackedPhone')
@@ -207,6 +225,8 @@ export const siteDocuments: readonly SiteDocument[] = [
   ...articles.flatMap(listArticleDocuments),
   ...questionDocuments,
   ...pageDocuments,
+  ...situationDocuments,
   ...sheetDocuments,
+  shoreDocument,
   ...linkDocuments,
 ]

@@ -22,7 +22,7 @@ export default function AlzheimerPage() {
         words={hero}
         tint="plum"
         hasPhone
-        whoPays={site.whoPays}
+        whoPays={site.whoPaysLine}
         updatedOn={alzheimerPage.updatedOn}
       />
       <ItemBand title={disease.title} intro={disease.paragraphs} items={disease.symptoms} />

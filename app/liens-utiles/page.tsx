@@ -1,4 +1,5 @@
 import { LinkDirectory, KeyNumbers } from './_components/link-directory'
+import { ShoreTable } from './_components/shore-table'
 import { Hero } from '@/components/sections/hero'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { linksPage } from '@/content/words'
@@ -16,6 +17,7 @@ export default function LinksPage() {
         <KeyNumbers />
       </Hero>
       <LinkDirectory />
+      <ShoreTable />
       <PageEnd path={path} actions="printAndShare">
         <CompactContact words={linksPage.contactBand} />
       </PageEnd>

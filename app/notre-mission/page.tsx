@@ -13,7 +13,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 const promises = missionPage.promises.items.map(({ title, since, proof }) => ({
   title,
-  text: `${since}. ${proof}`,
+  text: since === undefined ? proof : `${since}. ${proof}`,
 }))
 
 export default function MissionPage() {
@@ -22,14 +22,13 @@ export default function MissionPage() {
       <Hero words={missionPage.hero} tint="plum" />
       <TextBand {...missionPage.why} />
       <ValueList {...missionPage.commitments} />
-      <ItemBand {...missionPage.promises} items={promises} tone="card" />
-      <WhoPaysBand />
-      <TextBand
-        title={missionPage.caution.title}
-        paragraphs={[missionPage.caution.text]}
-        list={missionPage.caution.list}
+      <ItemBand
+        title={missionPage.promises.title}
+        intro={missionPage.promises.intro}
+        items={promises}
         tone="card"
       />
+      <WhoPaysBand />
       <TextBand {...missionPage.community} />
       <LinkBand title={missionPage.links.title} links={missionPage.links.items} />
       <PageEnd path={path} actions="print">

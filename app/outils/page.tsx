@@ -1,10 +1,8 @@
 import { ToolHero } from '@/components/sections/tool-hero'
-import { ToolSteps } from './_components/tool-steps'
+import { ToolList } from './_components/tool-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { toolsPage } from '@/content/words'
-import { site } from '@/content/site'
 import { ContactBand } from '@/components/sections/contact-band'
-import { UrgentLine } from '../_components/urgent-line'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/outils'
@@ -14,13 +12,10 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function ToolsPage() {
   return (
     <>
-      <ToolHero words={toolsPage.hero}>
-        <p>{site.whoPays}</p>
-      </ToolHero>
-      <UrgentLine words={toolsPage.urgent} />
-      <ToolSteps />
+      <ToolHero words={toolsPage.hero} />
+      <ToolList />
       <PageEnd path={path}>
-        <ContactBand words={toolsPage.contactBand} />
+        <ContactBand words={toolsPage.contactBand} hasWhoPays />
       </PageEnd>
     </>
   )

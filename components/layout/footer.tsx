@@ -1,4 +1,5 @@
 import { findLink, listLinks } from '@/content/pages'
+import { listSituationLinks } from '@/content/situations'
 import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
 import { Container } from '../ui/page-layout'
@@ -21,6 +22,10 @@ export const Footer = () => (
         <span>{interfaceTexts.urgentLink.footerText}</span>
       </p>
       <div className={`${css.groups} space-between`}>
+        <div>
+          <h2 className="h3">{interfaceTexts.situations}</h2>
+          <NavList items={listSituationLinks()} />
+        </div>
         {(['services', 'tools', 'about'] as const).map((name) => (
           <div key={name}>
             <h2 className="h3">{interfaceTexts.footer[name]}</h2>

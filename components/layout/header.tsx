@@ -1,4 +1,5 @@
 import { findLink, listLinks } from '@/content/pages'
+import { listSituationLinks } from '@/content/situations'
 import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
 import { buildLocalPath } from '@/lib/paths'
@@ -93,8 +94,8 @@ export function Header() {
               />
               <NavList className={menu.main} items={mainLinks} />
               <NavList className={menu.more} items={[search, ...barLinks]} />
-              <p className="small muted">{interfaceTexts.tools}</p>
-              <NavList className={menu.tools} items={listLinks('tools')} />
+              <p className="small muted">{interfaceTexts.situations}</p>
+              <NavList className={menu.situations} items={listSituationLinks()} />
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             </nav>
           </details>

@@ -4,15 +4,14 @@ export const pagesWithout = {
   contact: [
     '/accessibilite',
     '/confidentialite',
-    '/deux-rives',
     '/faq',
     '/liens-utiles',
     '/ou-en-etes-vous',
     '/urgence',
     '/_not-found',
   ],
-  notice: ['/urgence', '/demande-traitee'],
-  popup: ['/urgence', '/demande-traitee'],
+  notice: ['/urgence', '/situation/sortie-hopital', '/demande-traitee'],
+  popup: ['/urgence', '/situation/sortie-hopital', '/demande-traitee'],
   /** The urgent page has its own thumb bar, with 911. */
-  thumbBar: ['/urgence'],
+  thumbBar: ['/urgence', '/situation/sortie-hopital'],
 }

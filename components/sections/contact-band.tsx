@@ -17,7 +17,7 @@ type Props = {
   words: ContactBandWords
   /** Shows the portrait of an advisor in place of the facts, which then stand under the words. */
   hasPortrait?: boolean
-  /** Shows who pays, under the offer of an article. */
+  /** Shows who pays, where the band has the first button of the page. */
   hasWhoPays?: boolean
 }
 
@@ -49,7 +49,7 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
             <p className={`${css.write} actions`}>
               <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
             </p>
-            {hasWhoPays && <p className="small">{site.whoPays}</p>}
+            {hasWhoPays && <p className="small">{site.whoPaysLine}</p>}
           </Cell>
           {hasPortrait && <Portrait />}
         </Grid>

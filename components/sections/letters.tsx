@@ -11,10 +11,7 @@ import { Timeline } from '../ui/timeline'
 
 type LetterPage = Pick<Words['leasePage'], 'stages' | 'help'>
 
-/**
- * The stages of a lease or of a hospital stay: each has a delay, steps, rights, and a letter to
- * copy.
- */
+/** The stages of a lease: each has a delay, steps, rights, and a letter to copy. */
 export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
   stages.map(({ id, title, lead, timeline, steps, rights, letter }) => (
     <Band key={id} id={id} className={css.stage}>
@@ -29,16 +26,35 @@ export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
             </ol>
             <InlineTexts texts={rights} />
           </Prose>
-          <Letter id={`lettre-${id}`} words={letter} />
+          <Letter id={`lettre-${id}`} words={letter} hasHelp />
         </Grid>
       </Container>
     </Band>
   ))
 
-type LetterProps = { id: string; words: LetterPage['stages'][number]['letter'] }
+type LetterWords = LetterPage['stages'][number]['letter']
+
+/** Letters one after the other, which a printer puts on pages of their own. */
+export const LetterList = ({ letters }: { letters: readonly LetterWords[] }) =>
+  letters.length > 0 && (
+    <Band tone="card" className={css.list}>
+      <Container className="columns">
+        {letters.map((letter, index) => (
+          <Letter
+            key={letter.title}
+            id={`lettre-${index + 1}`}
+            words={letter}
+            hasHelp={index === letters.length - 1}
+          />
+        ))}
+      </Container>
+    </Band>
+  )
+
+type LetterProps = { id: string; words: LetterWords; hasHelp?: boolean }
 
 /** A letter that letters.client.ts copies, or prints without the rest of the page. */
-export function Letter({ id, words }: LetterProps) {
+export function Letter({ id, words, hasHelp }: LetterProps) {
   const { buttons, letterHelp } = leasePage
   return (
     <section
@@ -52,7 +68,7 @@ export function Letter({ id, words }: LetterProps) {
       <div className="plain-card stack" data-part="text" data-force-light="">
         <InlineTexts texts={words.paragraphs} />
       </div>
-      <p className="fine-print screen-only">{letterHelp}</p>
+      {hasHelp && <p className="fine-print screen-only">{letterHelp}</p>}
       <div className="actions needs-script">
         <Button type="button" data-part="copy">
           {buttons.copy}

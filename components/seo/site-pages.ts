@@ -4,6 +4,7 @@ import { pages } from '@/content/pages'
 import { findPicture } from '@/content/pictures'
 import { fallbackPicture } from '@/content/schema/pictures'
 import { sheets } from '@/content/sheets'
+import { situations } from '@/content/situations'
 
 export const mainPages = pages.map(({ path, page, modified, card }) => ({
   path,
@@ -36,10 +37,17 @@ const sheetPages = sheets.map(({ path, title, description, keywords, updatedOn, 
   card: { picture: image, tint: 'sage' as const },
 }))
 
+const situationPages = situations.map(({ path, meta, updatedOn, image }) => ({
+  path,
+  ...meta,
+  modified: updatedOn.iso,
+  card: { picture: image, tint: 'peach' as const },
+}))
+
 /**
  * All the pages that the export must contain, the one list of the sitemap and the social images.
  */
-export const sitePages = [...mainPages, ...articlePages, ...sheetPages]
+export const sitePages = [...mainPages, ...situationPages, ...articlePages, ...sheetPages]
 
 export function findSitePage(path: string) {
   const page = sitePages.find((listed) => listed.path === path)

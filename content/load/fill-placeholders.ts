@@ -15,14 +15,18 @@ export function withPlaceholders<Result>(placeholders: Placeholders, parse: () =
   }
 }
 
-/** Replaces each {name} by its fact, and reports an unknown name or a brace alone. */
+/**
+ * Replaces each {name} by its fact, and reports an unknown name or a brace alone. A fact that the
+ * owner has not written takes the space before it away.
+ */
 export function fillPlaceholders(text: string, report: (expected: string) => void) {
-  return text.replace(/\{([^{}]*)\}|[{}]\S*/g, (whole, name?: string) => {
+  return text.replace(/( ?)\{([^{}]*)\}|[{}]\S*/g, (whole, space?: string, name?: string) => {
     const value = current[name ?? '']
     if (value === undefined)
       report(
-        `un repère connu, comme {phone} pour le téléphone, {email} pour le courriel ou {hours} pour les heures, et non ${whole}`,
+        `un repère connu, comme {phone} pour le téléphone, {email} pour le courriel ou {hours} pour les heures, et non ${whole.trim()}`,
       )
-    return value ?? whole
+    if (value === undefined) return whole
+    return value === '' ? '' : `${space ?? ''}${value}`
   })
 }

@@ -9,7 +9,6 @@ import { promisesFile } from './promises'
 import { linkGroupsFile } from './links'
 import { pageListFile } from './pages'
 import { accessibilityFile } from './pages/accessibilite'
-import { twoShoresFile } from './pages/deux-rives'
 import { homeFile } from './pages/accueil'
 import { alzheimerFile } from './pages/alzheimer'
 import { leaseFile } from './pages/bail'
@@ -20,7 +19,6 @@ import { handledRequestFile } from './pages/demande-traitee'
 import { faqPageFile } from './pages/faq'
 import { noticesFile } from './notices'
 import { notFoundFile } from './pages/introuvable'
-import { hospitalLettersFile } from './pages/lettres-hopital'
 import { linksPageFile } from './pages/liens-utiles'
 import { teamPageFile } from './pages/notre-equipe'
 import { missionFile } from './pages/notre-mission'
@@ -30,6 +28,7 @@ import { picturesFile } from './pictures'
 import { searchWordsFile } from './search'
 import { registerFile } from './register'
 import { siteFile } from './site'
+import { situationFiles } from './situations'
 import { advisorsFile } from './team'
 import { territoryFile } from './territory'
 import { testimonialsFile } from './testimonials'
@@ -62,10 +61,8 @@ export const pageFiles = {
   missionPage: missionFile,
   faqPage: faqPageFile,
   leasePage: leaseFile,
-  hospitalLettersPage: hospitalLettersFile,
   privacyPage: privacyFile,
   accessibilityPage: accessibilityFile,
-  twoShoresPage: twoShoresFile,
   notFoundPage: notFoundFile,
   handledRequestPage: handledRequestFile,
 }
@@ -106,6 +103,7 @@ export const agencyFiles = {
  */
 export const groups: readonly Group[] = [
   { name: 'pages', label: 'Pages', files: Object.values(pageFiles) },
+  { name: 'situations', label: 'Situations', files: situationFiles },
   { name: 'listes', label: 'Listes', files: [...Object.values(listFiles), picturesFile] },
   { name: 'outils', label: 'Outils', files: [...Object.values(toolFiles), taxRulesFile] },
   {

@@ -48,7 +48,10 @@ export const interfaceTextsFile = {
           'La porte vers les numéros urgents : ce que son nom ne dit pas, dans le menu et dans ' +
           'le pied de page.',
       }),
-    tools: text({ max: 20 }).meta({ label: 'Outils', hint: 'Le titre des outils, dans le menu.' }),
+    situations: text({ max: 40 }).meta({
+      label: 'Situations',
+      hint: 'Leur titre, dans le menu et le pied de page.',
+    }),
     footer: z
       .strictObject({
         whoPays: text({ max: 160 }).meta({ label: 'Qui paie' }),

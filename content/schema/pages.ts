@@ -7,7 +7,6 @@ const menuSlot = choice({
   button: 'Bouton',
   bar: 'Barre orange',
   urgent: 'Lien vers les numéros urgents',
-  tools: 'Outils du menu',
   'footer-services': 'Pied de page : services',
   'footer-tools': 'Pied de page : outils',
   'footer-about': 'Pied de page : à propos',
@@ -30,7 +29,7 @@ const listedPage = z.strictObject({
     label: 'Endroits',
     hint:
       'Où paraît son lien : navigation principale, bouton, barre orange, porte vers les numéros ' +
-      'urgents, outils du menu, colonnes du pied de page.',
+      'urgents, colonnes du pied de page.',
   }),
   isTool: z.boolean().default(false).meta({ label: 'Outil', hint: 'Un outil, pour la recherche.' }),
   card: z

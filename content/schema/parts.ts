@@ -126,6 +126,17 @@ export const updatedOn = longDate().meta({
   hint: 'La date de la dernière révision. Changez-la quand vous changez ce que dit la page.',
 })
 
+/** A letter to copy. What is left to write stands between square brackets. */
+export const letter = z
+  .strictObject({
+    title: title({ max: 70 }).meta({ label: 'Titre' }),
+    paragraphs: paragraphs(4).meta({
+      label: 'Paragraphes',
+      hint: 'La lettre, un paragraphe à la fois; ce qui reste à remplir est entre crochets.',
+    }),
+  })
+  .meta({ label: 'Lettre' })
+
 /** The yellow call to action at the end of a page. */
 export const contactBand = z
   .strictObject({

@@ -3,20 +3,14 @@ import { choice, withoutOrphan, inlineMarkdown, text, title } from './fields'
 import { image } from './image'
 import { pageMeta, sources, updatedOn } from './parts'
 
-/** An answer that the owner has not given yet: a production build refuses the first three. */
-export const unanswered = /^pas encore\b/i
-
-const isDated = (answer: string) => /\d(er)?\s\p{L}+\s\d{4}\)/u.test(answer)
-
 const columnKind = choice({
   text: 'Un texte imprimé',
-  answer: 'Notre réponse, datée ou « pas encore »',
   line: 'À écrire, sur une ligne',
   lines: 'À écrire, sur deux lignes',
   tick: 'À cocher',
 })
 
-export const isPrinted = (kind: string) => kind === 'text' || kind === 'answer'
+export const isPrinted = (kind: string) => kind === 'text'
 
 const column = z.strictObject({
   title: text({ max: 40 }).meta({ label: 'Titre' }),
@@ -30,9 +24,7 @@ const row = z.strictObject({
     .default([])
     .meta({
       label: 'Textes',
-      hint:
-        'Un texte pour chaque colonne imprimée, dans l’ordre; aucun, et la ligne est à écrire. ' +
-        'Une réponse finit par sa date, comme (27 novembre 2026), ou dit « Pas encore ».',
+      hint: 'Un texte pour chaque colonne imprimée, dans l’ordre; aucun, et la ligne est à écrire.',
     }),
 })
 
@@ -56,26 +48,6 @@ const part = z
       ),
     'dans chaque ligne, un texte pour chaque colonne imprimée, ou aucun',
   )
-  .refine(
-    (each) => listAnswers(each).every(({ answer }) => unanswered.test(answer) || isDated(answer)),
-    'des réponses qui finissent par leur date, comme (27 novembre 2026), ou « Pas encore »',
-  )
-
-type Answered = {
-  columns: readonly { kind: string }[]
-  rows: readonly { title: string; texts: readonly string[] }[]
-}
-
-/** Lists the agency's own answers, from the first row to the last. */
-export function listAnswers({ columns, rows }: Answered) {
-  const at = columns
-    .filter(({ kind }) => isPrinted(kind))
-    .findIndex(({ kind }) => kind === 'answer')
-  return rows.flatMap(({ title: question, texts }) => {
-    const answer = texts[at]
-    return answer === undefined ? [] : [{ question, answer }]
-  })
-}
 
 /** A sheet to fill in, on screen or on paper. */
 export const sheetSchema = z.strictObject({

@@ -18,6 +18,9 @@ const titleLetters = /^[ -~\u00A0-\u00FFŒœ–—‘’“”…€]+$/
 
 const whole = () => z.number().int()
 
+/** A fact that the owner has written, or nothing. */
+const optionalSentence = text({ max: 600 }).optional()
+
 const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'une heure écrite comme 08:30')
 
 export const siteFile = {
@@ -96,23 +99,17 @@ export const siteFile = {
         rating: z.number().max(5).meta({ label: 'Note' }),
         reviews: whole().meta({ label: 'Avis' }),
         experienceYears: whole().meta({ label: 'Années d’expérience' }),
-        commission: text({ max: 600 }).meta({
+        commission: optionalSentence.meta({
           label: 'Part versée par une résidence',
-          hint:
-            'Ce qu’une résidence nous verse, en une ou deux phrases. « Demandez-nous » ou « ' +
-            'exemple fictif » : une mise en ligne est refusée.',
+          hint: 'Ce qu’une résidence nous verse, en une ou deux phrases. Vide, rien ne s’affiche.',
         }),
-        survey: text({ max: 600 }).meta({
+        survey: optionalSentence.meta({
           label: 'Sondage',
-          hint:
-            'D’où vient « ce taux », celui de la satisfaction, en une phrase. « Demandez-nous » ' +
-            'ou « exemple fictif » : une mise en ligne est refusée.',
+          hint: 'D’où vient « ce taux », celui de la satisfaction, en une phrase. Vide, rien ne s’affiche.',
         }),
-        reviewsShown: text({ max: 600 }).meta({
+        reviewsShown: optionalSentence.meta({
           label: 'Où lire les avis',
-          hint:
-            'Où se lisent les avis (« ils »), en une phrase courte. « Demandez-nous » ou « ' +
-            'exemple fictif » : une mise en ligne est refusée.',
+          hint: 'Où se lisent les avis (« ils »), en une phrase courte. Vide, rien ne s’affiche.',
         }),
         reviewsUrl: webAddress().optional().meta({
           label: 'Adresse des avis',
@@ -125,9 +122,13 @@ export const siteFile = {
           'Ce qui est avancé : familles accompagnées, satisfaction en %, note, nombre d’avis, ' +
           'années d’expérience en moyenne, et d’où cela vient.',
       }),
+    whoPaysLine: text({ max: 80 }).meta({
+      label: 'Qui paie, en une ligne',
+      hint: 'Sous le premier bouton des pages qui demandent un appel.',
+    }),
     whoPays: text({ max: 600 }).meta({
       label: 'Qui paie',
-      hint: 'La phrase qui accompagne chaque « gratuit » : qui paie. Ailleurs, {whoPays} la cite.',
+      hint: 'La phrase entière, dite dans Notre mission et dans une question : {whoPays}.',
     }),
     sameAs: z
       .array(webAddress())

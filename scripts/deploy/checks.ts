@@ -2,7 +2,6 @@
 // owner confirms.
 import { typeset } from '../../lib/typography'
 import { listEnvProblems } from '../../env.mjs'
-import { listAnswers, unanswered } from '../../content/schema/sheets'
 import { getQuebecDate } from '../../lib/quebec-date'
 import { getWantedRulesYear } from '../../lib/tax-year'
 
@@ -17,19 +16,13 @@ export type CheckedContent = {
     phone: { text: string }
     callTrackingPhone: { text: string }
     email: string
-    claims: { commission: string; survey: string; reviewsShown: string }
+    claims: Partial<Record<'commission' | 'survey' | 'reviewsShown', string | undefined>>
   }
   services: { proof: string }
-  mission: { promises: { intro: readonly string[] } }
+  mission: { promises: { isSample: boolean } }
   advisors: readonly { name: string; isSample: boolean }[]
   testimonials: readonly { id: string; isSample: boolean }[]
   articles: readonly { slug: string; author: string; authorIsSample: boolean }[]
-  sheets: readonly { name: string; parts: readonly SheetPart[] }[]
-}
-
-type SheetPart = {
-  columns: readonly { kind: string }[]
-  rows: readonly { title: string; texts: readonly string[] }[]
 }
 
 export type Promises = readonly {
@@ -43,7 +36,7 @@ const findFictionalNumber = ({ text }: { text: string }) =>
   /555\D*01\d\d$/.test(text) && `${text}, réservé aux exemples`
 
 /** Finds a claim without its source: a sample fact, or an invitation to ask for it. */
-const findUnsourcedClaim = (text: string) => /exemple fictif|demandez-nous/i.exec(text)?.[0]
+const findUnsourcedClaim = (text = '') => /exemple fictif|demandez-nous/i.exec(text)?.[0]
 const findSampleMark = (isSample: boolean) => isSample && 'true'
 
 /** Builds the check of a field of content/: done once nothing unfit for visitors is `found`. */
@@ -82,13 +75,13 @@ function listSampleChecks(content: CheckedContent): Check[] {
     ),
     buildFieldCheck(
       'pages/services.yml, proof',
-      findUnsourcedClaim(services.proof.replace(claims.survey, '')),
+      findUnsourcedClaim(services.proof.replace(claims.survey ?? '', '')),
       source,
     ),
     buildFieldCheck(
-      'pages/notre-mission.yml, promises',
-      findUnsourcedClaim(mission.promises.intro.join(' ')),
-      'écrire depuis quand chaque promesse est tenue, et ce qui la prouve',
+      'pages/notre-mission.yml, promises.isSample',
+      findSampleMark(mission.promises.isSample),
+      'confirmer chaque promesse, et ce qui la prouve, puis écrire false',
     ),
     ...advisors.map(({ name, isSample }) =>
       buildFieldCheck(
@@ -139,33 +132,12 @@ export function checkTaxRules(years: readonly { year: number }[], today = getQue
   return { text: `${file} : ajouter les règles de ${wanted}; sans elles, ${end}`, isDone: false }
 }
 
-/**
- * The number of answers that a live site must have: who pays, how it is computed, how much for each
- * residence.
- */
-const requiredAnswers = 3
-
-/** Makes a check for each question that the agency answers on its sheets. */
-const listAnswerChecks = ({ sheets }: CheckedContent): Check[] =>
-  sheets.flatMap(({ name, parts }) =>
-    parts.flatMap((part) =>
-      listAnswers(part).map(({ question, answer }) =>
-        buildFieldCheck(
-          `feuilles/${name}.yml, ${question}`,
-          unanswered.test(answer) && answer,
-          'écrire la réponse et sa date',
-        ),
-      ),
-    ),
-  )
-
 export function listLaunchGroups(
   content: CheckedContent,
   promises: Promises,
   settings: Settings,
   taxRules: Check,
 ): Group[] {
-  const answers = listAnswerChecks(content)
   return [
     {
       title: 'Réglages de l’hébergeur (.env.example les explique)',
@@ -173,16 +145,6 @@ export function listLaunchGroups(
       checks: listSettingChecks(settings),
     },
     { title: 'Contenu d’exemple à remplacer', isBlocking: true, checks: listSampleChecks(content) },
-    {
-      title: 'Questions à toute agence : les premières réponses',
-      isBlocking: true,
-      checks: answers.slice(0, requiredAnswers),
-    },
-    {
-      title: 'Questions à toute agence : les autres réponses',
-      isBlocking: false,
-      checks: answers.slice(requiredAnswers),
-    },
     { title: 'Règles d’impôt', isBlocking: false, checks: [taxRules] },
     ...promises.map(({ title, items }) => ({
       title,

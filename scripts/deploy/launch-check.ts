@@ -16,17 +16,15 @@ const [
   { articles },
   { site },
   { taxRules },
-  { sheets },
 ] = await Promise.all([
   import('./checks'),
   import('../../content/words'),
   import('../../content/articles'),
   import('../../content/site'),
   import('../../content/tax-rules'),
-  import('../../content/sheets'),
 ])
 const groups = listLaunchGroups(
-  { site, services: servicesPage, mission: missionPage, advisors, testimonials, articles, sheets },
+  { site, services: servicesPage, mission: missionPage, advisors, testimonials, articles },
   promises,
   given,
   checkTaxRules(taxRules.years),

@@ -13,7 +13,7 @@ import { bundleExportScript } from '../build/browser-bundle'
  * copies and itself at the next visit.
  */
 const offlinePages = [
-  ...['/urgence', '/bail', '/lettres-hopital', '/cout-net', '/carnet-de-visite'],
+  ...['/urgence', '/bail', '/situation/sortie-hopital', '/cout-net', '/carnet-de-visite'],
   ...sheets.map((sheet) => sheet.path),
 ]
 

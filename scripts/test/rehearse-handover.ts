@@ -36,10 +36,13 @@ const siteFields = {
   rating: '4.8',
   reviews: '43',
   experienceYears: '6',
-  commission: 'Chaque résidence nous verse la même somme, quel que soit le loyer.',
-  survey: 'Ce taux vient d’un questionnaire envoyé trois mois après le déménagement.',
-  reviewsShown: 'Ils se lisent sur notre page.',
 }
+
+/** What the sample leaves empty, and an owner writes. */
+const writtenClaims =
+  '  commission: Chaque résidence nous verse la même somme, quel que soit le loyer.\n' +
+  '  survey: Ce taux vient d’un questionnaire envoyé trois mois après le déménagement.\n' +
+  '  reviewsShown: Ils se lisent sur notre page.\n'
 
 const excerpt =
   'Le tricot occupe les mains et repose la tête. On compte les mailles, on parle peu, ' +
@@ -76,12 +79,8 @@ async function replaceSample() {
   )
   for (const article of articles) await edit(article, clearSampleMarks)
   await edit('content/team.yml', (text) => text.replace(/(?<=\n)- (?:(?!\n- )[^])*$/, ''))
-  await edit('content/pages/notre-mission.yml', (text) =>
-    text.replace(/- .*exemple fictif.*/, '- Prenez cette liste au premier appel, et vérifiez.'),
-  )
-  await edit('content/feuilles/sept-questions.yml', (text) =>
-    text.replaceAll('- Pas encore', '- Un montant fixe par bail signé (3 novembre 2026).'),
-  )
+  await edit('content/pages/notre-mission.yml', clearSampleMarks)
+  await edit('content/site.yml', (text) => text.replace(/(?<=^claims:\n)/m, writtenClaims))
 
   const numbers = names.map((name) => parseInt(name.replace('article-', '')))
   const added = `content/articles/article-${Math.max(...numbers) + 1}.md`

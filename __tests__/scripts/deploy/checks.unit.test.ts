@@ -8,19 +8,6 @@ import {
   type Promises,
 } from '@/scripts/deploy/checks'
 
-/** The questions of a sheet with their answers. */
-const askedOnSheet = (...answers: string[]) => [
-  {
-    name: 'sept-questions',
-    parts: [
-      {
-        columns: [{ kind: 'answer' }, { kind: 'lines' }],
-        rows: answers.map((answer, at) => ({ title: `Question ${at + 1}`, texts: [answer] })),
-      },
-    ],
-  },
-]
-
 const claims = {
   commission: 'Chaque résidence nous verse la même somme.',
   survey: 'Ce taux vient d’un questionnaire.',
@@ -37,11 +24,10 @@ const ready: CheckedContent = {
     claims,
   },
   services: { proof: '97 % de satisfaction, selon un questionnaire envoyé après le déménagement.' },
-  mission: { promises: { intro: ['Vérifiez.'] } },
+  mission: { promises: { isSample: false } },
   advisors: [{ name: 'Hélène R.', isSample: false }],
   testimonials: [{ id: 'rachid-levis', isSample: false }],
   articles: [{ slug: 'article-18', author: 'Maude L., audiologiste', authorIsSample: false }],
-  sheets: askedOnSheet('Les résidences (3 novembre 2026).', 'Un mois.', 'Un mois.', 'Pas encore'),
 }
 const fictional = { text: '418 555-0134' }
 const promises: Promises = [
@@ -71,6 +57,7 @@ const getRefusal = (content: Partial<CheckedContent>, changes: Record<string, st
 describe('a production build', () => {
   test('passes once the content and the settings are real, whatever is left to confirm', () => {
     expect(getRefusal({})).toBeUndefined()
+    expect(getRefusal({ site: { ...ready.site, claims: {} } })).toBeUndefined()
   })
 
   test.each<[string, Partial<CheckedContent>]>([
@@ -92,8 +79,8 @@ describe('a production build', () => {
       { services: { proof: '97 % de satisfaction (demandez-nous comment c’est mesuré).' } },
     ],
     [
-      'content/pages/notre-mission.yml, promises : trouvé exemple fictif',
-      { mission: { promises: { intro: ['Un exemple fictif.'] } } },
+      'content/pages/notre-mission.yml, promises.isSample : trouvé true',
+      { mission: { promises: { isSample: true } } },
     ],
     [
       'content/team.yml, Hélène R., isSample : trouvé true',
@@ -102,10 +89,6 @@ describe('a production build', () => {
     [
       'content/articles/article-18.md, authorIsSample',
       { articles: [{ slug: 'article-18', author: 'Maude L.', authorIsSample: true }] },
-    ],
-    [
-      'content/feuilles/sept-questions.yml, Question 3 : trouvé Pas encore',
-      { sheets: askedOnSheet('Oui.', 'Oui.', 'Pas encore', 'Pas encore') },
     ],
   ])('is refused with the file and the field: %s', (reason, content) => {
     const lines = getRefusal(content)?.split('\n') ?? []
@@ -127,23 +110,19 @@ describe('a production build', () => {
 })
 
 test('the launch list is ready once each promise has its date', () => {
-  const list = (allPromises: Promises, content: Partial<CheckedContent> = {}) =>
-    formatLaunchList(
-      listLaunchGroups({ ...ready, ...content }, allPromises, settings, rulesOfTheYear),
-    )
+  const list = (allPromises: Promises) =>
+    formatLaunchList(listLaunchGroups(ready, allPromises, settings, rulesOfTheYear))
   const { text, isReady } = list(promises)
   expect(isReady).toBe(false)
   expect(text).toContain('  ☑ SITE_URL\u00A0: https://www.fanal.quebec\n')
   expect(text).toContain('  ☐ Une note de 5 sur 5, selon 150\u00A0avis\n')
-  expect(text).toMatch(/☐ content\/feuilles\/sept-questions\.yml, Question\s4/)
-  expect(text.match(/☐/g)).toHaveLength(3)
+  expect(text.match(/☐/g)).toHaveLength(2)
 
   const confirmed = list(
     promises.map((group) => ({
       ...group,
       items: group.items.map((item) => ({ ...item, confirmedOn: { text: '12 novembre 2026' } })),
     })),
-    { sheets: askedOnSheet('Oui.', 'Oui.', 'Oui.', 'Oui.') },
   )
   expect(confirmed.isReady).toBe(true)
   expect(confirmed.text).not.toContain('☐')

@@ -91,7 +91,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
               </p>
             )}
             {why !== undefined && <p>{why}</p>}
-            {hasWhoPays && <p className="fine-print screen-only">{site.whoPays}</p>}
+            {hasWhoPays && <p className="fine-print screen-only">{site.whoPaysLine}</p>}
             {hasQuickExit && (
               <QuickExit label={quickExit.label} url={quickExit.url} note={quickExit.longNote} />
             )}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withoutOrphan, slug, text, title } from '../fields'
 import { image } from '../image'
-import { contactBand, illustration, link, pageMeta, paragraphs, sources, updatedOn } from '../parts'
+import { contactBand, illustration, link, pageMeta, paragraphs, updatedOn } from '../parts'
 
 export const homeFile = {
   file: 'content/pages/accueil.yml',
@@ -59,22 +59,12 @@ export const homeFile = {
         link: link.meta({ label: 'Lien' }),
       })
       .meta({ label: 'Résumé', hint: '« Comment nous vous aidons » : trois cartes.' }),
-    tools: z
+    situations: z
       .strictObject({
         title: title({ max: 70 }).meta({ label: 'Titre' }),
         lead: withoutOrphan({ max: 160 }).meta({ label: 'Premier paragraphe' }),
-        items: z
-          .array(
-            z.strictObject({
-              link: link.meta({ label: 'Lien' }),
-              text: text({ max: 80 }).meta({ label: 'Texte' }),
-            }),
-          )
-          .min(3)
-          .max(5)
-          .meta({ label: 'Outils' }),
       })
-      .meta({ label: 'Outils', hint: 'De trois à cinq outils à essayer avant d’appeler.' }),
+      .meta({ label: 'Situations', hint: 'La liste vient des fichiers de « Situations ».' }),
     approach: z
       .strictObject({
         title: title({ max: 70 }).meta({ label: 'Titre' }),
@@ -102,6 +92,5 @@ export const homeFile = {
       })
       .meta({ label: 'Témoignages', hint: 'Trois témoignages, choisis par leur identifiant.' }),
     contactBand,
-    sources,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phone, text } from '../fields'
+import { phone, slug, text, title } from '../fields'
 import { contactBand, hero, illustration, pageMeta } from '../parts'
 
 export const linksPageFile = {
@@ -38,6 +38,27 @@ export const linksPageFile = {
           'Les quatre numéros de la tablette, du plus court au plus long : à qui il mène, et ' +
           'quand le composer.',
       }),
+    shores: z
+      .strictObject({
+        id: slug().meta({ label: 'Adresse dans la page', hint: 'Ce qui suit # dans l’adresse.' }),
+        title: title({ max: 60 }).meta({ label: 'Titre' }),
+        keywords: text({ max: 300 }).meta({ label: 'Mots-clés', hint: 'Pour la recherche.' }),
+        text: text({ max: 160 }).meta({ label: 'Texte', hint: 'Comment choisir sa colonne.' }),
+        head: text({ max: 40 }).meta({ label: 'Tête de la première colonne' }),
+        north: text({ max: 40 }).meta({ label: 'Tête de la rive nord' }),
+        south: text({ max: 40 }).meta({ label: 'Tête de la Rive-Sud' }),
+        rows: z
+          .array(
+            z.strictObject({
+              name: text({ max: 40 }).meta({ label: 'Service' }),
+              north: text({ max: 120 }).meta({ label: 'Rive nord' }),
+              south: text({ max: 120 }).meta({ label: 'Rive-Sud' }),
+            }),
+          )
+          .min(2)
+          .meta({ label: 'Lignes' }),
+      })
+      .meta({ label: 'Les deux rives', hint: 'Qui sert chaque rive, en deux colonnes.' }),
     contactBand,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inlineMarkdown, text, title } from '../fields'
+import { text, title } from '../fields'
 import { contactBand, hero, illustration, item, link, pageMeta, paragraphs } from '../parts'
 
 export const missionFile = {
@@ -29,12 +29,19 @@ export const missionFile = {
     promises: z
       .strictObject({
         title: title({ max: 70 }).meta({ label: 'Titre' }),
+        isSample: z.boolean().meta({
+          label: 'Exemple fictif',
+          hint: 'Oui tant que la direction n’a pas confirmé la liste : une mise en ligne est refusée.',
+        }),
         intro: paragraphs().meta({ label: 'Introduction' }),
         items: z
           .array(
             z.strictObject({
               title: title({ max: 90 }).meta({ label: 'Promesse', hint: 'En une ligne.' }),
-              since: text({ max: 40 }).meta({ label: 'Depuis quand', hint: 'Depuis 2013.' }),
+              since: text({ max: 40 }).optional().meta({
+                label: 'Depuis quand',
+                hint: 'Si ce n’est pas depuis le début : Depuis 2022.',
+              }),
               proof: text({ max: 200 }).meta({
                 label: 'Preuve',
                 hint: 'Ce qu’une famille peut vérifier elle-même.',
@@ -46,22 +53,7 @@ export const missionFile = {
       })
       .meta({
         label: 'Promesses datées',
-        hint:
-          'La seule liste des promesses du site. Tant que l’introduction dit « exemple fictif », ' +
-          'une mise en ligne est refusée.',
-      }),
-    caution: z
-      .strictObject({
-        title: title({ max: 70 }).meta({ label: 'Titre' }),
-        text: text({ max: 600 }).meta({ label: 'Texte' }),
-        list: z
-          .array(inlineMarkdown({ max: 260 }))
-          .min(3)
-          .meta({ label: 'Liste', hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).' }),
-      })
-      .meta({
-        label: 'Prudence',
-        hint: 'Ce que le modèle peut fausser, et comment s’en protéger.',
+        hint: 'La seule liste des promesses du site.',
       }),
     community: z
       .strictObject({

@@ -1,0 +1,17 @@
+import { toolsPage } from '@/content/words'
+import { DrawnLinks } from '@/components/sections/drawn-links'
+import { Container } from '@/components/ui/page-layout'
+import { TapLink } from '@/components/ui/site-link'
+
+/** The tools and the sheets, in the order in which a family needs them. */
+export function ToolList() {
+  const { items, shared } = toolsPage
+  return (
+    <Container className="page-body">
+      <DrawnLinks items={items} />
+      <p className="small space-above-3">
+        {shared.text} <TapLink {...shared.link} />
+      </p>
+    </Container>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Situation } from '@/content/situations'
+import { phoneNumbers } from '@/content/words'
+import { classNames } from '@/lib/class-names'
+import { InlineTexts, InlineText } from '@/components/ui/inline-text'
+import { Container } from '@/components/ui/page-layout'
+import { PhoneList } from '@/components/ui/phone-list'
+import { Prose } from '@/components/ui/prose'
+import { TitledRow } from '@/components/ui/titled-rows'
+import { UpdatedOn } from '@/components/sections/updated-on'
+import css from './situation-parts.module.css'
+
+function Part({ paragraphs, items, isOrdered, calls }: Situation['parts'][number]) {
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <Prose>
+      <InlineTexts texts={paragraphs} />
+      {items.length > 0 && (
+        <List className={isOrdered ? 'divided-list' : undefined}>
+          <InlineTexts texts={items} as="li" />
+        </List>
+      )}
+      {calls.length > 0 && <PhoneList calls={calls} numbers={phoneNumbers} />}
+    </Prose>
+  )
+}
+
+/** What to do in a situation, then the one thing to do now. */
+export function SituationParts({
+  parts,
+  today,
+  isLarge,
+  updatedOn,
+}: Pick<Situation, 'parts' | 'today' | 'isLarge' | 'updatedOn'>) {
+  return (
+    <Container className={classNames(css.parts, isLarge && css.large)}>
+      {parts.map((part) => (
+        <TitledRow key={part.title} title={part.title} titleClass="text-title">
+          <Part {...part} />
+        </TitledRow>
+      ))}
+      <div className={`${css.today} callout`}>
+        <h2 className="h3">{today.title}</h2>
+        <p>
+          <InlineText text={today.text} />
+        </p>
+        <UpdatedOn day={updatedOn} />
+      </div>
+    </Container>
+  )
+}

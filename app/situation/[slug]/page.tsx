@@ -1,0 +1,40 @@
+import { notFound } from 'next/navigation'
+import { ContactBand } from '@/components/sections/contact-band'
+import { Hero } from '@/components/sections/hero'
+import { LetterList } from '@/components/sections/letters'
+import { Sources } from '@/components/sections/sources'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
+import { situations } from '@/content/situations'
+import { interfaceTexts } from '@/content/words'
+import { PageEnd } from '../../_components/page-end'
+import { SituationParts } from './_components/situation-parts'
+
+const findSituation = (slug: string) =>
+  situations.find(({ path }) => path === `/situation/${slug}`) ?? notFound()
+
+type Props = { params: Promise<{ slug: string }> }
+
+export const dynamicParams = false
+
+export const generateStaticParams = () =>
+  situations.map(({ path }) => ({ slug: path.replace('/situation/', '') }))
+
+export const generateMetadata = async ({ params }: Props) =>
+  buildPageMetadata(findSituation((await params).slug).path)
+
+export default async function SituationPage({ params }: Props) {
+  const { path, title, lead, drawing, letters, sources, contactBand, ...body } = findSituation(
+    (await params).slug,
+  )
+  return (
+    <>
+      <Hero words={{ title, lead }} tint="peach" drawing={{ name: drawing }} />
+      <SituationParts {...body} />
+      <LetterList letters={letters} />
+      <Sources title={interfaceTexts.sources} sources={sources} />
+      <PageEnd path={path} actions="printAndShare">
+        <ContactBand words={contactBand} hasWhoPays />
+      </PageEnd>
+    </>
+  )
+}
