@@ -54,11 +54,15 @@ const collator = new Intl.Collator('fr-CA')
 
 /**
  * The index of subjects that replaces the search without a script and on paper: each subject of
- * content/search.yml under its letter, with the page that answers it best.
+ * content/search.yml under its letter, with the page that answers it best. It leaves out the
+ * articles, which the page lists above it, and the questions, which the FAQ lists.
  */
 export function listSubjects() {
   const linksByLetter = new Map<string, { label: string; href: string }[]>()
-  for (const { title, bestAnswer } of subjects.toSorted((a, b) =>
+  const listed = subjects.filter(
+    ({ bestAnswer }) => !/^(article|question)$/.test(siteDocuments[bestAnswer]?.kind ?? ''),
+  )
+  for (const { title, bestAnswer } of listed.toSorted((a, b) =>
     collator.compare(a.title, b.title),
   )) {
     const letter = title.charAt(0).normalize('NFD').charAt(0).toUpperCase()

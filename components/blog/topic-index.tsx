@@ -1,11 +1,10 @@
-import { Fragment } from 'react'
 import type { Link } from '@/content/schema/parts'
 import { interfaceTexts } from '@/content/words'
 import { Band, Container } from '../ui/page-layout'
 import { LinkList } from '../ui/site-link'
 import css from './topic-index.module.css'
 
-/** The subjects of the site by letter, which replace the search where no script runs. */
+/** The other subjects of the site by letter, which replace the search where no script runs. */
 export function TopicIndex({
   letters,
 }: {
@@ -15,18 +14,9 @@ export function TopicIndex({
     <Band tone="card" id="sujets">
       <Container>
         <h2>{interfaceTexts.search.subjects}</h2>
-        <p className={`${css.letters} full-width screen-only`}>
-          {letters.map(({ letter }) => (
-            <Fragment key={letter}>
-              <a className="tap-target" href={`#sujets-${letter}`}>
-                {letter}
-              </a>{' '}
-            </Fragment>
-          ))}
-        </p>
         <div className={`${css.subjects} columns stack space-above-3`}>
           {letters.map(({ letter, links }) => (
-            <section key={letter} id={`sujets-${letter}`}>
+            <section key={letter}>
               <h3 className="accent">{letter}</h3>
               <LinkList className="divided-list" links={links} />
             </section>

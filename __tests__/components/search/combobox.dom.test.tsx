@@ -100,6 +100,6 @@ describe('Combobox', () => {
     expect(screen.getByRole('link', { name: phone.text }).getAttribute('href')).toBe(phone.href)
     jest.runAllTimers()
     expect(status().startsWith(start)).toBe(true)
-    expect(status()).toMatch(/Demandez.* 418 555-0134\. Tous les sujets, de A à Z\.$/)
+    expect(status()).toMatch(/Demandez.* 418 555-0134\. D’autres sujets, de A à Z\.$/)
   })
 })
