@@ -13,7 +13,9 @@ export const DrawnLinks = ({ items }: Props) => (
       <li key={link.href}>
         <InkDrawing name={drawing} />
         <div>
-          <TapLink {...link} />
+          <strong>
+            <TapLink {...link} />
+          </strong>
           <p className="muted among-words">
             <InlineText text={text} />
           </p>

@@ -38,7 +38,7 @@ type LetterWords = LetterPage['stages'][number]['letter']
 export const LetterList = ({ letters }: { letters: readonly LetterWords[] }) =>
   letters.length > 0 && (
     <Band tone="card" className={css.list}>
-      <Container className="columns">
+      <Container className="columns stack">
         {letters.map((letter, index) => (
           <Letter
             key={letter.title}

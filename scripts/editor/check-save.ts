@@ -72,10 +72,12 @@ function findSearchAnswers(): Set<string> {
     id: string
     links?: { name: string }[]
   }[]
+  const { shores } = readContent(pageFiles.linksPage.file) as { shores: { id: string } }
   return new Set([
     ...[...searchAnswers].filter((answer) => /^\/(?!(faq|liens-utiles)#)/.test(answer)),
     ...files.map(({ pagePath }) => pagePath),
     ...categories.flatMap(({ questions = [] }) => questions.map(({ id }) => `/faq#${id}`)),
+    `/liens-utiles#${shores.id}`,
     ...linkGroups.flatMap(({ id, links = [] }) => [
       `/liens-utiles#${id}`,
       ...links.map(({ name }) => typeset(name)),

@@ -32,13 +32,13 @@ export function SituationParts({
   updatedOn,
 }: Pick<Situation, 'parts' | 'today' | 'isLarge' | 'updatedOn'>) {
   return (
-    <Container className={classNames(css.parts, isLarge && css.large)}>
+    <Container className={classNames('page-body', isLarge && css.large)}>
       {parts.map((part) => (
         <TitledRow key={part.title} title={part.title} titleClass="text-title">
           <Part {...part} />
         </TitledRow>
       ))}
-      <div className={`${css.today} callout`}>
+      <div className="callout">
         <h2 className="h3">{today.title}</h2>
         <p>
           <InlineText text={today.text} />

@@ -1,0 +1,9 @@
+import { situations } from '@/content/situations'
+import { expect, test } from '../../support/browser'
+import { listPrintedPageSizes } from '../../support/tool'
+
+for (const { path, letters } of situations)
+  test(`prints ${path} on one sheet, and its letters after it`, async ({ page }) => {
+    await page.goto(path)
+    expect(await listPrintedPageSizes(page)).toHaveLength(letters.length > 0 ? 2 : 1)
+  })
