@@ -5,6 +5,7 @@ const states = {
   current: 'À jour',
   undated: 'Jamais daté',
   stale: 'À corriger',
+  unverified: 'Non vérifié',
 }
 
 type Item = { state: keyof typeof states; text: string }
@@ -49,15 +50,21 @@ export function describeFreshness(subjects: Record<string, Item[]>) {
     subject,
     ...Object.keys(states).map((name) => items.filter(({ state }) => state === name).length),
   ])
-  const head = [['Sujet', ...Object.values(states)], Array<string>(4).fill('---')]
+  const titles = ['Sujet', ...Object.values(states)]
+  const head = [titles, titles.map(() => '---')]
   const lines = [...head, ...table].map(
     (cells) => `| ${cells.map((cell) => String(cell).padEnd(20)).join(' | ')} |`,
   )
 
-  const stale = rows.flatMap(([subject, items]) =>
-    items
-      .filter(({ state }) => state === 'stale')
-      .map(({ text }) => `- ${states.stale}. ${subject} : ${text}`),
-  )
-  return { isStale: stale.length > 0, text: [...lines, '', ...stale].join('\n') }
+  const listLines = (wanted: 'stale' | 'unverified') =>
+    rows.flatMap(([subject, items]) =>
+      items
+        .filter(({ state }) => state === wanted)
+        .map(({ text }) => `- ${states[wanted]}. ${subject} : ${text}`),
+    )
+  const stale = listLines('stale')
+  return {
+    isStale: stale.length > 0,
+    text: [...lines, '', ...stale, ...listLines('unverified')].join('\n'),
+  }
 }
