@@ -255,7 +255,7 @@ export default defineConfig(
     files: [
       'components/**/*.client.ts',
       'components/browser/*.ts',
-      'components/{forms,islands,search,ui}/**',
+      'components/{forms,islands,popup,search,ui}/**',
       ...islandEntries.map((entry) => `${path.dirname(entry)}/**`),
     ],
     rules: restrictImports(noContentValues, noEnv, noNext, noStyled),
@@ -267,7 +267,6 @@ export default defineConfig(
     files: [
       ...islandEntries,
       ...styledFiles,
-      'components/popup/popup-dialog.tsx',
       'components/layout/nav-link.tsx',
       'components/layout/page-conditions.tsx',
     ],
@@ -285,7 +284,7 @@ export default defineConfig(
   },
   { files: ['supabase/functions/*/*.ts'], rules: restrictImports(noOtherFunction) },
   {
-    // These features ask for something: code, the popup's markup, the state of the network.
+    // These features ask for something: code, the popup's words, the state of the network.
     files: ['components/**/*.client.ts'],
     ignores: ['components/{islands,offline,popup,search}/**'],
     rules: restrictSyntax(styleAttribute, clientComponent, networkRequest),

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { articles } from '@/content/articles'
-import { listExportedRoutes, readExported, readPages } from '../support/exported-pages'
+import { readHtml } from '@/scripts/export/exported-pages'
+import { listExportedRoutes, readExported } from '../support/exported-pages'
 
 test('lists every page of the export and no other, and dates each article', () => {
-  const folders = readPages('out').flatMap(({ name }) =>
+  const folders = readHtml('out').flatMap(({ name }) =>
     path.basename(name) === 'index.html' ? [`/${path.dirname(name)}/`] : [],
   )
   const pages = folders

@@ -46,8 +46,7 @@ async function readAsOldBrowser(page: Page, lacking = unknown) {
 
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType()
-    const isPopup = route.request().url().includes('rappel')
-    if (type !== 'document' && type !== 'stylesheet' && !isPopup) return route.fallback()
+    if (type !== 'document' && type !== 'stylesheet') return route.fallback()
 
     const response = await route.fetch()
     if (type === 'stylesheet')

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { testEveryPage } from '../support/every-page'
-import { readExported, listTexts } from '../support/exported-pages'
+import { readExported, listStrings, listTexts } from '../support/exported-pages'
 
 /** The texts that the specification quotes to the letter. */
 const quoted = [
@@ -33,27 +33,31 @@ const faults: readonly (readonly [string, RegExp])[] = [
   ['une majuscule sans accent', /\b(?:Etat|Age|Ecole|Eglise)\b/],
 ]
 
+const withoutQuoted = (text: string) =>
+  quoted.reduce((rest, message) => rest.replaceAll(message, ''), text)
+
 /** The visible text of a page, and the text for screen readers. */
 function* sentences(page: Document): Generator<string> {
-  for (const text of listTexts(page, 'script, style, code, .host'))
-    yield quoted.reduce((rest, message) => rest.replaceAll(message, ''), text)
+  for (const text of listTexts(page, 'script, style, code, .host')) yield withoutQuoted(text)
   for (const element of page.querySelectorAll('[alt], [aria-label], [placeholder]'))
     for (const name of ['alt', 'aria-label', 'placeholder']) yield element.getAttribute(name) ?? ''
   yield page.title
 }
 
-const besides = ['/fragments/rappel/', '/404.html']
+const besides = ['/404.html']
 
-testEveryPage(
-  'follows the typography',
-  (page) =>
-    [...sentences(page)].flatMap((text) =>
-      faults
-        .filter(([, pattern]) => pattern.test(text))
-        .map(([name]) => `${name} : ${text.slice(0, 120)}`),
-    ),
-  besides,
-)
+const findFaults = (text: string) =>
+  faults
+    .filter(([, pattern]) => pattern.test(text))
+    .map(([name]) => `${name} : ${text.slice(0, 120)}`)
+
+testEveryPage('follows the typography', (page) => [...sentences(page)].flatMap(findFaults), besides)
+
+test('the popup follows the typography', () => {
+  const texts = listStrings(JSON.parse(readExported('rappel.json')))
+  expect(texts.length).toBeGreaterThan(50)
+  expect(texts.map(withoutQuoted).flatMap(findFaults)).toEqual([])
+})
 
 testEveryPage(
   'keeps a telephone number in one piece, in a sentence or in a link',

@@ -11,7 +11,7 @@ import {
   withStatus,
 } from '../support/contact-page'
 import { openTool, tick } from '../support/tool'
-import { expect, expectHydrated, test } from '../support/browser'
+import { expect, test } from '../support/browser'
 import { forms } from '@/content/words'
 import { withoutPopup } from '../support/popup'
 import { findOtherViolations, findViolations, setTextSize } from '../e2e/page-checks/axe'
@@ -67,11 +67,9 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
       await look(message)
     }
   },
-  'the popup: empty, to correct, closed with words, sent': async (page, look) => {
+  'the popup: empty, to correct, closed with words, sent, thanks': async (page, look) => {
     const popup = await openPopup(page, '/notre-mission/')
     await look('dialog')
-    await popup.locator('form').dispatchEvent('pointerdown')
-    await expectHydrated(popup)
     await getFields(popup).submit.click()
     await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
     await look('dialog to correct')
@@ -85,6 +83,9 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await getFields(popup).submit.press('Enter')
     await expect(popup.getByRole('status').filter({ hasText: 'Merci' })).toBeVisible()
     await look('sent')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('status').filter({ hasText: 'Merci' })).toBeVisible()
+    await look('sent and closed')
   },
   'the net cost of a month: to correct, computed, compared, refused, about to be erased': async (
     page,

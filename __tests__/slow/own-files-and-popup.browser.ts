@@ -9,7 +9,7 @@ import { listExportedRoutes } from '../support/exported-pages'
  */
 const isNotOwn = (kind: string, file: string) =>
   !['document', 'font', 'image'].includes(kind) &&
-  !/^\/(?:scripts\/(?:main-script|lazy-features)|_next\/static\/print)-/.test(file)
+  !/^\/(?:scripts\/(?:main-script|lazy-controls)|_next\/static\/print)-/.test(file)
 
 test('every page loads its own files only, and opens the popup', async ({ page }) => {
   await page.clock.install()
@@ -33,10 +33,18 @@ test('every page loads its own files only, and opens the popup', async ({ page }
     await page.clock.fastForward(popupDelayMs + 1_000)
     // The popup never opens over the urgent numbers.
     if (route !== '/urgence/') await expect(page.getByRole('dialog'), route).toBeVisible()
+    const code = findOthers().filter((file) => file.startsWith('/scripts/'))
     expect(
-      findOthers().filter((file) => file !== '/fragments/rappel/'),
+      findOthers().filter((file) => !code.includes(file)),
       route,
-    ).toEqual([])
+    ).toEqual(route === '/urgence/' ? [] : ['/rappel.json'])
+    // The code of the form is in files that the islands share.
+    if (route === '/urgence/') expect(code).toEqual([])
+    else
+      expect(
+        code.filter((file) => /hydrate|search/.test(file)),
+        route,
+      ).toEqual([])
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()

@@ -4,13 +4,14 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { env } from '@/env.mjs'
 import { parseHeadersFile } from '@/scripts/local-server/static-server'
+import { readHtml } from '@/scripts/export/exported-pages'
 import { testPreview } from '@/scripts/test/source-copy'
-import { foldText, readPages } from '../support/exported-pages'
+import { foldText } from '../support/exported-pages'
 
 const { dir, basePath } = testPreview
 const readPreviewFile = (file: string) => readFileSync(path.join(dir, file), 'utf8')
 
-const pages = readPages(dir).map(({ name, html }) => ({
+const pages = readHtml(dir).map(({ name, html }) => ({
   file: name,
   document: new JSDOM(html).window.document,
 }))

@@ -82,7 +82,7 @@ export const startClock = async (page: Page) => {
   return start.jsonValue()
 }
 
-/** The popup as it opens: rendered, not hydrated. */
+/** The popup as it opens. */
 export async function openPopup(page: Page, path = '/') {
   await page.clock.install()
   await page.goto(path)

@@ -1,14 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { readHtml } from '@/scripts/export/exported-pages'
 
 export { listExportedRoutes } from '@/scripts/export/exported-pages'
 
 const out = path.resolve('out')
-
-/** Every page of an export, its error screens included. */
-export const readPages = (dir: string) => readHtml(dir).filter(({ isFragment }) => !isFragment)
 
 /**
  * The spaces that typography sets are folded, so that a test may be written with those of a
@@ -59,4 +55,11 @@ export function* listTexts(page: Document, without: string): Generator<string> {
   const walker = page.createTreeWalker(page.body, 4)
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (!node.parentElement?.closest(without)) yield node.textContent ?? ''
+}
+
+/** The texts inside of a value that JSON holds. */
+export function listStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(listStrings)
 }

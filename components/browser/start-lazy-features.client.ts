@@ -1,18 +1,19 @@
 import { startPopupTimer } from '../popup/popup-timer.client'
+import { hasChat } from '@/lib/public-environment'
 import { whenIdle } from '@/lib/when-idle'
 
-type LazyFeatures = typeof import('./lazy-features')
+/** If a file fails to load there is no popup and no chat, and the settings stay hidden. */
+const ignore = () => undefined
 
-/** If the file fails to load there is no popup and no chat, and the settings stay hidden. */
-function withLazyFeatures(use: (features: LazyFeatures) => unknown) {
-  import(LAZY_FEATURES_FILE).then(use, () => undefined)
-}
-
+/** Starts what few visits load, each feature with a file of its own. */
 export function startLazyFeatures() {
   if (document.querySelector('[data-lazy-control]'))
-    withLazyFeatures(({ startLazyControls }) => startLazyControls())
-  if (HAS_CHAT) whenIdle(() => withLazyFeatures(({ startChat }) => startChat()))
+    void import('./lazy-controls').then(({ startLazyControls }) => startLazyControls(), ignore)
+  if (hasChat)
+    whenIdle(() => void import('../chat/chat.client').then(({ startChat }) => startChat(), ignore))
   window.addEventListener('load', () =>
-    startPopupTimer((opensAt) => withLazyFeatures(({ preparePopup }) => preparePopup(opensAt))),
+    startPopupTimer((opensAt) =>
+      import('../popup/prepare-popup').then(({ preparePopup }) => preparePopup(opensAt), ignore),
+    ),
   )
 }

@@ -24,7 +24,7 @@ function markWidget() {
 let isLoaded = false
 
 function loadChat() {
-  if (!HAS_CHAT || isRefused() || isLoaded || hasPrivateAddress()) return
+  if (chatScript === '' || isRefused() || isLoaded || hasPrivateAddress()) return
   isLoaded = true
   markWidget()
   const script = document.createElement('script')

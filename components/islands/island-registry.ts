@@ -4,7 +4,6 @@
  */
 export const registry = {
   'contact-form': () => import('../contact-form/contact-form'),
-  'popup-form': () => import('../popup/popup-form'),
   'net-cost': () => import('../net-cost/net-cost'),
   'needs-assessment': () => import('../needs-assessment/needs-assessment'),
   'lease-dates': () => import('../lease-dates/lease-dates'),

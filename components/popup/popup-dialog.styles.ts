@@ -125,10 +125,10 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
 `
 
 /**
- * The button that opens the popup again, sticky at the foot of the screen. The thumb bar is static
- * meanwhile (thumb-bar.css).
+ * The button that opens the popup again, or its words of thanks, sticky at the foot of the screen.
+ * The thumb bar is static meanwhile (thumb-bar.css).
  */
-export const ResumeBar = styled.div.withConfig({ componentId: 'popup-resume' })`
+export const PopupFoot = styled.div.withConfig({ componentId: 'popup-foot' })`
   position: sticky;
   bottom: 0;
   z-index: var(--z-bar);
@@ -137,4 +137,7 @@ export const ResumeBar = styled.div.withConfig({ componentId: 'popup-resume' })`
   border-top: var(--rule) solid;
   background: var(--card);
   text-align: center;
+  & p {
+    max-width: none;
+  }
 `

@@ -1,33 +1,118 @@
-'use client'
-
-import type { ReactNode } from 'react'
-import type { Forms } from '@/content/schema/forms'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { Icon, closeIcon } from '../ui/icon'
 import { Picture, type PictureSource } from '../ui/picture'
-import { PopupBox, ResumeBar } from './popup-dialog.styles'
+import type { RequestFormProps } from '../forms/request-form'
+import { PopupBox, PopupFoot } from './popup-dialog.styles'
+import { PopupForm, type PopupOutcome } from './popup-form'
 
-type Props = {
-  words: Forms['popup']
-  phone: { text: string; href: string }
-  portrait: PictureSource
-  closure: string | undefined
-  children: ReactNode
+const closeDelayMs = 3000
+
+/** What the popup says, which a page loads as one JSON file. */
+export type PopupTexts = RequestFormProps & { portrait: PictureSource }
+
+type Props = PopupTexts & {
+  /** Receives the function that opens the dialog, once the dialog is in the page. */
+  onReady: (open: () => void) => void
 }
 
-/** The dialog, and the button that opens it again. popup.client.ts moves both into the page. */
-export function PopupDialog({ words, phone, portrait, closure, children }: Props) {
+function openDialog(dialog: HTMLDialogElement) {
+  const root = document.documentElement
+  // The page behind keeps its width without its scrollbar (styles/base.css).
+  root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
+  dialog.showModal()
+  // The title receives the focus, not the close button: the space bar, pressed to scroll, would
+  // close the popup unread.
+  dialog.querySelector('h2')?.focus()
+}
+
+const hasWords = (dialog: HTMLDialogElement) =>
+  [...dialog.querySelectorAll<HTMLInputElement>('input[name]')].some(
+    ({ value }) => value.trim() !== '',
+  )
+
+/** Opens and closes the dialog, and says what stands at the foot of the page meanwhile. */
+function usePopup(onReady: Props['onReady']) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const isAccepted = useRef(false)
+  const [foot, setFoot] = useState<'nothing' | 'resume' | 'thanks'>('nothing')
+
+  const open = () => {
+    if (ref.current) openDialog(ref.current)
+  }
+  const close = () => ref.current?.close()
+
+  const reportReady = useEffectEvent(() => onReady(open))
+  useEffect(() => reportReady(), [])
+
+  // What stands at the foot replaces the thumb bar.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-popup-waits', foot !== 'nothing')
+  }, [foot])
+
+  return {
+    ref,
+    foot,
+    open,
+    close,
+    onClose: () => {
+      const closedFoot = isAccepted.current ? 'thanks' : 'nothing'
+      setFoot(ref.current && hasWords(ref.current) ? 'resume' : closedFoot)
+    },
+    onOutcome: (outcome: PopupOutcome) => {
+      // Opens the popup for a visitor who closed it while the request was under way.
+      if (ref.current?.open === false) {
+        open()
+        ref.current.querySelector<HTMLElement>('[data-part="outcome"]')?.focus()
+      }
+      if (outcome === 'error') return
+      isAccepted.current = true
+      setFoot('nothing')
+      setTimeout(close, closeDelayMs)
+    },
+  }
+}
+
+/**
+ * Tells whether a click closes the dialog: one on the backdrop that began there. A text selection
+ * may end outside of the dialog.
+ */
+function useBackdrop(close: () => void) {
+  const pressTarget = useRef<EventTarget>(null)
+  return {
+    onPointerDown: ({ target }: { target: EventTarget }) => {
+      pressTarget.current = target
+    },
+    onClick: ({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) => {
+      if (target === currentTarget && pressTarget.current === currentTarget) close()
+    },
+  }
+}
+
+/** The dialog and, once it is closed, its words of thanks or the button that opens it again. */
+export function PopupDialog({ onReady, portrait, ...form }: Props) {
+  const { words: forms, agencyContact, closure } = form
+  const { phone } = agencyContact
+  const words = forms.popup
+  const popup = usePopup(onReady)
+  const backdrop = useBackdrop(popup.close)
   return (
     <>
       {/* Without tabIndex, Chromium 156 makes a tab stop of a scrolling dialog. */}
-      <PopupBox aria-labelledby="popup-title" tabIndex={-1}>
+      <PopupBox
+        ref={popup.ref}
+        aria-labelledby="popup-title"
+        tabIndex={-1}
+        onClose={popup.onClose}
+        {...backdrop}
+      >
         <div className="top">
           <button
             type="button"
             className="button close"
             data-outlined=""
             aria-label={words.close}
-            data-close=""
+            onClick={popup.close}
           >
             <Icon outline={closeIcon} />
           </button>
@@ -45,15 +130,21 @@ export function PopupDialog({ words, phone, portrait, closure, children }: Props
         </a>
         <div className="request">
           <h3>{words.formTitle}</h3>
-          {children}
-          <button type="button" className="plain-button" data-close="">
+          <PopupForm {...form} onOutcome={popup.onOutcome} />
+          <button type="button" className="plain-button" onClick={popup.close}>
             {words.close}
           </button>
         </div>
       </PopupBox>
-      <ResumeBar className="screen-only" role="status" data-popup-resume="" hidden>
-        <Button type="button">{words.resume}</Button>
-      </ResumeBar>
+      <PopupFoot className="screen-only" role="status" hidden={popup.foot === 'nothing'}>
+        {popup.foot === 'thanks' ? (
+          <p className="bold">{words.success}</p>
+        ) : (
+          <Button type="button" onClick={popup.open}>
+            {words.resume}
+          </Button>
+        )}
+      </PopupFoot>
     </>
   )
 }

@@ -1,7 +1,5 @@
-'use client'
-
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod/mini'
 import {
   callbackMessage,
@@ -22,19 +20,21 @@ const resolver = zodResolver(
   ),
 )
 
-export default function PopupForm(props: RequestFormProps) {
+export type PopupOutcome = 'success' | 'error'
+
+type Props = RequestFormProps & { onOutcome: (outcome: PopupOutcome) => void }
+
+export function PopupForm({ onOutcome, ...props }: Props) {
   const { words } = props
   const request = useRequestForm({ name: 'popup', resolver, words })
-  const { formRef, state } = request
+  const { state } = request
   const { popup, fields } = words
   useLeaveWarning(state === 'submitting')
 
-  // The dialog around the form is plain HTML (popup.client.ts), so a DOM event reports the outcome.
+  const reportOutcome = useEffectEvent(onOutcome)
   useEffect(() => {
-    if (state !== 'success' && state !== 'error') return
-    const name = state === 'success' ? 'request-accepted' : 'request-failed'
-    formRef.current?.dispatchEvent(new Event(name, { bubbles: true }))
-  }, [formRef, state])
+    if (state === 'success' || state === 'error') reportOutcome(state)
+  }, [state])
 
   return (
     <RequestForm {...props} isDense request={request} submit={popup.submit} outcome={popup}>

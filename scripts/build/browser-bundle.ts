@@ -1,8 +1,9 @@
 // Bundles what runs in the visitor's browser: two inline scripts, the main script of every page,
-// the features it loads later, the islands, which share one copy of React, and the search.
+// and what it loads later: the islands and the popup, which share one copy of React, and features
+// without it.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type BuildOptions, type Metafile } from 'esbuild'
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { pages } from '@/content/pages'
 import nextConfig from '../../next.config.mjs'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -10,10 +11,12 @@ import packageJson from '../../package.json' with { type: 'json' }
 const searchEntry = 'components/search/search.client.ts'
 /** The entry that imports the islands of the registry, each of which becomes a file of its own. */
 const hydrateEntry = 'components/islands/hydrate.tsx'
-const lazyFeaturesEntry = 'components/browser/lazy-features.ts'
+/** What the main script imports later with React, and without. */
+const popupEntry = 'components/popup/prepare-popup.tsx'
+const lazyEntries = ['components/browser/lazy-controls.ts', 'components/chat/chat.client.ts']
 
 /** Matches the component that a line of the registry imports, named after its island. */
-export const islandFile = /^components\/(?:([\w-]+)\/\1|popup\/popup-form)\.tsx$/
+export const islandFile = /^components\/([\w-]+)\/\1\.tsx$/
 
 /**
  * The `browserslist` of package.json in esbuild's notation: `ios_saf >= 15.4` becomes `ios15.4`.
@@ -26,15 +29,13 @@ type Options = {
   dir?: string
   /** Uses React's development build with its warnings, and does not minify. */
   isDevelopment?: boolean
-  /** False in `next dev`, where Next hydrates every island but the popup. */
+  /** False in `next dev`, where Next hydrates the islands. */
   isExport?: boolean
   /** Replaces some of the public environment (next.config.mjs), as another build would. */
   env?: Readonly<Record<string, string>>
 }
 
 type Outputs = Metafile['outputs']
-
-const basePath = nextConfig.basePath ?? ''
 
 const getModuleAddress = (file: string) => `/scripts/${path.basename(file)}`
 
@@ -49,7 +50,6 @@ function commonOptions({ dir = 'public/scripts', isDevelopment = false, env = {}
     // tools.
     process: 'undefined',
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-    HAS_CHAT: String(environment.NEXT_PUBLIC_CHAT_SCRIPT !== ''),
   }
   for (const [name, value] of Object.entries(environment))
     define[`process.env.${name}`] = JSON.stringify(value)
@@ -73,17 +73,25 @@ function commonOptions({ dir = 'public/scripts', isDevelopment = false, env = {}
 
 type CommonOptions = ReturnType<typeof commonOptions>
 
+function findOutput(outputs: Outputs, entry: string) {
+  const file = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === entry)
+  if (file === undefined) throw new Error(`browser-bundle.ts bundles no file for ${entry}.`)
+  return file
+}
+
 async function bundleModules(common: CommonOptions) {
   const islands = await build({
     ...common,
-    entryPoints: { hydrate: hydrateEntry },
+    entryPoints: [hydrateEntry, popupEntry],
     inject: ['components/islands/shared-modules.ts'],
     splitting: true,
     chunkNames: 'part-[name]-[hash]',
   })
   const withoutReact = await build({
     ...common,
-    entryPoints: { search: searchEntry, 'lazy-features': lazyFeaturesEntry },
+    entryPoints: [searchEntry, ...lazyEntries],
+    splitting: true,
+    chunkNames: 'part-[name]-[hash]',
   })
   return {
     files: [...islands.outputFiles, ...withoutReact.outputFiles],
@@ -91,15 +99,31 @@ async function bundleModules(common: CommonOptions) {
   }
 }
 
-async function bundleMainScript(common: CommonOptions, lazyFeatures: string) {
+/**
+ * Makes an import() of the main script name the file that its module was bundled into. In a bundle
+ * with the others, esbuild would move what the main script shares with them to files of their own,
+ * which every page would wait for.
+ */
+const linkLazyModules = (outputs: Outputs): Plugin => ({
+  name: 'link-lazy-modules',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^\./ }, async ({ path: imported, kind, resolveDir, pluginData }) => {
+      if (kind !== 'dynamic-import' || pluginData === 'resolved') return undefined
+      const module = await resolve(imported, { kind, resolveDir, pluginData: 'resolved' })
+      const entry = path.relative('.', module.path)
+      return { path: `./${path.basename(findOutput(outputs, entry))}`, external: true }
+    })
+  },
+})
+
+async function bundleMainScript(common: CommonOptions, outputs: Outputs) {
   const { outputFiles } = await build({
     ...common,
     entryPoints: { 'main-script': 'components/browser/main-script.ts' },
     // esbuild's own iife format adds 0.3 kB for a `require` that is never called.
     banner: { js: '"use strict";(()=>{' },
     footer: { js: '})()' },
-    external: [`${basePath}/scripts/*`],
-    define: { ...common.define, LAZY_FEATURES_FILE: JSON.stringify(basePath + lazyFeatures) },
+    plugins: [linkLazyModules(outputs)],
   })
   return outputFiles
 }
@@ -130,9 +154,6 @@ function listInOrder(outputs: Outputs, file: string, listed: string[] = []) {
   return listed
 }
 
-const findOutput = (outputs: Outputs, entry: string) =>
-  Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry) ?? ''
-
 /**
  * Lists the addresses of the modules of the search and of each island, in the order of evaluation.
  */
@@ -143,8 +164,7 @@ function listModules(outputs: Outputs, isExport: boolean) {
   }
   for (const [file, { entryPoint = '' }] of Object.entries(outputs)) {
     const name = path.basename(entryPoint, '.tsx')
-    const isIsland = islandFile.test(entryPoint) && (isExport || name === 'popup-form')
-    if (isIsland)
+    if (isExport && islandFile.test(entryPoint))
       modules[name] = listInOrder(outputs, hydrate, listInOrder(outputs, file)).map(
         getModuleAddress,
       )
@@ -156,10 +176,7 @@ function listModules(outputs: Outputs, isExport: boolean) {
 export async function bundleForBrowser(options: Options = {}) {
   const common = commonOptions(options)
   const { files, outputs } = await bundleModules(common)
-  const mainFiles = await bundleMainScript(
-    common,
-    getModuleAddress(findOutput(outputs, lazyFeaturesEntry)),
-  )
+  const mainFiles = await bundleMainScript(common, outputs)
   const inlineScripts = await bundleInlineScripts(common)
 
   await rm(common.outdir, { recursive: true, force: true })

@@ -14,7 +14,7 @@ const listTexts = (html: string, pattern: RegExp) =>
 
 /**
  * Hashes the inline scripts and styles of pages: every page for the header of the whole site, one
- * page plus the fragments for its meta tag.
+ * page for its meta tag.
  */
 export function hashInlineScripts(pages: readonly string[]): Hashes {
   // Data (JSON-LD, an island's props) is not run, and no policy asks about it; speculation rules

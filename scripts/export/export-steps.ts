@@ -1,6 +1,6 @@
 // The steps that finish the export: each changes the files of `dir` (out/) and returns what it did.
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { site } from '../../content/site'
 import { env } from '../../env.mjs'
@@ -18,7 +18,7 @@ const fontFace = /@font-face\{[^}]*\burl\([^}]*\}/g
  * (docs/decisions/0008).
  */
 export async function requestFontsLast(dir: string) {
-  const pages = readHtml(dir).filter(({ isFragment }) => !isFragment)
+  const pages = readHtml(dir)
   const [faces, ...others] = new Set(pages.map(({ html }) => (html.match(fontFace) ?? []).join('')))
   if (!faces || others.length > 0)
     throw new Error('Pages do not hold the same fonts: look at styles/fonts.ts.')
@@ -38,7 +38,7 @@ const printStyles = /^@page\{.*$/m
  * these 700 bytes would come before the first word.
  */
 export async function movePrintStyles(dir: string) {
-  const pages = readHtml(dir).filter(({ isFragment }) => !isFragment)
+  const pages = readHtml(dir)
   const [styles, ...others] = new Set(pages.map(({ html }) => printStyles.exec(html)?.[0]))
   if (styles === undefined || others.length > 0)
     throw new Error('Pages do not hold the same print styles: look at styles/print.css.')
@@ -51,18 +51,6 @@ export async function movePrintStyles(dir: string) {
   for (const { file, html } of pages)
     await writeFile(file, html.replace(printStyles, '').replace('</body>', `${link}</body>`))
   return 'the styles of print in their own file'
-}
-
-/** Next renders the popup as a page: the export keeps its HTML, which other pages fetch. */
-export async function keepPopupMarkup(dir: string) {
-  const file = path.join(dir, 'fragments/rappel/index.html')
-  const html = await readFile(file, 'utf8')
-  const [markup] = /<dialog[^]*<\/dialog><div[^>]* data-popup-resume[^]*?<\/div>/.exec(html) ?? []
-  const [style] = /<style data-styled[^>]*>[^]*?<\/style>/.exec(html) ?? []
-  if (markup === undefined || style === undefined)
-    throw new Error(`${file} does not contain the popup: look at scripts/export/export-steps.ts.`)
-  await writeFile(file, style + markup)
-  return 'the markup of the popup kept'
 }
 
 /** Adds the editor to the preview of a repository that is edited by form, never to production. */
@@ -103,7 +91,6 @@ export const exportSteps = [
   stripNextRuntime,
   requestFontsLast,
   movePrintStyles,
-  keepPopupMarkup,
   addSoftHyphens,
   writeHeaders,
   addOfflineCopies,

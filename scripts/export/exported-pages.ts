@@ -2,10 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { UserError } from '../lib/user-error.mjs'
 
-/**
- * An HTML file. `name` is relative to the export; a fragment is HTML that pages fetch, and no page.
- */
-export type ExportedPage = { name: string; file: string; html: string; isFragment: boolean }
+/** An HTML file, whose `name` is relative to the export. */
+type ExportedPage = { name: string; file: string; html: string }
 
 /** Every HTML file of an export. */
 export const readHtml = (dir: string): ExportedPage[] =>
@@ -14,12 +12,7 @@ export const readHtml = (dir: string): ExportedPage[] =>
     .sort()
     .map((name) => {
       const file = path.join(dir, name)
-      return {
-        name,
-        file,
-        html: readFileSync(file, 'utf8'),
-        isFragment: name.startsWith(`fragments${path.sep}`),
-      }
+      return { name, file, html: readFileSync(file, 'utf8') }
     })
 
 /** Every route of the exported sitemap. */

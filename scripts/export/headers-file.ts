@@ -28,8 +28,6 @@ function formatHeadersFile(policy: string) {
         'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
-    // Fragments are HTML that pages fetch, and no pages.
-    ...(env.deployKind !== 'preview' && { '/fragments/*': { 'X-Robots-Tag': 'noindex' } }),
     // The names of these files hold a hash of their content.
     '/_next/static/*': { 'Cache-Control': cachedForAYear },
     '/images/*': { 'Cache-Control': cachedForAYear },
@@ -46,16 +44,14 @@ function formatHeadersFile(policy: string) {
 /** Writes out/_headers, and into each page its own policy, for a host that sends no headers. */
 export async function writeHeaders(dir: string) {
   const files = readHtml(dir)
-  const fragments = files.filter(({ isFragment }) => isFragment).map(({ html }) => html)
   const hashes = hashInlineScripts(files.map(({ html }) => html))
   const policy = buildPolicy(hashes, env)
   await writeFile(path.join(dir, '_headers'), formatHeadersFile(policy))
   // The encoding must stand in the first kilobyte, and the policy before what it governs.
   const charset = '<meta charSet="utf-8"/>'
-  for (const { name, file, html } of files.filter(({ isFragment }) => !isFragment)) {
-    // Hashes do not compress: the hashes of all the pages would weigh a kilobyte in each. Any page
-    // may fetch a fragment.
-    const own = buildPolicy(hashInlineScripts([html, ...fragments]), env)
+  for (const { name, file, html } of files) {
+    // Hashes do not compress: the hashes of all the pages would weigh a kilobyte in each.
+    const own = buildPolicy(hashInlineScripts([html]), env)
     const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`
     if (!html.includes(charset))
       throw new Error(

@@ -28,7 +28,6 @@ const renderOnly = [
   'components/layout/nav-link.tsx',
   'components/layout/page-conditions.tsx',
   'components/forms/styled-components-registry.tsx',
-  'components/popup/popup-dialog.tsx',
 ]
 /** The modules that Next itself puts around every page. */
 const nextModuleNames = [

@@ -14,7 +14,6 @@ async function open({ chatScript = '', hasSwitch = true } = {}) {
   if (hasSwitch)
     render(<ChatSwitch words={{ label: 'Autoriser le clavardage', on: 'Permis', off: 'Refusé' }} />)
   jest.resetModules()
-  Object.assign(globalThis, { HAS_CHAT: chatScript !== '' })
   jest.doMock('@/lib/public-environment', () => ({ chatScript }))
   const { startChat, startChatSwitch } = await import('@/components/chat/chat.client')
   startChatSwitch()

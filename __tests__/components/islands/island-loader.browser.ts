@@ -1,7 +1,7 @@
 import { expect, expectHydrated, test } from '../../support/browser'
 import { getFields } from '../../support/contact-page'
 
-const isIsland = /\/scripts\/(?!main-script-|lazy-features-)/
+const isIsland = /\/scripts\/(?!main-script-)/
 
 test('loads the contact form after the page, and hydrates it at the first touch', async ({
   page,

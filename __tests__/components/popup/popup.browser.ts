@@ -1,6 +1,6 @@
 import { popupDelayMs } from '@/components/popup/popup-timer.client'
 import { forms } from '@/content/words'
-import { expect, expectHydrated, test } from '../../support/browser'
+import { expect, test } from '../../support/browser'
 import { tabThrough } from '../../support/focus'
 import {
   answerWith,
@@ -12,26 +12,52 @@ import {
   withStatus,
 } from '../../support/contact-page'
 
-test('loads its script and HTML ten seconds before it opens, and no form code', async ({
-  page,
-}) => {
+test('loads its code and its words ten seconds before it opens', async ({ page }) => {
   await page.clock.install()
   const fetched: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/(fragments|scripts)\//.test(pathname)) fetched.push(pathname)
+    if (/^\/scripts\/|\.json$/.test(pathname)) fetched.push(pathname)
   })
   await page.goto('/')
   const start = await startClock(page)
   expect(fetched.splice(0)).toHaveLength(1)
   await page.clock.pauseAt(start + 20_100)
-  await expect
-    .poll(() => fetched)
-    .toEqual([expect.stringMatching(/^\/scripts\/lazy-features-/), '/fragments/rappel/'])
+  await expect(page.locator('dialog form')).toHaveCount(1)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  const [code, ...others] = fetched.splice(0)
+  expect(code).toMatch(/^\/scripts\/prepare-popup-/)
+  expect(others).toContain('/rappel.json')
+  expect(others.filter((file) => /hydrate|search|lazy-controls/.test(file))).toEqual([])
   await page.clock.pauseAt(start + 30_100)
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(fetched).toHaveLength(2)
+  expect(fetched).toEqual([])
+})
+
+test('hydrates no island of the page', async ({ page }) => {
+  const popup = await openPopup(page, '/cout-net/')
+  await fillCallback(popup)
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0)
+})
+
+test.describe('without its code or its words', () => {
+  test.use({ expectedProblems: /Failed to load resource|net::ERR_FAILED/ })
+
+  for (const file of ['**/scripts/prepare-popup-*.js', '**/rappel.json'])
+    test(`does not open, and is not counted as shown: ${file}`, async ({ page }) => {
+      await page.route(file, (route) => route.abort())
+      await page.clock.install()
+      await page.goto('/')
+      await startClock(page)
+      const failed = page.waitForEvent('requestfailed')
+      await page.clock.fastForward(popupDelayMs)
+      await failed
+      await page.clock.fastForward(popupDelayMs)
+      await expect(page.locator('dialog')).toHaveCount(0)
+      expect(await page.evaluate(() => localStorage.getItem('site-popup-shown'))).toBeNull()
+    })
 })
 
 test('focuses its title, and Escape gives the focus back', async ({ page }) => {
@@ -71,7 +97,6 @@ test('closes with words, opens again from the foot of the page, and sends them',
   await answerWith(page, withStatus(200))
   const popup = await openPopup(page)
   await fillCallback(popup)
-  await expectHydrated(popup)
   await page.mouse.click(5, 5)
   await expect(popup).toBeHidden()
   const resume = page.getByRole('button', { name: forms.popup.resume })
@@ -82,6 +107,10 @@ test('closes with words, opens again from the foot of the page, and sends them',
   await page.clock.fastForward(3_000)
   await expect(popup).toBeHidden()
   await expect(resume).toBeHidden()
+  const thanks = page.getByRole('status').filter({ hasText: popupMessages.success })
+  await expect(thanks).toBeInViewport({ ratio: 1 })
+  await page.clock.fastForward(60_000)
+  await expect(thanks).toBeVisible()
 })
 
 for (const [width, height, what] of [

@@ -1,26 +1,23 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import type * as FragmentPage from '@/app/fragments/rappel/page'
-import { hydrate } from '@/components/islands/hydrate'
-import { loadPopup, preparePopup } from '@/components/popup/popup.client'
+import { loadPopup, preparePopup } from '@/components/popup/prepare-popup'
+import type { PopupTexts } from '@/components/popup/popup-dialog'
 import { hasSubmittedRequest } from '@/lib/submitted-request'
-import { forms } from '@/content/words'
+import { featuredAdvisor, forms } from '@/content/words'
+import { site } from '@/content/site'
 import { callbackRequestSchema } from '@/supabase/functions/_shared/contact-message'
 import { answer, stubFunction } from '../../support/fetch-answer'
 import { getElement } from '../../support/get-element'
-
-// The list of an island's modules exists only after a build, and hydrate() does not read it.
-jest.mock('@/components/islands/read-browser-bundle', () => ({ getIslandModules: () => [] }))
-const { default: PopupFragment } = jest.requireActual<typeof FragmentPage>(
-  '@/app/fragments/rappel/page',
-)
 
 const { popup: words, fields } = forms
 const typed = { name: 'Lucie Tremblay', phone: '418 555-0199', email: 'lucie@exemple.ca' }
 const names = Object.keys(typed) as (keyof typeof typed)[]
 
-const fragment = renderToString(<PopupFragment />)
+const texts: PopupTexts = {
+  words: forms,
+  agencyContact: { phone: site.phone, email: site.email },
+  portrait: featuredAdvisor.image,
+}
 let backend: ReturnType<typeof stubFunction>
 
 // jsdom lacks the methods of a dialog.
@@ -47,17 +44,14 @@ const clickBackdrop = () => {
 }
 
 async function openPopup() {
-  const open = await loadPopup()
-  open()
+  const loaded = loadPopup()
+  await act(() => jest.advanceTimersByTimeAsync(500))
+  const open = await loaded
+  act(open)
 }
 
-/** Opens the popup, hydrates it and fills it. */
 async function openAndFill() {
   await openPopup()
-  // act() would wait for hydrate(), which waits for the timer.
-  const hydrated = hydrate(getElement('dialog [data-island]'))
-  await jest.advanceTimersByTimeAsync(500)
-  await hydrated
   for (const name of names) fireEvent.change(getField(name), { target: { value: typed[name] } })
 }
 
@@ -69,15 +63,13 @@ async function openFillAndSend(clicks: number) {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  // The head script says that there is a script: without one, forms hide their fields.
-  document.documentElement.dataset.script = ''
   document.body.innerHTML = '<div class="site"><main></main></div>'
   backend = stubFunction()
   const { send } = backend
-  // Answers for the static host, which has the popup's markup, and passes the rest to the function.
+  // Answers for the static host, which has the popup's words, and passes the rest to the function.
   globalThis.fetch = async (address, init) =>
-    address === '/fragments/rappel/'
-      ? Object.assign(answer(200), { text: async () => fragment })
+    address === '/rappel.json'
+      ? Object.assign(answer(200), { json: async () => texts })
       : send(address, init)
 })
 
@@ -113,7 +105,7 @@ describe('the popup', () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
   })
 
-  test('stays closed when its markup is missing, and may open on the next page', async () => {
+  test('stays closed when its words are missing, and may open on the next page', async () => {
     globalThis.fetch = async () => answer(404)
     await preparePopup(0)
     expect([dialog(), localStorage.length]).toEqual([null, 0])
@@ -148,5 +140,15 @@ describe('a callback request', () => {
       buttons,
     )
     expect(screen.queryAllByRole('button', { name: words.resume })).toHaveLength(buttons)
+  })
+
+  test('closes three seconds after its success, and leaves its thanks in the page', async () => {
+    await openFillAndSend(1)
+    await act(() => jest.advanceTimersByTimeAsync(2_999))
+    expect(dialog()?.open).toBe(true)
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    expect([dialog(), resume()]).toEqual([null, null])
+    const thanks = 'Merci ! Nous vous contacterons très bientôt.'
+    expect(screen.getByRole('status').textContent.replace(/\s/g, ' ')).toBe(thanks)
   })
 })

@@ -3,11 +3,8 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { findSitePage, mainPages } from '@/components/seo/site-pages'
 
-/**
- * The page that an e-mail links to for the agency alone, and the markup of the popup, which the
- * export turns into a fragment.
- */
-const unlisted = ['/demande-traitee', '/fragments/rappel']
+/** The page that an e-mail links to for the agency alone. */
+const unlisted = ['/demande-traitee']
 
 test('stops the build at a page without its line in content/pages.yml', () => {
   expect(() => findSitePage('/aucune-page')).toThrow(

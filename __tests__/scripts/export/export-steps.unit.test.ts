@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { keepPopupMarkup, movePrintStyles, requestFontsLast } from '@/scripts/export/export-steps'
+import { movePrintStyles, requestFontsLast } from '@/scripts/export/export-steps'
 import { writeHeaders } from '@/scripts/export/headers-file'
 import { makeTempFolder, writeFiles } from '../../support/temp-folder'
 
@@ -11,13 +11,7 @@ const readExported = (name: string) => readFileSync(path.join(dir, name), 'utf8'
 beforeEach(() => rmSync(dir, { recursive: true }))
 
 const face = '@font-face{font-family:a;src:url(/a.woff2)}'
-const dialog = '<dialog><form></form></dialog>'
-const resume = '<div role="status" data-popup-resume=""><button></button></div>'
-const style = '<style data-styled="" data-styled-version="6.6.0">dialog{\n}</style>'
-const head = `<head><style>p{}</style>${style}</head>`
-const popup = `${head}<main>${dialog}${resume}</main><aside></aside>`
 const print = '@page{margin:0}@layer print{a{color:#000}}'
-const fragment = 'fragments/rappel/index.html'
 
 test.each<[sentence: string, step: typeof writeHeaders, files: Record<string, string>]>([
   [
@@ -35,7 +29,6 @@ test.each<[sentence: string, step: typeof writeHeaders, files: Record<string, st
     movePrintStyles,
     { 'index.html': `<style>p{}\n${print}</style>`, '404.html': '<style>p{}</style>' },
   ],
-  ['does not contain the popup', keepPopupMarkup, { [fragment]: popup.replace(resume, '') }],
 ])('stops the build when %s', async (sentence, step, files) => {
   writeFiles(dir, files)
   await expect(step(dir)).rejects.toThrow(sentence)
@@ -50,12 +43,6 @@ test('requests the fonts after the words of every page, error screens included',
     expect(readExported(name)).toBe(
       `<head><style>p{}${words}<div hidden><style>${face}</style></div></body>`,
     )
-})
-
-test('keeps the dialog of the popup, the button after it and their styles', async () => {
-  writeFiles(dir, { [fragment]: popup })
-  await keepPopupMarkup(dir)
-  expect(readExported(fragment)).toBe(style + dialog + resume)
 })
 
 test('moves the print styles of every page to a file that only print uses', async () => {

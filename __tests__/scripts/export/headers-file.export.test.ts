@@ -2,12 +2,6 @@ import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { parseHeadersFile } from '@/scripts/local-server/static-server'
 
-test('keeps markup that pages fetch out of search engines', () => {
-  expect(
-    parseHeadersFile(readFileSync('out/_headers', 'utf8'))('/fragments/rappel/'),
-  ).toMatchObject({ 'x-robots-tag': 'noindex' })
-})
-
 // The headers that Mozilla's HTTP Observatory checks, which gave 130 of 100 on 27 November 2026.
 test('sends each page with the headers of a safe site', () => {
   const headers = parseHeadersFile(readFileSync('out/_headers', 'utf8'))('/contact/')

@@ -1,12 +1,7 @@
-// The script that few visits load, one file because the chat and its switch share their state.
 import { startHandledRequest } from '../handled-request/handled-request.client'
 import { startPopupOptOut } from '../popup/popup-opt-out.client'
-import { startChat, startChatSwitch } from '../chat/chat.client'
+import { startChatSwitch } from '../chat/chat.client'
 import { startClearData } from '../forms/clear-data.client'
-
-export { preparePopup } from '../popup/popup.client'
-
-export { startChat }
 
 /**
  * Starts the controls of /confidentialite, /accessibilite and /demande-traitee, which are shown
