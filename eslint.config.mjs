@@ -247,7 +247,6 @@ export default defineConfig(
     // Next renders these components, which are bundled for no browser: they read their words
     // themselves.
     files: ['components/{blog,layout,sections,sheet}/*.tsx'],
-    ignores: ['components/layout/{nav-link,page-conditions}.tsx'],
     rules: restrictImports(noEnv, noStyled),
   },
   {
@@ -261,15 +260,9 @@ export default defineConfig(
     rules: restrictImports(noContentValues, noEnv, noNext, noStyled),
   },
   { files: styledFiles, rules: restrictImports(noContentValues, noEnv) },
-  // 'use client' begins the files with which rendered pages enter code for the browser. The menu
-  // link marks the current page at build time and does not run in the export.
+  // 'use client' begins the files with which rendered pages enter code for the browser.
   {
-    files: [
-      ...islandEntries,
-      ...styledFiles,
-      'components/layout/nav-link.tsx',
-      'components/layout/page-conditions.tsx',
-    ],
+    files: [...islandEntries, ...styledFiles],
     rules: restrictSyntax(styleAttribute),
   },
   // The makers of metadata and structured data are server code that reads the words itself. Their

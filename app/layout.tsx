@@ -5,14 +5,7 @@ import '@/components/chat/chat.css'
 import '@/components/islands/island.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { Footer } from '@/components/layout/footer'
-import { Header } from '@/components/layout/header'
-import { FlaggedOn, HiddenOn } from '@/components/layout/page-conditions'
-import { Notice } from '@/components/layout/notice'
-import { pagesWithout } from '@/components/layout/pages-without'
-import { PreviewBanner } from '@/components/layout/preview-banner'
 import { favicon } from '@/components/layout/favicon'
-import { ThumbBar } from '@/components/layout/thumb-bar'
 import { atkinson, youngSerif } from '@/styles/fonts'
 import { HeadScripts, MainScript } from '@/components/browser/scripts'
 import { bar, darkBar } from '@/styles/colours'
@@ -36,14 +29,13 @@ export const viewport: Viewport = {
   interactiveWidget: 'resizes-content',
 }
 
-const notice = findNotice()
-
+/** What surrounds every page: each puts itself in a <Page>, which knows its path. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="fr-CA"
       className={`${youngSerif.variable} ${atkinson.variable}`}
-      data-notice={notice?.to.iso}
+      data-notice={findNotice()?.to.iso}
       data-closure={findClosure()?.until}
       suppressHydrationWarning
     >
@@ -52,22 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <HeadScripts />
       </head>
       <body>
-        <FlaggedOn className="site" flag="data-without-popup" paths={pagesWithout.popup}>
-          {env.deployKind === 'preview' && <PreviewBanner {...env.preview} />}
-          <Header />
-          {notice && (
-            <HiddenOn paths={pagesWithout.notice}>
-              <Notice {...notice} />
-            </HiddenOn>
-          )}
-          <main id="contenu" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
-          <HiddenOn paths={pagesWithout.thumbBar}>
-            <ThumbBar />
-          </HiddenOn>
-        </FlaggedOn>
+        {children}
         <MainScript />
       </body>
     </html>

@@ -7,6 +7,7 @@ import { interfaceTexts, notFoundPage } from '@/content/words'
 import { site } from '@/content/site'
 import css from './_components/not-found.module.css'
 import { SearchIsland } from './_search/search-island'
+import { Page } from './_components/page'
 
 const { title, lead, linksTitle, links, picture } = notFoundPage
 
@@ -15,18 +16,20 @@ export const generateMetadata = () => buildMetadata({ title, description: lead }
 /** The error page: the cause, then links to other pages. */
 export default function NotFoundPage() {
   return (
-    <Hero
-      words={{ title, lead }}
-      bleed={<Picture picture={picture.image} sizes="(min-width: 60rem) 100rem, 100vw" priority />}
-    >
-      <div className={css.waysOut}>
-        <p>
-          {interfaceTexts.callVerb} <PhoneLink phone={site.phone} />
-        </p>
-        <SearchIsland />
-        <h2>{linksTitle}</h2>
-        <LinkList links={links} />
-      </div>
-    </Hero>
+    <Page path="/404" without={['contactBand']}>
+      <Hero
+        words={{ title, lead }}
+        bleed={<Picture picture={picture.image} sizes="(min-width: 60rem) 100rem, 100vw" priority />}
+      >
+        <div className={css.waysOut}>
+          <p>
+            {interfaceTexts.callVerb} <PhoneLink phone={site.phone} />
+          </p>
+          <SearchIsland />
+          <h2>{linksTitle}</h2>
+          <LinkList links={links} />
+        </div>
+      </Hero>
+    </Page>
   )
 }

@@ -4,6 +4,7 @@ import { UrgentLine } from './_components/urgent-line'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { homePage } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
+import { Page } from './_components/page'
 import { PageEnd } from './_components/page-end'
 
 const path = '/'
@@ -12,7 +13,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function HomePage() {
   return (
-    <>
+    <Page path={path}>
       <HomeHero />
       <UrgentLine />
       <OfferSummary />
@@ -22,6 +23,6 @@ export default function HomePage() {
       <PageEnd path={path}>
         <ContactBand words={homePage.contactBand} />
       </PageEnd>
-    </>
+    </Page>
   )
 }

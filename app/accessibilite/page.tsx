@@ -4,6 +4,7 @@ import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { PopupOptOut } from '@/components/privacy-settings/privacy-settings'
 import { accessibilityPage, interfaceTexts } from '@/content/words'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/accessibilite'
@@ -12,7 +13,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function AccessibilityPage() {
   return (
-    <>
+    <Page path={path} without={['contactBand']}>
       <Hero words={accessibilityPage.hero} tint="sage" drawing={{ name: 'letters' }} />
       <LegalSections
         words={accessibilityPage}
@@ -28,6 +29,6 @@ export default function AccessibilityPage() {
         slots={{ 'fenetre-de-rappel': <PopupOptOut words={interfaceTexts.popupOptOut} /> }}
       />
       <PageEnd path={path} actions="print" />
-    </>
+    </Page>
   )
 }

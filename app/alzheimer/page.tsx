@@ -8,6 +8,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { alzheimerPage, interfaceTexts } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactBand } from '@/components/sections/contact-band'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/alzheimer'
@@ -17,7 +18,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function AlzheimerPage() {
   const { hero, disease, doctor, evenings, questions, support } = alzheimerPage
   return (
-    <>
+    <Page path={path}>
       <Hero
         words={hero}
         tint="plum"
@@ -40,6 +41,6 @@ export default function AlzheimerPage() {
       <PageEnd path={path} actions="printAndShare">
         <ContactBand words={alzheimerPage.contactBand} />
       </PageEnd>
-    </>
+    </Page>
   )
 }

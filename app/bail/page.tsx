@@ -9,6 +9,7 @@ import { interfaceTexts, leasePage, toolLabels } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { closedDates } from '../_closures/find-closure'
 import { describeLoadError } from '../_components/load-error'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/bail'
@@ -17,7 +18,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function LeasePage() {
   return (
-    <>
+    <Page path={path}>
       <Hero
         words={leasePage.hero}
         tint="peach"
@@ -45,6 +46,6 @@ export default function LeasePage() {
       <PageEnd path={path} actions="printAndShare">
         <ContactBand words={leasePage.contactBand} />
       </PageEnd>
-    </>
+    </Page>
   )
 }

@@ -6,6 +6,7 @@ import { blogPage } from '@/content/words'
 import { findPicture } from '@/content/pictures'
 import { fallbackPicture } from '@/content/schema/pictures'
 import { ContactBand } from '@/components/sections/contact-band'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 import { listSubjects } from '../_search/search-documents'
 import { SearchIsland } from '../_search/search-island'
@@ -16,7 +17,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function BlogPage() {
   return (
-    <>
+    <Page path={path}>
       <Hero
         words={{ ...blogPage.hero, picture: { image: findPicture(fallbackPicture) } }}
         tint="river"
@@ -27,6 +28,6 @@ export default function BlogPage() {
       <PageEnd path={path}>
         <ContactBand words={blogPage.contactBand} />
       </PageEnd>
-    </>
+    </Page>
   )
 }

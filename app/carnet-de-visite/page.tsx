@@ -7,6 +7,7 @@ import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, notebookPage, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 import { describeLoadError } from '../_components/load-error'
 
@@ -17,29 +18,35 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function VisitNotebookPage() {
   return (
-    <ToolPage
-      tool="carnet-de-visite"
-      isLandscape
-      printHeader={
-        <>
-          <strong>{hero.title}</strong> · <PrintedDate />
-        </>
-      }
-      hasPrintFooter={false}
-    >
-      <ToolHero words={hero} needs={needs} isTool>
-        <InkDrawing name="carnet-de-visite" brand={site.brand} className="screen-only" />
-      </ToolHero>
-      <Island
-        name="visit-notebook"
-        component={VisitNotebook}
-        props={{ words, clearData: interfaceTexts.clearData, printFooter: toolLabels.printFooter }}
-        loadError={describeLoadError(loadError)}
-        isLoadErrorAbove
-        load="idle"
-        printFallback={<PrintedNotebook words={words} printFooter={toolLabels.printFooter} />}
-      />
-      <PageEnd path={path} />
-    </ToolPage>
+    <Page path={path}>
+      <ToolPage
+        tool="carnet-de-visite"
+        isLandscape
+        printHeader={
+          <>
+            <strong>{hero.title}</strong> · <PrintedDate />
+          </>
+        }
+        hasPrintFooter={false}
+      >
+        <ToolHero words={hero} needs={needs} isTool>
+          <InkDrawing name="carnet-de-visite" brand={site.brand} className="screen-only" />
+        </ToolHero>
+        <Island
+          name="visit-notebook"
+          component={VisitNotebook}
+          props={{
+            words,
+            clearData: interfaceTexts.clearData,
+            printFooter: toolLabels.printFooter,
+          }}
+          loadError={describeLoadError(loadError)}
+          isLoadErrorAbove
+          load="idle"
+          printFallback={<PrintedNotebook words={words} printFooter={toolLabels.printFooter} />}
+        />
+        <PageEnd path={path} />
+      </ToolPage>
+    </Page>
   )
 }

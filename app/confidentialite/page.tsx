@@ -4,6 +4,7 @@ import { Hero } from '@/components/sections/hero'
 import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, privacyPage } from '@/content/words'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/confidentialite'
@@ -13,7 +14,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function PrivacyPage() {
   return (
-    <>
+    <Page path={path} without={['contactBand']}>
       <Hero words={privacyPage.hero} tint="sage" drawing={{ name: 'message' }} />
       <LegalSections
         words={privacyPage}
@@ -37,6 +38,6 @@ export default function PrivacyPage() {
         }}
       />
       <PageEnd path={path} actions="print" />
-    </>
+    </Page>
   )
 }

@@ -7,6 +7,7 @@ import { EarlyFormScript } from '@/components/browser/scripts'
 import { StyledComponentsRegistry } from '@/components/forms/styled-components-registry'
 import { forms } from '@/content/words'
 import { site } from '@/content/site'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 import { findClosure } from '../_closures/find-closure'
 import { describeLoadError } from '../_components/load-error'
@@ -18,7 +19,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function ContactPage() {
   const closure = findClosure()?.text
   return (
-    <>
+    <Page path={path}>
       <ContactSection>
         <StyledComponentsRegistry>
           <Island
@@ -37,6 +38,6 @@ export default function ContactPage() {
       <EarlyFormScript />
       <ServiceAreaMap />
       <PageEnd path={path} />
-    </>
+    </Page>
   )
 }

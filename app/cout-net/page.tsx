@@ -8,6 +8,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, netCostPage, phoneNumbers, toolLabels } from '@/content/words'
 import { netCostRules, currentRules } from '@/content/tax-rules'
 import { site } from '@/content/site'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 import { RuleSources } from './_components/rule-sources'
 import { Worksheet } from './_components/worksheet'
@@ -21,33 +22,35 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function NetCostPage() {
   return (
-    <ToolPage
-      tool="cout-net"
-      printHeader={
-        <PrintedDate empty={fillTemplate(words.result.rulesOf, { year: currentRules.year })} />
-      }
-    >
-      <ToolHero words={hero} needs={needs} isTool updatedOn={updatedOn}>
-        <InkDrawing className="screen-only" name="cout-net" brand={site.brand} />
-      </ToolHero>
-      <Island
-        name="net-cost"
-        component={NetCost}
-        props={{
-          rules: netCostRules,
-          words,
-          labels: { errorPrefix, unstored },
-          clearData: interfaceTexts.clearData,
-          phone: phoneNumbers.taxCredit,
-          whoPays: site.whoPays,
-        }}
-        loadError={describeLoadError(toolLabels.loadError)}
-        isLoadErrorAbove
-        load="idle"
-        printFallback={<Worksheet />}
-      />
-      <RuleSources />
-      <PageEnd path={path} actions="printAndShare" />
-    </ToolPage>
+    <Page path={path}>
+      <ToolPage
+        tool="cout-net"
+        printHeader={
+          <PrintedDate empty={fillTemplate(words.result.rulesOf, { year: currentRules.year })} />
+        }
+      >
+        <ToolHero words={hero} needs={needs} isTool updatedOn={updatedOn}>
+          <InkDrawing className="screen-only" name="cout-net" brand={site.brand} />
+        </ToolHero>
+        <Island
+          name="net-cost"
+          component={NetCost}
+          props={{
+            rules: netCostRules,
+            words,
+            labels: { errorPrefix, unstored },
+            clearData: interfaceTexts.clearData,
+            phone: phoneNumbers.taxCredit,
+            whoPays: site.whoPays,
+          }}
+          loadError={describeLoadError(toolLabels.loadError)}
+          isLoadErrorAbove
+          load="idle"
+          printFallback={<Worksheet />}
+        />
+        <RuleSources />
+        <PageEnd path={path} actions="printAndShare" />
+      </ToolPage>
+    </Page>
   )
 }

@@ -2,6 +2,7 @@ import { HandledRequest } from '@/components/handled-request/handled-request'
 import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { handledRequestPage } from '@/content/words'
+import { Page } from '../_components/page'
 
 const { title, lead } = handledRequestPage
 
@@ -10,8 +11,10 @@ export const generateMetadata = () => buildMetadata({ title, description: lead }
 /** The page that the agency opens from its e-mails, which no menu, sitemap or other page lists. */
 export default function HandledRequestPage() {
   return (
-    <Hero words={{ title, lead }} tint="sage">
-      <HandledRequest words={handledRequestPage} />
-    </Hero>
+    <Page path="/demande-traitee" without={['notice', 'popup']}>
+      <Hero words={{ title, lead }} tint="sage">
+        <HandledRequest words={handledRequestPage} />
+      </Hero>
+    </Page>
   )
 }

@@ -3,6 +3,7 @@ import { QuestionList } from './_components/question-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { faqPage } from '@/content/words'
 import { CompactContact } from '@/components/sections/contact-band'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/faq'
@@ -11,12 +12,12 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function FaqPage() {
   return (
-    <>
+    <Page path={path} without={['contactBand']}>
       <Hero words={faqPage.hero} tint="peach" updatedOn={faqPage.updatedOn} />
       <QuestionList />
       <PageEnd path={path} actions="printAndShare">
         <CompactContact words={faqPage.contactBand} />
       </PageEnd>
-    </>
+    </Page>
   )
 }

@@ -4,6 +4,7 @@ import { Hero } from '@/components/sections/hero'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { linksPage } from '@/content/words'
 import { CompactContact } from '@/components/sections/contact-band'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/liens-utiles'
@@ -12,7 +13,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function LinksPage() {
   return (
-    <>
+    <Page path={path} without={['contactBand']}>
       <Hero words={linksPage.hero} tint="river">
         <KeyNumbers />
       </Hero>
@@ -21,6 +22,6 @@ export default function LinksPage() {
       <PageEnd path={path} actions="printAndShare">
         <CompactContact words={linksPage.contactBand} />
       </PageEnd>
-    </>
+    </Page>
   )
 }

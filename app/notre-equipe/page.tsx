@@ -5,6 +5,7 @@ import { AdvisorList, AdvisorPortraits } from './_components/advisors'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { teamPage } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/notre-equipe'
@@ -13,7 +14,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function TeamPage() {
   return (
-    <>
+    <Page path={path}>
       <Hero words={teamPage.hero} tint="sage" bleed={<AdvisorPortraits />} hasBleedingLinks />
       <AdvisorList />
       <ItemBand {...teamPage.highlights} tone="card" />
@@ -21,6 +22,6 @@ export default function TeamPage() {
       <PageEnd path={path} actions="print">
         <ContactBand words={teamPage.contactBand} hasPortrait />
       </PageEnd>
-    </>
+    </Page>
   )
 }

@@ -5,6 +5,7 @@ import { WhoPaysBand } from './_components/who-pays-band'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { missionPage } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/notre-mission'
@@ -18,7 +19,7 @@ const promises = missionPage.promises.items.map(({ title, since, proof }) => ({
 
 export default function MissionPage() {
   return (
-    <>
+    <Page path={path}>
       <Hero words={missionPage.hero} tint="plum" />
       <TextBand {...missionPage.why} />
       <ValueList {...missionPage.commitments} />
@@ -34,6 +35,6 @@ export default function MissionPage() {
       <PageEnd path={path} actions="print">
         <ContactBand words={missionPage.contactBand} />
       </PageEnd>
-    </>
+    </Page>
   )
 }

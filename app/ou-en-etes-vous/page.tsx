@@ -12,6 +12,7 @@ import {
   urgentPage,
 } from '@/content/words'
 import { site } from '@/content/site'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 import { AnswerReading } from './_components/answer-reading'
 import { describeLoadError } from '../_components/load-error'
@@ -22,27 +23,29 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function NeedsAssessmentPage() {
   return (
-    <ToolPage tool="ou-en-etes-vous" printHeader={<PrintedDate />}>
-      <ToolHero words={needsAssessmentPage.hero} isTool>
-        <InkDrawing name="portes" className="screen-only" />
-      </ToolHero>
-      <Island
-        name="needs-assessment"
-        component={NeedsAssessment}
-        props={{
-          words: needsAssessmentPage,
-          numbers: phoneNumbers,
-          labels: toolLabels,
-          clearData: interfaceTexts.clearData,
-          whoPays: site.whoPays,
-          quickExit: urgentPage.quickExit,
-        }}
-        loadError={describeLoadError(toolLabels.loadError)}
-        isLoadErrorAbove
-        load="idle"
-      />
-      <AnswerReading />
-      <PageEnd path={path} actions="printAndShare" />
-    </ToolPage>
+    <Page path={path} without={['contactBand']}>
+      <ToolPage tool="ou-en-etes-vous" printHeader={<PrintedDate />}>
+        <ToolHero words={needsAssessmentPage.hero} isTool>
+          <InkDrawing name="portes" className="screen-only" />
+        </ToolHero>
+        <Island
+          name="needs-assessment"
+          component={NeedsAssessment}
+          props={{
+            words: needsAssessmentPage,
+            numbers: phoneNumbers,
+            labels: toolLabels,
+            clearData: interfaceTexts.clearData,
+            whoPays: site.whoPays,
+            quickExit: urgentPage.quickExit,
+          }}
+          loadError={describeLoadError(toolLabels.loadError)}
+          isLoadErrorAbove
+          load="idle"
+        />
+        <AnswerReading />
+        <PageEnd path={path} actions="printAndShare" />
+      </ToolPage>
+    </Page>
   )
 }

@@ -3,6 +3,7 @@ import { ToolList } from './_components/tool-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { toolsPage } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/outils'
@@ -11,12 +12,12 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ToolsPage() {
   return (
-    <>
+    <Page path={path}>
       <ToolHero words={toolsPage.hero} />
       <ToolList />
       <PageEnd path={path}>
         <ContactBand words={toolsPage.contactBand} hasWhoPays />
       </PageEnd>
-    </>
+    </Page>
   )
 }

@@ -7,6 +7,7 @@ import { WhoPaysStrip } from '@/components/sections/who-pays'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, servicesPage, territory } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/services'
@@ -15,7 +16,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ServicesPage() {
   return (
-    <>
+    <Page path={path}>
       <Hero
         words={servicesPage.hero}
         tint="sage"
@@ -35,6 +36,6 @@ export default function ServicesPage() {
       <PageEnd path={path} actions="printAndShare">
         <ContactBand words={servicesPage.contactBand} hasPortrait />
       </PageEnd>
-    </>
+    </Page>
   )
 }

@@ -5,6 +5,7 @@ import { Band, Container } from '@/components/ui/page-layout'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { testimonialsPage, testimonials } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/temoignages'
@@ -13,7 +14,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function TestimonialsPage() {
   return (
-    <>
+    <Page path={path}>
       <Hero words={testimonialsPage.hero} tint="peach" aside={<PortraitGrid />} />
       <Band>
         <Container>
@@ -23,6 +24,6 @@ export default function TestimonialsPage() {
       <PageEnd path={path} actions="print">
         <ContactBand words={testimonialsPage.contactBand} />
       </PageEnd>
-    </>
+    </Page>
   )
 }

@@ -2,6 +2,7 @@ import { ToolPage } from '@/components/sections/tool-page'
 import { UrgentBar, UrgentCases, UrgentHero } from './_components/urgent-numbers'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { findOldestCheck, phoneNumbers, toolLabels, urgentPage } from '@/content/words'
+import { Page } from '../_components/page'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/urgence'
@@ -20,11 +21,13 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function UrgentPage() {
   return (
-    <ToolPage tool="urgence" printHeader={day}>
-      <UrgentHero />
-      <UrgentCases day={day} />
-      <PageEnd path={path} actions="printAndShare" />
-      <UrgentBar />
-    </ToolPage>
+    <Page path={path} without={['contactBand', 'notice', 'popup', 'thumbBar']}>
+      <ToolPage tool="urgence" printHeader={day}>
+        <UrgentHero />
+        <UrgentCases day={day} />
+        <PageEnd path={path} actions="printAndShare" />
+        <UrgentBar />
+      </ToolPage>
+    </Page>
   )
 }

@@ -6,17 +6,21 @@ import { Container } from '../ui/page-layout'
 import { PhoneLink } from '../ui/phone-link'
 import { TapLink } from '../ui/site-link'
 import { NavLink, NavList } from './nav-link'
-import { FlaggedOn } from './page-conditions'
-import { pagesWithout } from './pages-without'
 import css from './footer.module.css'
 
 const urgentLink = findLink('urgent')
 
-export const Footer = () => (
+type Props = {
+  path: string
+  /** Without a contact band in the page, the footer shows the contact on a phone too. */
+  hasContactBand: boolean
+}
+
+export const Footer = ({ path, hasContactBand }: Props) => (
   <footer className={`${css.footer} screen-only`} data-tone="dark">
     <Container>
       <p className={`${css.urgentLink} cluster full-width`}>
-        <NavLink className="bold" href={urgentLink.href}>
+        <NavLink path={path} className="bold" href={urgentLink.href}>
           {urgentLink.label}
         </NavLink>{' '}
         <span>{interfaceTexts.urgentLink.footerText}</span>
@@ -29,14 +33,10 @@ export const Footer = () => (
         {(['services', 'tools', 'about'] as const).map((name) => (
           <div key={name}>
             <h2 className="h3">{interfaceTexts.footer[name]}</h2>
-            <NavList items={listLinks(`footer-${name}`)} />
+            <NavList path={path} items={listLinks(`footer-${name}`)} />
           </div>
         ))}
-        <FlaggedOn
-          className={css.contact}
-          flag="data-without-contact-band"
-          paths={pagesWithout.contact}
-        >
+        <div className={css.contact} data-without-contact-band={!hasContactBand || undefined}>
           <h2 className="h3">{interfaceTexts.footer.contact}</h2>
           <address>
             <PhoneLink phone={site.phone} />
@@ -44,14 +44,14 @@ export const Footer = () => (
             <span className="tap-target">{site.area}</span>
             <span className="tap-target">{site.hours.text}</span>
           </address>
-          <NavList items={listLinks('footer-contact')} />
-        </FlaggedOn>
+          <NavList path={path} items={listLinks('footer-contact')} />
+        </div>
       </div>
       <div className={`${css.legal} cluster space-between small`}>
         <p>
           © {site.copyrightYear} {site.brand}. {interfaceTexts.footer.whoPays}
         </p>
-        <NavList className="cluster" items={listLinks('footer-legal')} />
+        <NavList path={path} className="cluster" items={listLinks('footer-legal')} />
       </div>
     </Container>
   </footer>

@@ -10,7 +10,6 @@ import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Logo } from './logo'
 import { NavLink, NavList } from './nav-link'
-import { ShownOn } from './page-conditions'
 import { ThemeToggle, TextSizeControl } from './reading-settings'
 import css from './header.module.css'
 import menu from './mobile-menu.module.css'
@@ -21,7 +20,7 @@ const search = { href: '/blog#chercher', label: interfaceTexts.search.link }
 const barLinks = listLinks('bar')
 const mainLinks = listLinks('main')
 
-export function Header() {
+export function Header({ path }: { path: string }) {
   return (
     <header>
       <a className={`${css.skip} screen-only`} href="#contenu">
@@ -34,19 +33,21 @@ export function Header() {
             hasIcon
             before={
               // Beside emergency numbers, a label says that this number is the agency's.
-              <ShownOn path={urgentLink.href}>
-                <span className={css.brand}>{site.brand},</span>
-              </ShownOn>
+              path === urgentLink.href && <span className={css.brand}>{site.brand},</span>
             }
           />
-          <NavLink href={urgentLink.href} className={`${css.urgentLink} bold screen-only`}>
+          <NavLink
+            path={path}
+            href={urgentLink.href}
+            className={`${css.urgentLink} bold screen-only`}
+          >
             {urgentLink.label}
           </NavLink>
           <nav
             className={`${css.wideNavigation} wide-only screen-only`}
             aria-label={interfaceTexts.secondaryNavigation}
           >
-            <NavList className="cluster" items={barLinks} />
+            <NavList path={path} className="cluster" items={barLinks} />
           </nav>
           <div className={`${css.readingSettings} cluster screen-only`}>
             <TextSizeControl />
@@ -64,7 +65,7 @@ export function Header() {
             className={`${css.mainNavigation} ${css.wideNavigation} wide-only screen-only`}
             aria-label={interfaceTexts.mainNavigation}
           >
-            <NavList items={mainLinks}>
+            <NavList path={path} items={mainLinks}>
               <li>
                 <SiteLink className="tap-target" href={search.href}>
                   <Icon outline={searchIcon} />
@@ -89,13 +90,14 @@ export function Header() {
             </summary>
             <nav aria-label={interfaceTexts.menu}>
               <NavList
+                path={path}
                 className={`${menu.urgent} bold`}
                 items={[{ ...urgentLink, label: interfaceTexts.urgentLink.menu }]}
               />
-              <NavList className={menu.main} items={mainLinks} />
-              <NavList className={menu.more} items={[search, ...barLinks]} />
+              <NavList path={path} className={menu.main} items={mainLinks} />
+              <NavList path={path} className={menu.more} items={[search, ...barLinks]} />
               <p className="small muted">{interfaceTexts.situations}</p>
-              <NavList className={menu.situations} items={listSituationLinks()} />
+              <NavList path={path} className={menu.situations} items={listSituationLinks()} />
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             </nav>
           </details>

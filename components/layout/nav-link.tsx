@@ -1,6 +1,3 @@
-'use client'
-
-import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import { buildLocalPath, withoutTrailingSlash } from '@/lib/paths'
@@ -10,27 +7,30 @@ import { basePath } from '@/lib/public-environment'
  * Returns the value of aria-current: `page` on the page itself, `true` on a page below it, such as
  * an article of the blog.
  */
-export function getCurrentState(pathname: string, href: string) {
-  const here = withoutTrailingSlash(pathname)
+export function getCurrentState(path: string, href: string) {
+  const here = withoutTrailingSlash(path)
   const there = withoutTrailingSlash(href)
   if (here === there) return 'page'
   return there !== '' && here.startsWith(`${there}/`) ? 'true' : undefined
 }
 
-/** A menu link with aria-current, a client component because only usePathname gives the path. */
+/** A menu link with aria-current. */
 export function NavLink({
+  path,
   href,
   tint,
   children,
   className,
 }: {
+  /** The address of the page that shows the link. */
+  path: string
   href: string
   /** The tint of the page's title band, which the link has on that page. */
   tint?: string | undefined
   children: ReactNode
   className?: string | undefined
 }) {
-  const current = getCurrentState(usePathname(), href)
+  const current = getCurrentState(path, href)
   return (
     <a
       href={buildLocalPath(href, basePath)}
@@ -44,17 +44,18 @@ export function NavLink({
 }
 
 type ListProps = {
+  path: string
   items: readonly { href: string; label: string; tint?: string }[]
   className?: string | undefined
   children?: ReactNode
 }
 
 /** A list of menu links. `children` are its last items, each in its own <li>. */
-export const NavList = ({ items, className, children }: ListProps) => (
+export const NavList = ({ path, items, className, children }: ListProps) => (
   <ul className={className} role="list">
     {items.map(({ href, label, tint }) => (
       <li key={href}>
-        <NavLink href={href} tint={tint}>
+        <NavLink path={path} href={href} tint={tint}>
           {label}
         </NavLink>
       </li>

@@ -4,7 +4,6 @@ import { interfaceTexts } from '@/content/words'
 import { Icon, phoneIcon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
 import { NavLink } from './nav-link'
-import { FlaggedOn } from './page-conditions'
 import './thumb-bar.css'
 
 const contactLink = findLink('button')
@@ -14,13 +13,11 @@ const urgentLink = findLink('urgent')
  * The phone number and the contact form, fixed to the foot of a small screen; the smallest screens
  * also have the urgent numbers.
  */
-export function ThumbBar() {
+export function ThumbBar({ path }: { path: string }) {
   return (
-    <FlaggedOn
-      as="nav"
-      flag="data-static-bar"
-      paths={[contactLink.href]}
+    <nav
       className="thumb-bar bold screen-only"
+      data-static-bar={path === contactLink.href || undefined}
       aria-label={interfaceTexts.quickContact}
     >
       <SiteLink className="tap-target contact-surface" href={site.phone.href}>
@@ -29,7 +26,7 @@ export function ThumbBar() {
           {interfaceTexts.call} <span className="visually-hidden">{interfaceTexts.callHint}</span>
         </span>
       </SiteLink>
-      <NavLink className="on-dark" href={contactLink.href}>
+      <NavLink path={path} className="on-dark" href={contactLink.href}>
         <span>
           {interfaceTexts.write} <span className="visually-hidden">{interfaceTexts.writeHint}</span>
         </span>
@@ -37,6 +34,6 @@ export function ThumbBar() {
       <SiteLink className="tap-target urgent" href={urgentLink.href}>
         {urgentLink.label}
       </SiteLink>
-    </FlaggedOn>
+    </nav>
   )
 }

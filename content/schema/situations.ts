@@ -45,7 +45,10 @@ export const situationSchema = z.strictObject({
     label: 'En grand',
     hint: 'Un texte plus grand, pour une page que lit la personne qui déménage.',
   }),
-
+  isUrgent: z.boolean().default(false).meta({
+    label: 'Urgente',
+    hint: 'Rien ne couvre la page, ni fenêtre, ni avis, et elle s’ouvre sans réseau.',
+  }),
   title: title({ max: 70 }).meta({ label: 'Titre', hint: 'Le grand titre de la page.' }),
   lead: withoutOrphan({ max: 300 }).meta({ label: 'Premier paragraphe' }),
   parts: z.array(part).min(2).max(6).meta({ label: 'Parties' }),

@@ -24,11 +24,7 @@ const reactTextSeparators = /<!--[ $/]*-->/g
 const hasIsland = (html: string) => html.includes('data-root=""')
 
 /** Client components that only render. */
-const renderOnly = [
-  'components/layout/nav-link.tsx',
-  'components/layout/page-conditions.tsx',
-  'components/forms/styled-components-registry.tsx',
-]
+const renderOnly = ['components/forms/styled-components-registry.tsx']
 /** The modules that Next itself puts around every page. */
 const nextModuleNames = [
   'client/components/layout-router',

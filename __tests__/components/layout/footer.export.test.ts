@@ -1,11 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { listExportedRoutes, openExported } from '../../support/exported-pages'
 
-test.each(listExportedRoutes())(
-  '%s ends with a number to call (components/layout/pages-without.ts)',
-  (route) => {
-    const page = openExported(route)
-    const hasBand = page.querySelector('main [data-force-light]') !== null
-    expect(page.querySelector('footer [data-without-contact-band]') !== null).toBe(!hasBand)
-  },
-)
+test.each(listExportedRoutes())('%s ends with a number to call (its <Page>)', (route) => {
+  const page = openExported(route)
+  const hasBand = page.querySelector('main [data-force-light]') !== null
+  expect(page.querySelector('footer [data-without-contact-band]') !== null).toBe(!hasBand)
+})

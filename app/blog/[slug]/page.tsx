@@ -9,6 +9,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { articles, listedArticles } from '@/content/articles'
 import { interfaceTexts } from '@/content/words'
+import { Page } from '../../_components/page'
 
 const findArticle = (slug: string) =>
   articles.find((article) => article.slug === slug) ?? notFound()
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function ArticlePage({ params }: Props) {
   const article = findArticle((await params).slug)
   return (
-    <>
+    <Page path={article.path}>
       <Article article={article}>
         <Sources title={interfaceTexts.sources} sources={article.sources} firstColumn={4} />
         <PageActions title={article.title} canShare />
@@ -43,6 +44,6 @@ export default async function ArticlePage({ params }: Props) {
       <ContactBand words={interfaceTexts.article.offer} hasWhoPays />
       <ReadNext related={findRelatedArticles(article, listedArticles)} />
       <StructuredData path={article.path} article={article} />
-    </>
+    </Page>
   )
 }

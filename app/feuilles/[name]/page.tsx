@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { Page } from '../../_components/page'
 import { PageEnd } from '../../_components/page-end'
 import { PrintTextSizeInputs, PrintTextSizeLabels } from '@/components/sheet/print-text-size'
 import { SheetBody } from '@/components/sheet/sheet-body'
@@ -28,36 +29,38 @@ export default async function SheetPage({ params }: Props) {
   const sheet = findSheet((await params).name)
   const { path, title, why, who, time, isWide, updatedOn } = sheet
   return (
-    <ToolPage
-      tool="feuille"
-      isLandscape={isWide}
-      beforePrintHeader={<PrintTextSizeInputs />}
-      printHeader={who}
-    >
-      <ToolHero
-        words={{ title, lead: why }}
-        needs={[
-          { title: labels.who, text: who },
-          { title: labels.time, text: time },
-        ]}
-        areNeedsPrinted={false}
-        isTool
-        updatedOn={updatedOn}
-        afterLead={<PrintTextSizeLabels />}
+    <Page path={path}>
+      <ToolPage
+        tool="feuille"
+        isLandscape={isWide}
+        beforePrintHeader={<PrintTextSizeInputs />}
+        printHeader={who}
       >
-        <InkDrawing
-          className="screen-only"
-          name={isWide ? 'feuille-large' : 'feuille'}
-          brand={site.brand}
+        <ToolHero
+          words={{ title, lead: why }}
+          needs={[
+            { title: labels.who, text: who },
+            { title: labels.time, text: time },
+          ]}
+          areNeedsPrinted={false}
+          isTool
+          updatedOn={updatedOn}
+          afterLead={<PrintTextSizeLabels />}
+        >
+          <InkDrawing
+            className="screen-only"
+            name={isWide ? 'feuille-large' : 'feuille'}
+            brand={site.brand}
+          />
+        </ToolHero>
+        <SheetBody sheet={sheet} />
+        <Sources
+          className="sheet-print-sources"
+          title={interfaceTexts.sources}
+          sources={sheet.sources}
         />
-      </ToolHero>
-      <SheetBody sheet={sheet} />
-      <Sources
-        className="sheet-print-sources"
-        title={interfaceTexts.sources}
-        sources={sheet.sources}
-      />
-      <PageEnd path={path} actions="printAndShare" />
-    </ToolPage>
+        <PageEnd path={path} actions="printAndShare" />
+      </ToolPage>
+    </Page>
   )
 }

@@ -6,6 +6,7 @@ import { Sources } from '@/components/sections/sources'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { situations } from '@/content/situations'
 import { interfaceTexts } from '@/content/words'
+import { Page } from '../../_components/page'
 import { PageEnd } from '../../_components/page-end'
 import { SituationParts } from './_components/situation-parts'
 
@@ -23,11 +24,15 @@ export const generateMetadata = async ({ params }: Props) =>
   buildPageMetadata(findSituation((await params).slug).path)
 
 export default async function SituationPage({ params }: Props) {
-  const { path, title, lead, drawing, letters, sources, contactBand, ...body } = findSituation(
+  const { path, title, lead, drawing, letters, sources, contactBand, isUrgent, ...body } = findSituation(
     (await params).slug,
   )
   return (
-    <>
+    <Page
+      path={path}
+      without={isUrgent ? ['notice', 'popup', 'thumbBar'] : []}
+      hasOfflineCopy={isUrgent}
+    >
       <Hero words={{ title, lead }} tint="peach" drawing={{ name: drawing }} />
       <SituationParts {...body} />
       <LetterList letters={letters} />
@@ -35,6 +40,6 @@ export default async function SituationPage({ params }: Props) {
       <PageEnd path={path} actions="printAndShare">
         <ContactBand words={contactBand} hasWhoPays />
       </PageEnd>
-    </>
+    </Page>
   )
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/layout/footer'
+import { Header } from '@/components/layout/header'
+import { Notice } from '@/components/layout/notice'
+import { PreviewBanner } from '@/components/layout/preview-banner'
+import { ThumbBar } from '@/components/layout/thumb-bar'
+import { findNotice } from '@/content/find-notice'
+import { env } from '@/env.mjs'
+
+type Props = {
+  /** The address of the page, which the menus mark as the current one. */
+  path: string
+  /**
+   * What the page leaves out. A page without a contact band has no number to call either: its
+   * footer shows the contact on a phone too.
+   */
+  without?: readonly ('contactBand' | 'notice' | 'popup' | 'thumbBar')[]
+  children: ReactNode
+}
+
+const notice = findNotice()
+
+/** The whole of a page: header, main content, footer and what stands at the foot of a phone. */
+export const Page = ({ path, without = [], children }: Props) => (
+  <div className="site" data-without-popup={without.includes('popup') || undefined}>
+    {env.deployKind === 'preview' && <PreviewBanner {...env.preview} />}
+    <Header path={path} />
+    {notice && !without.includes('notice') && <Notice {...notice} />}
+    <main id="contenu" tabIndex={-1}>
+      {children}
+    </main>
+    <Footer path={path} hasContactBand={!without.includes('contactBand')} />
+    {!without.includes('thumbBar') && <ThumbBar path={path} />}
+  </div>
+)
