@@ -14,7 +14,6 @@ if (query.trim() === '')
 await makePictures(() => undefined)
 const { lexicon, searchDocuments } = await import('@/app/_search/search-documents')
 const engine = createSearchEngine(buildIndex(searchDocuments, lexicon))
-engine.addTexts(searchDocuments.map(({ text }) => text))
 const found = engine.find(query, maxResults)
 
 const joinTexts = (segments: SearchResult['title']) => segments.map(({ text }) => text).join('')

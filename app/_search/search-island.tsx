@@ -1,21 +1,14 @@
 import { IslandShell } from '@/components/islands/island'
 import { Search } from '@/components/search/search'
 import { interfaceTexts } from '@/content/words'
-import { buildLocalPath } from '@/lib/paths'
 import { site } from '@/content/site'
-import { env } from '@/env.mjs'
 import { describeLoadError } from '../_components/load-error'
 
 const { search } = interfaceTexts
 
 /** The search island of the blog and of the error page. */
 export const SearchIsland = () => (
-  <IslandShell
-    name="search"
-    props={{ words: search, textsUrl: buildLocalPath('/recherche-textes.json', env.basePath) }}
-    jsonFile={buildLocalPath('/recherche.json', env.basePath)}
-    loadError={describeLoadError(search.failed)}
-  >
+  <IslandShell name="search" props={{ words: search }} loadError={describeLoadError(search.failed)}>
     <Search words={search} phone={site.phone} />
   </IslandShell>
 )

@@ -4,8 +4,11 @@ import { endPending, hydrationTimeoutMs, showPending } from '../forms/pending-su
 import { loadDraft } from '@/lib/draft-storage'
 import { whenIdle } from '@/lib/when-idle'
 
-/** The last module of an island. `data` is the content of the file that `data-json-file` names. */
-type IslandModule = { hydrate: (island: HTMLElement, data: unknown) => Promise<void> | void }
+/** The last module of an island. `prepare` loads what it needs besides its code. */
+type IslandModule = {
+  hydrate: (island: HTMLElement) => Promise<void> | void
+  prepare?: () => Promise<void>
+}
 
 /**
  * The button that was clicked before its island was hydrated. A form submitted so early is marked
@@ -28,9 +31,8 @@ function runOncePerIsland<Result>(run: (island: HTMLElement) => Promise<Result>)
 }
 
 async function fetchFile(file: string) {
-  const response = await fetch(file)
-  if (response.ok) return response
-  throw new Error(`${file}: ${response.status}`)
+  const { ok, status } = await fetch(file)
+  if (!ok) throw new Error(`${file}: ${status}`)
 }
 
 const loadModules = runOncePerIsland(async (island) => {
@@ -40,11 +42,10 @@ const loadModules = runOncePerIsland(async (island) => {
   await Promise.all(files.map(fetchFile))
   let last: unknown
   for (const file of files) last = await import(file)
-  return last as IslandModule
+  const module = last as IslandModule
+  await module.prepare?.()
+  return module
 })
-
-const loadData = async ({ dataset: { jsonFile } }: HTMLElement): Promise<unknown> =>
-  jsonFile === undefined ? undefined : (await fetchFile(jsonFile)).json()
 
 /** Returns the action that waited for hydration, once: a form to submit or a button to click. */
 function takePending(island: HTMLElement) {
@@ -96,15 +97,15 @@ function openPendingAsEmail(island: HTMLElement) {
 const lateError = new Error('The code of an island is late.')
 
 const loadAndHydrate = runOncePerIsland(async (island) => {
-  const loading = Promise.all([loadModules(island), loadData(island)])
+  const loading = loadModules(island)
   const late = new Promise<never>((_, reject) => setTimeout(reject, hydrationTimeoutMs, lateError))
   // Late code may still load after the alert is shown. By then runOncePerIsland has forgotten the
   // failure, so that loadAndHydrate() runs again.
   const retryOnceLoaded = () => loading.then(() => loadAndHydrate(island))
   late.catch(retryOnceLoaded).catch(() => undefined)
   try {
-    const [module, data] = await Promise.race([loading, late])
-    await module.hydrate(island, data)
+    const module = await Promise.race([loading, late])
+    await module.hydrate(island)
   } catch (error) {
     showLoadError(island, error === lateError)
     openPendingAsEmail(island)

@@ -27,8 +27,6 @@ type ShellProps = {
    * purpose is to act.
    */
   load?: 'idle' | 'interaction'
-  /** The address of a JSON file that is loaded with the code. */
-  jsonFile?: string
   children: ReactNode
 }
 
@@ -39,7 +37,6 @@ export function IslandShell({
   loadError,
   isLoadErrorAbove = false,
   load = 'interaction',
-  jsonFile,
   children,
 }: ShellProps) {
   // An unescaped `<` could open a tag inside the script.
@@ -49,7 +46,6 @@ export function IslandShell({
       data-island={name}
       data-modules={getIslandModules(name).join(' ') || undefined}
       data-load={load}
-      data-json-file={jsonFile}
     >
       <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
       {isLoadErrorAbove && <LoadError {...loadError} />}

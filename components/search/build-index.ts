@@ -82,11 +82,12 @@ export function buildIndex(
 
   return {
     ...lexicon,
-    documents: documents.map(({ kind, url, title, pageTitle }) => ({
+    documents: documents.map(({ kind, url, title, pageTitle, text }) => ({
       kind,
       url,
       title,
       pageTitle,
+      text,
     })),
     scores: Object.fromEntries([...terms].map((term) => [term, encodeScores(computeScores(term))])),
   }

@@ -76,10 +76,6 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Se
 
   // The visitor may have typed before this script was ready.
   if (document.activeElement === field) showResults()
-  /** Shows the results again, once the full texts are loaded. */
-  return () => {
-    if (!panel.hidden) showResults()
-  }
 }
 
 type Parts = ReturnType<typeof findParts>

@@ -4,7 +4,7 @@ import type { FoundDocument, SearchIndex, TermScore } from './search-index'
 import { findSentence, highlightTerms, type Segment } from './snippet'
 import { createTokenizer, type Term } from './terms'
 
-export type SearchResult = Omit<FoundDocument, 'title'> & {
+export type SearchResult = Omit<FoundDocument, 'title' | 'text'> & {
   title: Segment[]
   sentence: Segment[]
 }
@@ -48,10 +48,6 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
     ...Object.keys(scores).map((term) => [term, term] as const),
     ...[...canonicalTerms].filter(([, term]) => scoresByTerm.has(term)),
   ])
-  /**
-   * The full texts of the documents: until they are loaded, results have a title and no sentence.
-   */
-  let texts: readonly string[] = []
 
   const listTerms = (text: string) => tokenize(text).filter(({ term }) => term !== '')
 
@@ -71,15 +67,12 @@ export function createSearchEngine({ documents, scores, absent, ...lexicon }: Se
   function buildResult(id: number, matchedTerms: MatchedTerms = new Map()): SearchResult[] {
     const document = documents[id]
     if (!document) return []
+    const { text, ...shown } = document
     const title = highlightTerms(tokenize(document.title), document.title, matchedTerms)
-    return [{ ...document, title, sentence: findSentence(texts[id] ?? '', tokenize, matchedTerms) }]
+    return [{ ...shown, title, sentence: findSentence(text, tokenize, matchedTerms) }]
   }
 
   return {
-    addTexts(downloaded: readonly string[]) {
-      texts = downloaded
-    },
-
     find(query: string, limit: number): SearchResults {
       const typed = listTerms(query)
       const matches = matchTerms(typed)

@@ -23,8 +23,8 @@ export type SearchDocument = {
 /** The score of a term in a document that has it. */
 export type TermScore = readonly [documentId: number, score: number]
 
-/** The parts of a document that a result shows. */
-export type FoundDocument = Pick<SearchDocument, 'kind' | 'url' | 'title' | 'pageTitle'>
+/** The parts of a document that a result shows, or takes its sentence from. */
+export type FoundDocument = Pick<SearchDocument, 'kind' | 'url' | 'title' | 'pageTitle' | 'text'>
 
 /** A subject that visitors ask for and that the site does not have. */
 type AbsentSubject = {
@@ -34,10 +34,7 @@ type AbsentSubject = {
   documentIds: number[]
 }
 
-/**
- * The file that the browser downloads before the full texts: build-index.ts makes it and
- * search-engine.ts reads it.
- */
+/** The file that the browser downloads: build-index.ts makes it and search-engine.ts reads it. */
 export type SearchIndex = Lexicon & {
   /** A document's id is its rank in this list. */
   documents: FoundDocument[]

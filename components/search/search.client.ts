@@ -1,26 +1,24 @@
 import type { Interface } from '@/content/schema/interface'
+import { basePath } from '@/lib/public-environment'
 import { startCombobox } from './combobox.client'
-import { createSearchEngine } from './search-engine'
+import { createSearchEngine, type SearchEngine } from './search-engine'
 import type { SearchIndex } from './search-index'
 
-type Props = { words: Interface['search']; textsUrl: string }
+let engine: SearchEngine | undefined
+
+/** Loads the index, which the loader of islands waits for as for code. */
+export async function prepare() {
+  const response = await fetch(`${basePath}/recherche.json`)
+  if (!response.ok) throw new Error(`The index of the search: ${response.status}`)
+  engine = createSearchEngine((await response.json()) as SearchIndex)
+}
 
 /**
- * Hydrates the search without React, whose hydration would take an old tablet longer than the
- * search itself.
+ * Starts the search without React, whose hydration would take an old tablet longer than the search
+ * itself.
  */
-export function hydrate(island: HTMLElement, index: unknown) {
+export function hydrate(island: HTMLElement) {
   const json = island.querySelector('script[type="application/json"]')?.textContent ?? ''
-  const { words, textsUrl } = JSON.parse(json) as Props
-  const engine = createSearchEngine(index as SearchIndex)
-  const showResultsAgain = startCombobox(island, engine, words)
-
-  fetch(textsUrl)
-    .then((response) => response.json() as Promise<string[]>)
-    .then((texts) => {
-      engine.addTexts(texts)
-      showResultsAgain()
-    })
-    // If the texts fail to load, results have no sentence.
-    .catch(() => undefined)
+  const { words } = JSON.parse(json) as { words: Interface['search'] }
+  if (engine) startCombobox(island, engine, words)
 }

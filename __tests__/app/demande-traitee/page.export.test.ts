@@ -6,8 +6,7 @@ test('keeps the page of handled requests out of search engines, sitemap and sear
   const { meta, link } = readHead(openExported('/demande-traitee/'))
   expect([meta('robots'), link('canonical')]).toEqual([['noindex, nofollow'], []])
   expect(listExportedRoutes()).not.toContain('/demande-traitee/')
-  for (const file of ['recherche.json', 'recherche-textes.json'])
-    expect(readExported(file)).not.toContain('demande-traitee')
+  expect(readExported('recherche.json')).not.toContain('demande-traitee')
 })
 
 test('is linked from no page, and names no one', () => {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 
 const modules = 'data-modules="/scripts/part.js /scripts/form.js"'
 const form = '/scripts/form.js'
-const index = '/recherche.json'
 
 const formHtml = '<form><input id="in"><button type="submit">Envoyer</button></form>'
 const outside = '<p id="ailleurs"></p><input id="out">'
@@ -10,7 +9,7 @@ const outside = '<p id="ailleurs"></p><input id="out">'
 const fetchFile = jest.fn<typeof fetch>()
 const onSubmit = jest.fn((event: Event) => event.preventDefault())
 /** React listens to the form from here on. */
-const hydrate = jest.fn(async (hydrated: HTMLElement, _data?: unknown) =>
+const hydrate = jest.fn(async (hydrated: HTMLElement) =>
   hydrated.querySelector('form')?.addEventListener('submit', onSubmit),
 )
 
@@ -44,7 +43,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
   history.replaceState(null, '', '/')
-  fetchFile.mockResolvedValue({ ok: true, json: () => Promise.resolve({ words: 2 }) } as Response)
+  fetchFile.mockResolvedValue({ ok: true } as Response)
   globalThis.fetch = fetchFile
   jest.doMock('/scripts/part.js', () => ({}), { virtual: true })
   jest.doMock(form, () => ({ hydrate }), { virtual: true })
@@ -104,17 +103,33 @@ describe('an island', () => {
     expect(hydrate).not.toHaveBeenCalled()
   })
 
-  test('hydrates an island with its JSON file, requested once with its code', async () => {
-    await open(`<div data-island="form" data-json-file="${index}" ${modules}>${formHtml}</div>`)
-    touch('in')
-    expect(requested().sort()).toEqual([index, form, '/scripts/part.js'])
+  test('hydrates an island once what its module needs is loaded', async () => {
+    let finish: () => void = () => undefined
+    const prepare = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+    jest.doMock(form, () => ({ hydrate, prepare }), { virtual: true })
+    await open()
+    for (let time = 0; time < 2; time += 1) touch('in')
     await settle()
-    expect(hydrate.mock.calls).toEqual([[document.querySelector('[data-island]'), { words: 2 }]])
-    expect(requested()).toHaveLength(3)
+    expect([prepare.mock.calls.length, hydrate.mock.calls.length]).toEqual([1, 0])
+    finish()
+    await settle()
+    expect(hydrate.mock.calls).toEqual([[document.querySelector('[data-island]')]])
+  })
+
+  test('shows the alert when what a module needs fails, and hydrates at the next touch', async () => {
+    const prepare = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no network'))
+    jest.doMock(form, () => ({ hydrate, prepare }), { virtual: true })
+    await open()
+    touch('in')
+    await settle()
+    expect([dataset().loadError, hydrate.mock.calls.length]).toEqual(['', 0])
+    touch('in')
+    await settle()
+    expect([dataset().loadError, dataset().hydrated]).toEqual([undefined, ''])
   })
 
   test('shows the alert when a file fails, and hydrates at the next touch', async () => {
-    await open(`<div data-island="form" data-json-file="${index}" ${modules}>${formHtml}</div>`)
+    await open(`<div data-island="form" ${modules}>${formHtml}</div>`)
     fetchFile.mockResolvedValueOnce({ ok: false } as Response)
     touch('in')
     await settle()

@@ -1,6 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { buildIndex } from '@/components/search/build-index'
-import { createSearchEngine } from '@/components/search/search-engine'
 import { buildDocument, searchIn, findUrls } from './search-in'
 
 const zona = buildDocument('Zona', 'Le virus du zona.')
@@ -16,12 +14,10 @@ describe('createSearchEngine', () => {
     expect(searchIn([zona, bail, repas]).find(query, 5)).toMatchObject({ isWeak, missing: '' })
   })
 
-  test('finds words of the texts before these are loaded, without a sentence', () => {
-    const index = buildIndex([bail], { stopWords: '', synonyms: [], absent: [] })
-    const engine = createSearchEngine(index)
-    expect(engine.find('chauffage', 5).results).toMatchObject([{ url: '/Bail/', sentence: [] }])
-    engine.addTexts([bail.text])
-    expect(engine.find('chauffage', 5).results[0]?.sentence).not.toEqual([])
+  test('shows the sentence of a text in which a word is found', () => {
+    const [found] = searchIn([bail]).find('chauffage', 5).results
+    expect(found).toMatchObject({ url: '/Bail/' })
+    expect(found?.sentence.map(({ text }) => text).join('')).toBe(bail.text)
   })
 
   test('skips stop words unless the query has nothing else', () => {

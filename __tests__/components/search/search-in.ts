@@ -23,11 +23,9 @@ export function searchIn(
   documents: readonly SearchDocument[],
   lexicon: Partial<Pick<SearchIndex, 'stopWords' | 'synonyms' | 'absent'>> = {},
 ) {
-  const engine = createSearchEngine(
+  return createSearchEngine(
     buildIndex(documents, { stopWords: 'le, la', synonyms: [], absent: [], ...lexicon }),
   )
-  engine.addTexts(documents.map(({ text }) => text))
-  return engine
 }
 
 export const findUrls = (query: string, engine: ReturnType<typeof searchIn>) =>
