@@ -215,6 +215,7 @@ export default defineConfig(
     'next-env.d.ts',
     'public/images',
     'public/scripts',
+    'public/styles',
   ]),
   importX.flatConfigs.typescript,
   {

@@ -6,7 +6,7 @@ import '@/components/islands/island.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { favicon } from '@/components/layout/favicon'
-import { atkinson, youngSerif } from '@/styles/fonts'
+import { LateStyles } from '@/components/browser/late-styles'
 import { HeadScripts, MainScript } from '@/components/browser/scripts'
 import { bar, darkBar } from '@/styles/colours'
 import { findNotice } from '@/content/find-notice'
@@ -34,7 +34,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="fr-CA"
-      className={`${youngSerif.variable} ${atkinson.variable}`}
       data-notice={findNotice()?.to.iso}
       data-closure={findClosure()?.until}
       suppressHydrationWarning
@@ -46,6 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <MainScript />
+        <LateStyles />
       </body>
     </html>
   )

@@ -7,7 +7,7 @@ import { interfaceTexts, notFoundPage } from '@/content/words'
 import { site } from '@/content/site'
 import css from './_components/not-found.module.css'
 import { SearchIsland } from './_search/search-island'
-import { Page } from './_components/page'
+import { Page } from './_components/page-frame'
 
 const { title, lead, linksTitle, links, picture } = notFoundPage
 

@@ -4,7 +4,7 @@ import { UrgentLine } from './_components/urgent-line'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { homePage } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from './_components/page'
+import { Page } from './_components/page-frame'
 import { PageEnd } from './_components/page-end'
 
 const path = '/'

@@ -115,9 +115,9 @@ await refuseTakenPort(port, host)
 tellAuthor('1 de 3 : les images du site se préparent (jusqu’à une minute la première fois)…')
 await readContentAgain()
 // This module is imported late, because it reads the content, which needs the pictures.
-const { makeScripts } = await import('./build/browser-bundle')
-const makeDevelopmentScripts = () => makeScripts({ isDevelopment: true, isExport: false })
-await makeDevelopmentScripts()
+const { makeBrowserFiles } = await import('./build/browser-files')
+const makeDevelopmentFiles = () => makeBrowserFiles({ isDevelopment: true, isExport: false })
+await makeDevelopmentFiles()
 const editor = isEdit ? await openEditor() : undefined
 const { address, close } = await startOwnServer(editor)
 const next = startNext(address)
@@ -126,7 +126,7 @@ watchFolder('content', async () => {
   await readContentAgain()
   await editor?.refresh()
 })
-for (const folder of ['components', 'lib']) watchFolder(folder, makeDevelopmentScripts)
+for (const folder of ['components', 'lib', 'styles']) watchFolder(folder, makeDevelopmentFiles)
 if (isEdit) void announceEditor()
 
 closeWhenStopped(async () => {

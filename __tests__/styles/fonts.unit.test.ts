@@ -20,9 +20,12 @@ test.each(names)('gives the fallbacks of the %s font its own baseline', (name) =
     .split('@font-face')
     .filter((face) => face.includes(name === 'title' ? "for titles';" : "for text';"))
   const families = faces.map((face) => /font-family: '([^']+)'/.exec(face)?.[1])
-  expect([...new Set(families)]).toEqual(
-    Array.from(stack.matchAll(/'([^']+)'/g), ([, family]) => family),
+  const [own = '', ...fallbacks] = Array.from(
+    stack.matchAll(/'([^']+)'/g),
+    ([, family = '']) => family,
   )
+  expect(readFileSync('styles/fonts.css', 'utf8')).toContain(`font-family: '${own}'`)
+  expect([...new Set(families)]).toEqual(fallbacks)
   const { ascent, descent, unitsPerEm } = fonts[name]
   for (const face of faces) {
     const percent = (of: string) => Number(new RegExp(`${of}: ([\\d.]+)%`).exec(face)?.[1]) / 100

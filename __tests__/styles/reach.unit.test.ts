@@ -125,7 +125,8 @@ test('reads an attribute that its folder writes, or that the decision on styles 
 
 test('names in the styles of the site only what is rendered, or what a script writes', () => {
   const renderers = sources.filter(({ file }) => /\.tsx$|^content.load/.test(file))
-  const stale = readFiles(['styles'], /\.css$/).flatMap(({ file, text }) =>
+  // A font's file name, which ends in .woff2, is no class.
+  const stale = readFiles(['styles'], /(?<!\/fonts)\.css$/).flatMap(({ file, text }) =>
     [
       ...listClasses(text).filter((name) => !isWritten(name, renderers)),
       ...listNames(text, /\[(data-[\w-]+)/g).filter((name) => !isRendered(name, sources)),

@@ -223,8 +223,8 @@ test('puts each style sheet of a component or a route in one layer', () => {
 })
 
 // A new look should reuse what there is before it raises this. The site once had 3,300.
-test('has at most 2,440 declarations', () => {
-  expect(find(/[\w-]+\s*:[^;{}]+[;}]/g).slice(2440)).toEqual([])
+test('has at most 2,446 declarations', () => {
+  expect(find(/[\w-]+\s*:[^;{}]+[;}]/g).slice(2446)).toEqual([])
 })
 
 test('gives a unit to each zero that a calc() may add or divide', () => {

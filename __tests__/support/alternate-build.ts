@@ -2,7 +2,13 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readHtml } from '../../scripts/export/exported-pages'
-import { buildPolicy, hashInlineScripts, type Outside } from '../../scripts/export/csp'
+import { fromHtml } from 'hast-util-from-html'
+import {
+  buildHeaderPolicy,
+  buildPagePolicy,
+  hashInlineTexts,
+  type Outside,
+} from '../../scripts/export/csp'
 import { bundleForBrowser } from '../../scripts/build/browser-bundle'
 import { startServer } from '../../scripts/local-server/static-server'
 import { test } from './browser'
@@ -13,18 +19,23 @@ type Build = { env?: Record<string, string>; outside: Outside; isDevelopment?: b
 /** Replaces the scripts and the content policy of an export by those of another build. */
 async function rebuildExport(dir: string, { outside, ...bundling }: Build) {
   const { mainScript, modules } = await bundleForBrowser({ ...bundling, dir: join(dir, 'scripts') })
-  const pages = readHtml(dir)
-  const policy = buildPolicy(hashInlineScripts(pages.map(({ html }) => html)), outside)
-  for (const name of ['_headers', ...pages.map((page) => page.name)]) {
-    const text = await readFile(join(dir, name), 'utf8')
-    const rebuilt = text
-      .replace(/default-src 'none'; [^"\n]*base-uri 'none'/, policy)
+  await writeFile(
+    join(dir, '_headers'),
+    (await readFile(join(dir, '_headers'), 'utf8')).replace(
+      /(Content-Security-Policy: ).*/,
+      (_, name: string) => name + buildHeaderPolicy(outside),
+    ),
+  )
+  for (const { file, html } of readHtml(dir)) {
+    const policy = buildPagePolicy(hashInlineTexts(fromHtml(html)), outside)
+    const rebuilt = html
+      .replace(/default-src 'none'; [^"]*/, policy)
       .replace(/\/scripts\/main-script-\w+\.js/g, mainScript)
       .replace(
         /(data-island="([\w-]+)" data-modules=")[^"]*/g,
         (_, attribute: string, island: string) => attribute + (modules[island] ?? []).join(' '),
       )
-    await writeFile(join(dir, name), rebuilt)
+    await writeFile(file, rebuilt)
   }
 }
 

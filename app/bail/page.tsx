@@ -9,7 +9,7 @@ import { interfaceTexts, leasePage, toolLabels } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { closedDates } from '../_closures/find-closure'
 import { describeLoadError } from '../_components/load-error'
-import { Page } from '../_components/page'
+import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/bail'
@@ -18,7 +18,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function LeasePage() {
   return (
-    <Page path={path}>
+    <Page path={path} hasOfflineCopy>
       <Hero
         words={leasePage.hero}
         tint="peach"

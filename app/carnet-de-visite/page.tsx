@@ -7,7 +7,7 @@ import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, notebookPage, toolLabels } from '@/content/words'
 import { site } from '@/content/site'
-import { Page } from '../_components/page'
+import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
 import { describeLoadError } from '../_components/load-error'
 
@@ -18,7 +18,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function VisitNotebookPage() {
   return (
-    <Page path={path}>
+    <Page path={path} hasOfflineCopy>
       <ToolPage
         tool="carnet-de-visite"
         isLandscape

@@ -8,7 +8,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, netCostPage, phoneNumbers, toolLabels } from '@/content/words'
 import { netCostRules, currentRules } from '@/content/tax-rules'
 import { site } from '@/content/site'
-import { Page } from '../_components/page'
+import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
 import { RuleSources } from './_components/rule-sources'
 import { Worksheet } from './_components/worksheet'
@@ -22,7 +22,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function NetCostPage() {
   return (
-    <Page path={path}>
+    <Page path={path} hasOfflineCopy>
       <ToolPage
         tool="cout-net"
         printHeader={

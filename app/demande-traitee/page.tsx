@@ -2,7 +2,7 @@ import { HandledRequest } from '@/components/handled-request/handled-request'
 import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { handledRequestPage } from '@/content/words'
-import { Page } from '../_components/page'
+import { Page } from '../_components/page-frame'
 
 const { title, lead } = handledRequestPage
 

@@ -4,7 +4,7 @@ import { Hero } from '@/components/sections/hero'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { linksPage } from '@/content/words'
 import { CompactContact } from '@/components/sections/contact-band'
-import { Page } from '../_components/page'
+import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/liens-utiles'

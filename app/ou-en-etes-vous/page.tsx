@@ -12,7 +12,7 @@ import {
   urgentPage,
 } from '@/content/words'
 import { site } from '@/content/site'
-import { Page } from '../_components/page'
+import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
 import { AnswerReading } from './_components/answer-reading'
 import { describeLoadError } from '../_components/load-error'

@@ -3,7 +3,7 @@ import { ToolList } from './_components/tool-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { toolsPage } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_components/page'
+import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/outils'

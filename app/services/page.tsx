@@ -7,7 +7,7 @@ import { WhoPaysStrip } from '@/components/sections/who-pays'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, servicesPage, territory } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_components/page'
+import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/services'

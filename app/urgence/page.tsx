@@ -2,7 +2,7 @@ import { ToolPage } from '@/components/sections/tool-page'
 import { UrgentBar, UrgentCases, UrgentHero } from './_components/urgent-numbers'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { findOldestCheck, phoneNumbers, toolLabels, urgentPage } from '@/content/words'
-import { Page } from '../_components/page'
+import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/urgence'
@@ -21,7 +21,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function UrgentPage() {
   return (
-    <Page path={path} without={['contactBand', 'notice', 'popup', 'thumbBar']}>
+    <Page path={path} without={['contactBand', 'notice', 'popup', 'thumbBar']} hasOfflineCopy>
       <ToolPage tool="urgence" printHeader={day}>
         <UrgentHero />
         <UrgentCases day={day} />

@@ -3,13 +3,15 @@ import path from 'node:path'
 import { basePath } from '@/lib/public-environment'
 
 /**
- * The built files of the browser: two inline scripts, the address of the main script, and the
- * modules of each island in loading order.
+ * The built files of the browser: two inline scripts, the address of the main script, the modules
+ * of each island in loading order, the rules of the fonts and the address of the print styles.
  */
 type Bundle = {
   headScript: string
   earlyFormScript: string
   mainScript: string
+  fontFaces: string
+  printStyles: string
   modules: Partial<Record<string, string[]>>
 }
 

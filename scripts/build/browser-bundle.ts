@@ -21,7 +21,7 @@ export const islandFile = /^components\/([\w-]+)\/\1\.tsx$/
 /**
  * The `browserslist` of package.json in esbuild's notation: `ios_saf >= 15.4` becomes `ios15.4`.
  */
-const supportedBrowsers = packageJson.browserslist.map((query) =>
+export const supportedBrowsers = packageJson.browserslist.map((query) =>
   query.replace('ios_saf', 'ios').replace(' >= ', ''),
 )
 type Options = {
@@ -172,7 +172,7 @@ function listModules(outputs: Outputs, isExport: boolean) {
   return modules
 }
 
-/** Writes the scripts, and returns what components/islands/read-browser-bundle.ts reads. */
+/** Writes the scripts, and returns what pages say of them. */
 export async function bundleForBrowser(options: Options = {}) {
   const common = commonOptions(options)
   const { files, outputs } = await bundleModules(common)
@@ -201,11 +201,4 @@ export async function bundleExportScript(entry: string, define: Record<string, s
   })
   const [file] = outputFiles
   return { address: getModuleAddress(file?.path ?? ''), text: file?.text ?? '' }
-}
-
-/** Bundles the scripts for the pages that Next is about to render. */
-export async function makeScripts(options: Options = {}) {
-  const bundle = await bundleForBrowser(options)
-  await mkdir('.cache', { recursive: true })
-  await writeFile('.cache/browser-bundle.json', JSON.stringify(bundle))
 }

@@ -79,8 +79,8 @@ export async function buildSite() {
   await refuseContentMistakes()
   // This module is imported late, because it reads the content, which needs the pictures made
   // above.
-  const { makeScripts } = await import('./browser-bundle')
-  await makeScripts()
+  const { makeBrowserFiles } = await import('./browser-files')
+  await makeBrowserFiles()
   await exportPages()
   await finishExport()
   await writeStamp(stamp)

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
-import { readHtml } from './exported-pages'
-import { buildPolicy, hashInlineScripts } from './csp'
+import { UserError } from '../lib/user-error.mjs'
+import { buildHeaderPolicy } from './csp'
 
 const cachedForAYear = 'public, max-age=31536000, immutable'
 
@@ -17,7 +17,7 @@ function formatHeadersFile(policy: string) {
       ...(env.deployKind === 'preview' && { 'X-Robots-Tag': 'noindex, nofollow' }),
       // The editor has its own policy, and signing in needs the window that opened it.
       ...(!env.hasEditor && {
-        'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+        'Content-Security-Policy': policy,
         'Cross-Origin-Opener-Policy': 'same-origin',
       }),
       'Strict-Transport-Security': 'max-age=63072000',
@@ -29,9 +29,9 @@ function formatHeadersFile(policy: string) {
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
     // The names of these files hold a hash of their content.
-    '/_next/static/*': { 'Cache-Control': cachedForAYear },
     '/images/*': { 'Cache-Control': cachedForAYear },
     '/scripts/*': { 'Cache-Control': cachedForAYear },
+    '/styles/*': { 'Cache-Control': cachedForAYear },
   }
   return Object.entries(rules)
     .map(([pattern, headers]) => {
@@ -41,24 +41,18 @@ function formatHeadersFile(policy: string) {
     .join('\n')
 }
 
-/** Writes out/_headers, and into each page its own policy, for a host that sends no headers. */
+/** Cloudflare Pages ignores a longer line. */
+const maxLineLength = 2000
+
+/** Writes out/_headers. */
 export async function writeHeaders(dir: string) {
-  const files = readHtml(dir)
-  const hashes = hashInlineScripts(files.map(({ html }) => html))
-  const policy = buildPolicy(hashes, env)
-  await writeFile(path.join(dir, '_headers'), formatHeadersFile(policy))
-  // The encoding must stand in the first kilobyte, and the policy before what it governs.
-  const charset = '<meta charSet="utf-8"/>'
-  for (const { name, file, html } of files) {
-    // Hashes do not compress: the hashes of all the pages would weigh a kilobyte in each.
-    const own = buildPolicy(hashInlineScripts([html]), env)
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`
-    if (!html.includes(charset))
-      throw new Error(
-        `Next writes the encoding of ${name} in another way: look at headers-file.ts.`,
-      )
-    await writeFile(file, html.replace(charset, charset + meta))
-  }
-  const { scripts, styles } = hashes
-  return `a policy for ${scripts.length} scripts and ${styles.length} styles`
+  const policy = buildHeaderPolicy(env)
+  const text = formatHeadersFile(policy)
+  const tooLong = text.split('\n').find((line) => line.length > maxLineLength)
+  if (tooLong !== undefined)
+    throw new UserError(
+      `A header of ${tooLong.length} characters, of at most ${maxLineLength}:${tooLong.slice(0, 100)}…`,
+    )
+  await writeFile(path.join(dir, '_headers'), text)
+  return `headers, with a policy of ${policy.length} characters`
 }

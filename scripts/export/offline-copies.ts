@@ -1,23 +1,14 @@
-// Adds the service worker that keeps copies of a few pages for use without a network, and marks
-// these pages (docs/decisions/0014-offline-copies.md).
+// Adds the service worker that keeps copies of the pages with `hasOfflineCopy`, for use without a
+// network (docs/decisions/0014-offline-copies.md).
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sheets } from '../../content/sheets'
 import { interfaceTexts } from '../../content/words'
 import { env } from '../../env.mjs'
 import { bundleExportScript } from '../build/browser-bundle'
+import { readHtml } from './exported-pages'
 
-/**
- * The pages with offline copies. If the list is empty, the worker of every visitor deletes its
- * copies and itself at the next visit.
- */
-const offlinePages = [
-  ...['/urgence', '/bail', '/situation/sortie-hopital', '/cout-net', '/carnet-de-visite'],
-  ...sheets.map((sheet) => sheet.path),
-]
-
-const fileAddresses = /\/(?:_next\/static|images|scripts)\/[\w./-]+/g
+const fileAddresses = /\/(?:images|scripts|styles)\/[\w./-]+/g
 
 const { notice, link } = interfaceTexts.offlineCopy
 const buildNotice = (script: string) =>
@@ -26,28 +17,25 @@ const buildNotice = (script: string) =>
   `<script src="${script}" defer></script>`
 
 export async function addOfflineCopies(dir: string) {
-  const worker = `${env.basePath}/service-worker.js`
   const noticeScript = await bundleExportScript('components/offline/offline-notice.client.ts', {})
   await writeFile(path.join(dir, noticeScript.address), noticeScript.text)
 
   const files = new Set([noticeScript.address])
   const hash = createHash('sha256')
-  for (const page of offlinePages) {
-    const file = path.join(dir, page, 'index.html')
-    const html = await readFile(file, 'utf8')
-    const marked = html.replace('<html', `<html data-service-worker="${worker}"`)
-    await writeFile(file, marked)
-    hash.update(marked)
-    files.add(`${page}/`)
-    for (const [address] of marked.matchAll(fileAddresses)) files.add(address)
+  const pages = readHtml(dir).filter(({ html }) => html.includes(' data-offline-copy='))
+  for (const { name, html } of pages) {
+    hash.update(html)
+    files.add(`/${path.posix.dirname(name.replaceAll(path.sep, '/'))}/`)
+    for (const [address] of html.matchAll(fileAddresses)) files.add(address)
   }
 
   const addresses = Array.from(files, (file) => env.basePath + file)
   const { text } = await bundleExportScript('components/offline/service-worker.ts', {
-    OFFLINE_FILES: JSON.stringify(offlinePages.length > 0 ? addresses : []),
+    // With an empty list, the worker of every visitor deletes its copies and itself.
+    OFFLINE_FILES: JSON.stringify(pages.length > 0 ? addresses : []),
     OFFLINE_VERSION: JSON.stringify(hash.digest('hex')),
     OFFLINE_NOTICE: JSON.stringify(buildNotice(env.basePath + noticeScript.address)),
   })
   await writeFile(path.join(dir, 'service-worker.js'), text)
-  return `${offlinePages.length} pages that open without a network`
+  return `${pages.length} pages that open without a network`
 }

@@ -1,27 +1,70 @@
 // Takes Next's runtime out of the export, and refuses the client components that would need it
 // (docs/decisions/0001-static-export-without-next-runtime.md).
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { unlink } from 'node:fs/promises'
 import path from 'node:path'
+import type { Element, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
 import { islandFile } from '../build/browser-bundle'
-import { readHtml } from './exported-pages'
+import { getRange, remove, type Edit } from './page-edits'
 
-/**
- * Matches what Next adds to a page for its runtime: code, preload hints, payload, style names, and
- * a second connection to this site, which its own fonts do not use.
- */
-const runtimeMarkup: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  [/<script src="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g, ''],
-  [/<link rel="(?:preload|modulepreload)"[^>]*as="script"[^>]*>/g, ''],
-  [/<script(?: id="_R_")?>(?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[^]*?<\/script>/g, ''],
-  [/<link rel="preconnect" href="\/" crossorigin=""\/>/g, ''],
-  [/<style data-precedence="\w+" data-href="[^"]*">/g, '<style>'],
-]
 const leftoverRuntime = /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/
 
+/** Matches the inline scripts of Next, which hold the payload and start its bundler. */
+const runtimeScript = /^(?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)/
+
 /** Matches the comments that React writes between two texts, which only hydration reads. */
-const reactTextSeparators = /<!--[ $/]*-->/g
-const hasIsland = (html: string) => html.includes('data-root=""')
+const reactTextSeparator = /^[ $/]*$/
+
+/**
+ * Tells what Next adds to a page for its runtime: code, preload hints, payload, and a second
+ * connection to this site.
+ */
+function isRuntime({ tagName, properties, children: [child] }: Element) {
+  const { src = '', rel = [], as, href } = properties
+  if (tagName === 'script')
+    return (
+      String(src).includes('/_next/') || (child?.type === 'text' && runtimeScript.test(child.value))
+    )
+  if (tagName !== 'link') return false
+  const isHint = /preload/.test(String(rel)) && as === 'script'
+  return isHint || (String(rel) === 'preconnect' && href === '/')
+}
+
+/** Takes from a style the names that Next reads to load no style sheet twice. */
+function renameStyle(element: Element): Edit[] {
+  const [text] = element.children
+  if (element.properties.dataPrecedence === undefined || !text) return []
+  return [{ start: getRange(element).start, end: getRange(text).start, text: '<style>' }]
+}
+
+/** Takes Next's runtime out of a parsed page, and returns the edits that do so in its HTML. */
+export function takeRuntime(tree: Root) {
+  const edits: Edit[] = []
+  let hasIsland = false
+  visit(tree, (node) => {
+    hasIsland ||= node.type === 'element' && node.properties.dataRoot !== undefined
+  })
+  visit(tree, (node, index, parent) => {
+    const isTaken =
+      (node.type === 'element' && isRuntime(node)) ||
+      (node.type === 'comment' && !hasIsland && reactTextSeparator.test(node.value))
+    if (isTaken && parent && index !== undefined) {
+      edits.push(remove(node))
+      parent.children.splice(index, 1)
+      return [SKIP, index]
+    }
+    if (node.type === 'element' && node.tagName === 'style') edits.push(...renameStyle(node))
+    return undefined
+  })
+  return edits
+}
+
+/** Throws if a page keeps Next's runtime, or had none where it was looked for. */
+export function assertNoRuntime(html: string, runtime: readonly Edit[], name: string) {
+  if (runtime.length === 0 || leftoverRuntime.test(html))
+    throw seeThisFile(`scripts or styles of ${name}`)
+}
 
 /** Client components that only render. */
 const renderOnly = ['components/forms/styled-components-registry.tsx']
@@ -86,9 +129,9 @@ export const findDeadModules = (payload: string, modules: ReadonlyMap<string, st
   )
 
 /** Throws if a page has dead components: they work in `next dev`, where Next hydrates the page. */
-function assertNoDeadModules(dir: string, names: readonly string[]) {
+export function assertNoDeadModules(dir: string) {
   const modules = readModules()
-  for (const name of names.filter((each) => each.endsWith('__next._full.txt'))) {
+  for (const name of listNames(dir).filter((each) => each.endsWith('__next._full.txt'))) {
     const dead = findDeadModules(readFileSync(path.join(dir, name), 'utf8'), modules)
     if (dead.length > 0)
       throw new Error(
@@ -99,16 +142,6 @@ function assertNoDeadModules(dir: string, names: readonly string[]) {
   }
 }
 
-function stripPage(name: string, html: string) {
-  const stripped = runtimeMarkup.reduce(
-    (text, [pattern, replacement]) => text.replace(pattern, replacement),
-    html,
-  )
-  if (stripped === html || leftoverRuntime.test(stripped))
-    throw seeThisFile(`scripts or styles of ${name}`)
-  return hasIsland(stripped) ? stripped : stripped.replace(reactTextSeparators, '')
-}
-
 const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.test(name)
 /**
  * Matches scripts, and style sheets too, because each page holds its own (next.config.mjs,
@@ -116,12 +149,8 @@ const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.tes
  */
 const isCode = (name: string) => /^_next[/\\]static[/\\].*\.(?:js|css)$/.test(name)
 
-export async function stripNextRuntime(dir: string) {
-  const names = listNames(dir)
-  assertNoDeadModules(dir, names)
-  const pages = readHtml(dir)
-  for (const { name, file, html } of pages) writeFileSync(file, stripPage(name, html))
-  const runtimeFiles = names.filter((name) => isPayload(name) || isCode(name))
-  await Promise.all(runtimeFiles.map((name) => unlink(path.join(dir, name))))
-  return `${pages.length} pages without Next's runtime`
+/** Deletes the files that only Next's runtime would load. */
+export async function removeRuntimeFiles(dir: string) {
+  const files = listNames(dir).filter((name) => isPayload(name) || isCode(name))
+  await Promise.all(files.map((name) => unlink(path.join(dir, name))))
 }

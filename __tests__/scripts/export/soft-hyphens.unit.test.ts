@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { hyphenateTitles, hyphenateWord } from '@/scripts/export/soft-hyphens'
+import { fromHtml } from 'hast-util-from-html'
+import { applyEdits } from '@/scripts/export/page-edits'
+import { hyphenateWord, listHyphenEdits } from '@/scripts/export/soft-hyphens'
 
+const hyphenateTitles = (html: string) => applyEdits(html, listHyphenEdits(fromHtml(html), html))
 const shown = (text: string) => text.replaceAll('\u00AD', '|')
 
 test.each([

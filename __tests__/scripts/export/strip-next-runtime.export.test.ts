@@ -27,12 +27,9 @@ const headScript = home.find(({ type, src }) => type === '' && src === '')?.text
 const mainScript = home.find(({ src }) => src !== '')
 const mainText = scripts.get(new URL(mainScript?.src ?? '').pathname) ?? ''
 
-test('keeps of Next the fonts and icons, and of text what machines read', () => {
+test('keeps nothing of Next but icons, and of text what machines read', () => {
   expect(
-    files.filter(
-      (file) =>
-        file.startsWith('_next/') && !/\.(?:woff2|ico|png|svg)$|\/print-\w+\.css$/.test(file),
-    ),
+    files.filter((file) => file.startsWith('_next/') && !/\.(?:ico|png|svg)$/.test(file)),
   ).toEqual([])
   expect(files.filter((file) => /\.(?:txt|rsc)$/.test(file)).sort()).toEqual([
     '.well-known/security.txt',

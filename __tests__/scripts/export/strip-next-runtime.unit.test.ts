@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { findDeadModules, stripNextRuntime } from '@/scripts/export/strip-next-runtime'
+import { findDeadModules } from '@/scripts/export/strip-next-runtime'
+import { finishPages } from '@/scripts/export/finish-pages'
 import { changeDirectory, makeTempFolder } from '../../support/temp-folder'
 
 const clientModules = {
@@ -18,7 +19,7 @@ changeDirectory(
 
 const modules = new Map([
   ['1', 'node_modules/next/dist/client/components/layout-router.js'],
-  ['2', 'components/layout/nav-link.tsx'],
+  ['2', 'components/forms/styled-components-registry.tsx'],
   ['3', 'components/contact-form/contact-form.tsx'],
   ['4', 'components/sections/carousel.tsx'],
   ['6', 'node_modules/next/dist/client/script.js'],
@@ -44,7 +45,7 @@ test('stops when Next writes its payload in another way', () => {
 })
 
 test('refuses an export with a dead component and names it', async () => {
-  await expect(stripNextRuntime('out')).rejects.toThrow(
+  await expect(finishPages('out')).rejects.toThrow(
     'dead in the export: components/sections/carousel.tsx',
   )
 })

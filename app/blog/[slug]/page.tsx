@@ -9,7 +9,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { articles, listedArticles } from '@/content/articles'
 import { interfaceTexts } from '@/content/words'
-import { Page } from '../../_components/page'
+import { Page } from '../../_components/page-frame'
 
 const findArticle = (slug: string) =>
   articles.find((article) => article.slug === slug) ?? notFound()

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { Page } from '../../_components/page'
+import { Page } from '../../_components/page-frame'
 import { PageEnd } from '../../_components/page-end'
 import { PrintTextSizeInputs, PrintTextSizeLabels } from '@/components/sheet/print-text-size'
 import { SheetBody } from '@/components/sheet/sheet-body'
@@ -29,7 +29,7 @@ export default async function SheetPage({ params }: Props) {
   const sheet = findSheet((await params).name)
   const { path, title, why, who, time, isWide, updatedOn } = sheet
   return (
-    <Page path={path}>
+    <Page path={path} hasOfflineCopy>
       <ToolPage
         tool="feuille"
         isLandscape={isWide}

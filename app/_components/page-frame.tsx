@@ -15,14 +15,20 @@ type Props = {
    * footer shows the contact on a phone too.
    */
   without?: readonly ('contactBand' | 'notice' | 'popup' | 'thumbBar')[]
+  /** Keeps a copy of the page on the device, for use without a network. */
+  hasOfflineCopy?: boolean
   children: ReactNode
 }
 
 const notice = findNotice()
 
 /** The whole of a page: header, main content, footer and what stands at the foot of a phone. */
-export const Page = ({ path, without = [], children }: Props) => (
-  <div className="site" data-without-popup={without.includes('popup') || undefined}>
+export const Page = ({ path, without = [], hasOfflineCopy, children }: Props) => (
+  <div
+    className="site"
+    data-without-popup={without.includes('popup') || undefined}
+    data-offline-copy={hasOfflineCopy}
+  >
     {env.deployKind === 'preview' && <PreviewBanner {...env.preview} />}
     <Header path={path} />
     {notice && !without.includes('notice') && <Notice {...notice} />}
