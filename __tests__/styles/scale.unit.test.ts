@@ -148,7 +148,10 @@ const reasons: Record<keyof typeof literals, Record<string, string>> = {
     'print.css': 'These are the same text sizes on paper.',
   },
   leading: { 'step-list.module.css': 'A digit is as high as its drawn shape.' },
-  weight: { 'fallback-fonts.css': 'A font describes its files.' },
+  weight: {
+    'fallback-fonts.css': 'A font describes its files.',
+    'fonts.css': 'A font describes its files.',
+  },
   'z-index': {},
   rule: {},
 }
