@@ -3,6 +3,8 @@
 import 'react-dom/client'
 import '../ui/inline-text'
 import '../ui/site-link'
+import '@/lib/class-names'
 import '@/lib/fill-template'
+import '@/lib/merge-draft'
 import '../forms/join-note-ids'
 import '../forms/use-draft'
