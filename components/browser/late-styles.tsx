@@ -3,17 +3,12 @@ import { readBrowserBundle } from '../islands/read-browser-bundle'
 
 /**
  * What stands at the end of <body>: the fonts, which would delay the text from the head
- * (docs/decisions/0008), and the styles of print, which no page waits for.
+ * (docs/decisions/0008), and the styles of print, which no page waits for. They are HTML, because
+ * React would preload the file of print, before the words.
  */
 export function LateStyles() {
   const { fontFaces, printStyles } = readBrowserBundle()
-  return (
-    <>
-      {/* In a body, only the first child of an element may be a style. */}
-      <div hidden>
-        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
-      </div>
-      <link rel="stylesheet" media="print" href={basePath + printStyles} />
-    </>
-  )
+  const print = `<link rel="stylesheet" media="print" href="${basePath}${printStyles}"/>`
+  // In a body, only the first child of an element may be a style.
+  return <div hidden dangerouslySetInnerHTML={{ __html: `<style>${fontFaces}</style>${print}` }} />
 }

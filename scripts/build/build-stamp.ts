@@ -16,7 +16,7 @@ const stampFile = '.cache/build-stamp'
 const notSources =
   /^(?:\..*|.*\.(?:md|d\.ts|tsbuildinfo)|node_modules|out|test-results|coverage|__tests__|docs|(?:jest|playwright|eslint)\.config\..*)$/
 /** Files that the build itself writes, and scripts that are no part of it. */
-const notSourceFiles = /^(?:public[/\\](?:images|scripts)|scripts[/\\](?:dev|test|deploy))\b/
+const notSourceFiles = /^(?:public[/\\](?:images|scripts|styles)|scripts[/\\](?:dev|test|deploy))\b/
 
 async function listFiles(name: string) {
   if ((await stat(name)).isFile()) return [name]
