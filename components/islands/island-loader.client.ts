@@ -42,9 +42,9 @@ const loadModules = runOncePerIsland(async (island) => {
   await Promise.all(files.map(fetchFile))
   let last: unknown
   for (const file of files) last = await import(file)
-  const module = last as IslandModule
-  await module.prepare?.()
-  return module
+  const islandModule = last as IslandModule
+  await islandModule.prepare?.()
+  return islandModule
 })
 
 /** Returns the action that waited for hydration, once: a form to submit or a button to click. */
@@ -104,8 +104,8 @@ const loadAndHydrate = runOncePerIsland(async (island) => {
   const retryOnceLoaded = () => loading.then(() => loadAndHydrate(island))
   late.catch(retryOnceLoaded).catch(() => undefined)
   try {
-    const module = await Promise.race([loading, late])
-    await module.hydrate(island)
+    const { hydrate } = await Promise.race([loading, late])
+    await hydrate(island)
   } catch (error) {
     showLoadError(island, error === lateError)
     openPendingAsEmail(island)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { Button } from '../ui/button'
 import { Icon, closeIcon } from '../ui/icon'
 import { Picture, type PictureSource } from '../ui/picture'
@@ -32,8 +32,7 @@ const hasWords = (dialog: HTMLDialogElement) =>
   )
 
 /** Opens and closes the dialog, and says what stands at the foot of the page meanwhile. */
-function usePopup(onReady: Props['onReady']) {
-  const ref = useRef<HTMLDialogElement>(null)
+function usePopup(ref: RefObject<HTMLDialogElement | null>, onReady: Props['onReady']) {
   const isAccepted = useRef(false)
   const [foot, setFoot] = useState<'nothing' | 'resume' | 'thanks'>('nothing')
 
@@ -51,7 +50,6 @@ function usePopup(onReady: Props['onReady']) {
   }, [foot])
 
   return {
-    ref,
     foot,
     open,
     close,
@@ -94,13 +92,14 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
   const { words: forms, agencyContact, closure } = form
   const { phone } = agencyContact
   const words = forms.popup
-  const popup = usePopup(onReady)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const popup = usePopup(dialog, onReady)
   const backdrop = useBackdrop(popup.close)
   return (
     <>
       {/* Without tabIndex, Chromium 156 makes a tab stop of a scrolling dialog. */}
       <PopupBox
-        ref={popup.ref}
+        ref={dialog}
         aria-labelledby="popup-title"
         tabIndex={-1}
         onClose={popup.onClose}

@@ -106,13 +106,20 @@ async function bundleModules(common: CommonOptions) {
  */
 const linkLazyModules = (outputs: Outputs): Plugin => ({
   name: 'link-lazy-modules',
-  setup({ onResolve, resolve }) {
-    onResolve({ filter: /^\./ }, async ({ path: imported, kind, resolveDir, pluginData }) => {
-      if (kind !== 'dynamic-import' || pluginData === 'resolved') return undefined
-      const module = await resolve(imported, { kind, resolveDir, pluginData: 'resolved' })
-      const entry = path.relative('.', module.path)
-      return { path: `./${path.basename(findOutput(outputs, entry))}`, external: true }
-    })
+  setup(bundling) {
+    bundling.onResolve(
+      { filter: /^\./ },
+      async ({ path: imported, kind, resolveDir, pluginData }) => {
+        if (kind !== 'dynamic-import' || pluginData === 'resolved') return undefined
+        const resolved = await bundling.resolve(imported, {
+          kind,
+          resolveDir,
+          pluginData: 'resolved',
+        })
+        const entry = path.relative('.', resolved.path)
+        return { path: `./${path.basename(findOutput(outputs, entry))}`, external: true }
+      },
+    )
   },
 })
 

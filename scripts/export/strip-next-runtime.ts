@@ -27,7 +27,7 @@ function isRuntime({ tagName, properties, children: [child] }: Element) {
       String(src).includes('/_next/') || (child?.type === 'text' && runtimeScript.test(child.value))
     )
   if (tagName !== 'link') return false
-  const isHint = /preload/.test(String(rel)) && as === 'script'
+  const isHint = String(rel).includes('preload') && as === 'script'
   return isHint || (String(rel) === 'preconnect' && href === '/')
 }
 

@@ -35,7 +35,7 @@ describe('the policy', () => {
   test('allows a page its own scripts and styles, and the site itself', () => {
     const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
     expect(buildPagePolicy(hashes, alone)).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; " + shared,
+      `default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; ${shared}`,
     )
   })
 

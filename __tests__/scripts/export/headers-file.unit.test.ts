@@ -1,7 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type * as HeadersFile from '@/scripts/export/headers-file'
 import { makeTempFolder } from '../../support/temp-folder'
 
 const dir = makeTempFolder()
@@ -14,7 +13,7 @@ beforeEach(() => {
 
 const write = async () => {
   const { writeHeaders } = await import('@/scripts/export/headers-file')
-  return (writeHeaders as typeof HeadersFile.writeHeaders)(dir)
+  return writeHeaders(dir)
 }
 const longestHost = `https://${'a'.repeat(63)}.supabase.co`
 
