@@ -19,7 +19,9 @@ export default function NotFoundPage() {
     <Page path="/404" without={['contactBand']}>
       <Hero
         words={{ title, lead }}
-        bleed={<Picture picture={picture.image} sizes="(min-width: 60rem) 100rem, 100vw" priority />}
+        bleed={
+          <Picture picture={picture.image} sizes="(min-width: 60rem) 100rem, 100vw" priority />
+        }
       >
         <div className={css.waysOut}>
           <p>

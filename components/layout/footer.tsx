@@ -28,7 +28,7 @@ export const Footer = ({ path, hasContactBand }: Props) => (
       <div className={`${css.groups} space-between`}>
         <div>
           <h2 className="h3">{interfaceTexts.situations}</h2>
-          <NavList items={listSituationLinks()} />
+          <NavList path={path} items={listSituationLinks()} />
         </div>
         {(['services', 'tools', 'about'] as const).map((name) => (
           <div key={name}>

@@ -4,7 +4,12 @@ import path from 'node:path'
 import { makeTempFolder } from '../../support/temp-folder'
 
 const dir = makeTempFolder()
-const env = { deployKind: 'production', hasEditor: false, functionHost: '', chat: { hosts: [] as string[] } }
+const env = {
+  deployKind: 'production',
+  hasEditor: false,
+  functionHost: '',
+  chat: { hosts: [] as string[] },
+}
 
 beforeEach(() => {
   jest.resetModules()
@@ -17,15 +22,20 @@ const write = async () => {
 }
 const longestHost = `https://${'a'.repeat(63)}.supabase.co`
 
-const longestChat = [
-  ...Array.from({ length: 3 }, (_, index) => `https://${'clavardage.'.repeat(20)}${index}.example`),
-  `wss://${'clavardage.'.repeat(20)}example`,
-]
-
+// The hosts of scripts/deploy/README.md.
 test.each([
   ['no chat', []],
-  ['the longest hosts of a chat', longestChat.slice(2)],
-])('fits a line that every host reads, with %s', async (_, hosts) => {
+  ['tawk.to', ['https://*.tawk.to', 'wss://*.tawk.to']],
+  [
+    'Crisp',
+    [
+      'https://client.crisp.chat',
+      'https://image.crisp.chat',
+      'https://storage.crisp.chat',
+      'wss://client.relay.crisp.chat',
+    ],
+  ],
+])('fits a line that every host reads, with the longest function host and %s', async (_, hosts) => {
   Object.assign(env, { functionHost: longestHost, chat: { hosts } })
   await write()
   const lines = readFileSync(path.join(dir, '_headers'), 'utf8').split('\n')

@@ -6,7 +6,7 @@ import { Sources } from '@/components/sections/sources'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { situations } from '@/content/situations'
 import { interfaceTexts } from '@/content/words'
-import { Page } from '../../_components/page'
+import { Page } from '../../_components/page-frame'
 import { PageEnd } from '../../_components/page-end'
 import { SituationParts } from './_components/situation-parts'
 
@@ -24,9 +24,8 @@ export const generateMetadata = async ({ params }: Props) =>
   buildPageMetadata(findSituation((await params).slug).path)
 
 export default async function SituationPage({ params }: Props) {
-  const { path, title, lead, drawing, letters, sources, contactBand, isUrgent, ...body } = findSituation(
-    (await params).slug,
-  )
+  const { path, title, lead, drawing, letters, sources, contactBand, isUrgent, ...body } =
+    findSituation((await params).slug)
   return (
     <Page
       path={path}
