@@ -56,7 +56,7 @@ export const urgentFile = {
             .meta({ label: 'Appels', hint: 'Du plus grave au moins grave.' }),
           steps: z
             .array(inlineMarkdown({ max: 240 }))
-            .min(3)
+            .min(2)
             .max(4)
             .meta({ label: 'Étapes' }),
           link: link.optional().meta({ label: 'Lien', hint: 'Ce qui aide tout de suite.' }),
