@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { articles } from '@/content/articles'
 import { checkContent } from '@/content/load/check'
 import { leaseFigures } from '@/content/lease-figures'
 import { leaseFiguresFile } from '@/content/schema/lease-figures'
@@ -12,7 +11,6 @@ import { getMessage } from '../support/get-message'
 const answers = Object.fromEntries(
   faqCategories.flatMap(({ questions }) => questions).map(({ id, answer }) => [id, answer]),
 )
-const article = articles.find(({ slug }) => slug === 'article-4')
 const [bail, hausse, depart] = leasePage.stages
 
 /** The words of a part of a page, with plain spaces. */
@@ -30,7 +28,6 @@ test.each([
   ['the tool of the Tribunal', hausse, 'tal.gouv.qc.ca/fr/calcul-pour-l-augmentation-de-loyer'],
   ['the day of the new forms', bail, 'à partir du 1er janvier 2027'],
   ['the maximum rent of section F', hausse, 'depuis le 21 février 2024 (à confirmer)'],
-  ['the maximum rent in article 4', article, 'depuis le 21 février 2024 (à confirmer)'],
   ['the delay to answer an assignment', depart, 'Il a 15 jours pour répondre'],
   ['the effect of a refused assignment', depart, 'Le bail finit à la date de votre avis'],
   [
@@ -40,7 +37,7 @@ test.each([
   ],
   ['the plan of a closing', answers['devoir-partir'], 'au moins neuf mois d’avance'],
   ['the plan of a closing', urgentPage, 'neuf mois d’avance'],
-  ['the deadline of sprinklers', answers['securite-et-proprietaire'], '2 décembre 2027'],
+  ['the deadline of sprinklers', answers['residence-certifiee'], '2 décembre 2027'],
   ['the ceiling of a couple', netCostPage.unsupportedCases, '45 000 $'],
   ['the ceiling of two dependents', netCostPage.unsupportedCases, '51 000 $ (à confirmer)'],
 ])('says %s', (_, part, words) => {
@@ -50,7 +47,6 @@ test.each([
 test.each([
   ['/alzheimer', alzheimerPage],
   ['qui-peut-signer', answers['qui-peut-signer']],
-  ['parent-qui-refuse', answers['parent-qui-refuse']],
 ])('says on %s that only the Superior Court overrides a refusal', (_, part) => {
   expect(read(part)).toMatch(
     /seule la Cour supérieure .+ ne permet pas de l’y forcer \(à confirmer/,
@@ -72,7 +68,7 @@ test('refuses a figure whose source is not listed', () => {
 })
 
 test('asks in writing nothing that the register shows', () => {
-  for (const part of [leasePage.stages, answers['securite-et-proprietaire']])
+  for (const part of [leasePage.stages, answers['residence-certifiee']])
     expect(read(part)).not.toMatch(/a-t-il des gicleurs|Qui est propriétaire/)
 })
 

@@ -61,7 +61,7 @@ const faqCategory = z.strictObject({
         sources,
       }),
     )
-    .min(4)
+    .min(3)
     .meta({ label: 'Questions' }),
 })
 

@@ -43,7 +43,7 @@ const linkGroup = z.strictObject({
         }),
       }),
     )
-    .min(5)
+    .min(2)
     .meta({ label: 'Liens' }),
 })
 

@@ -43,8 +43,8 @@ test.describe('on a phone, where the browser does not know <details name>', () =
 })
 
 test('opens the question that the hash names, followed or typed', async ({ page }) => {
-  await page.goto('/faq/#conge-hopital')
-  for (const id of ['conge-hopital', 'depot-de-garantie']) {
+  await page.goto('/faq/#devoir-partir')
+  for (const id of ['devoir-partir', 'depot-de-garantie']) {
     await page.evaluate((hash) => {
       window.location.hash = hash
     }, id)
