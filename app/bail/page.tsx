@@ -41,7 +41,10 @@ export default function LeasePage() {
       <LetterHelp {...leasePage.help} />
       <Sources
         title={interfaceTexts.sources}
-        sources={[...leaseFigures.sources, ...leasePage.sources]}
+        sources={[
+          ...leaseFigures.sources.filter(({ id }) => id !== leaseFigures.closingPlan.source),
+          ...leasePage.sources,
+        ]}
       />
       <PageEnd path={path} actions="printAndShare">
         <ContactBand words={leasePage.contactBand} />
