@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { checkContent } from '@/content/load/check'
 import { leaseFigures } from '@/content/lease-figures'
 import { leaseFiguresFile } from '@/content/schema/lease-figures'
+import { situations } from '@/content/situations'
 import { alzheimerPage, faqCategories, leasePage, netCostPage, urgentPage } from '@/content/words'
 import { assignmentAnswerDays } from '@/lib/lease-dates'
 import { getMessage } from '../support/get-message'
@@ -47,6 +48,7 @@ test.each([
 test.each([
   ['/alzheimer', alzheimerPage],
   ['qui-peut-signer', answers['qui-peut-signer']],
+  ['/situation/il-ne-veut-pas', situations.find(({ path }) => path.endsWith('/il-ne-veut-pas'))],
 ])('says on %s that only the Superior Court overrides a refusal', (_, part) => {
   expect(read(part)).toMatch(
     /seule la Cour supérieure .+ ne permet pas de l’y forcer \(à confirmer/,
