@@ -5,7 +5,7 @@ import { checkContent, ContentError } from './load/check'
 import { withPlaceholders } from './load/fill-placeholders'
 import { renderMarkdown } from './load/markdown'
 import { parseYaml, readText } from './load/yaml'
-import { findPicture } from './pictures'
+import { findCopy, findPicture } from './pictures'
 import { placeholders } from './placeholders'
 import { articleSchema } from './schema/articles'
 import { interfaceTexts } from './words'
@@ -79,10 +79,9 @@ export const articles = readdirSync(directory)
     )
     const slug = `article-${article.id}`
     const path = `/blog/${slug}`
-    // The picture is one of the site's, or the remote address that the specification also allows,
-    // of the proportions that a remote picture is shown in.
+    // The specification also allows the address of a remote picture: the site shows its copy.
     const shown = image.startsWith('https:')
-      ? { alt: imageAlt ?? '', fallback: image, width: 1200, height: 800 }
+      ? findCopy(image, imageAlt ?? '')
       : findPicture(image, imageAlt)
     return { ...article, slug, path, url: `${env.siteUrl}${path}/`, image: shown }
   })

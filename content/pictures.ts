@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { env } from '../env.mjs'
+import { getAnchor } from '../lib/paths'
 import { loadFile } from './load/load-file'
 import { fallbackPicture, picturesFile } from './schema/pictures'
 
@@ -77,4 +78,18 @@ export function findPicture(name: string, alt = getAlt(name) ?? '') {
     /** The point that a crop keeps in view, as picture.css reads it. */
     focus: descriptions.get(name)?.focus?.join(' '),
   }
+}
+
+/** Names the copy of a picture of another site, which npm run picture makes. */
+export const nameCopy = (address: string) => getAnchor(address.replace('https://', ''))
+
+/** The addresses of the pictures of other sites that were not copied. The build lists them. */
+export const picturesToCopy = new Set<string>()
+
+/** Finds the copy of a picture of another site, or the fallback where it was not copied. */
+export function findCopy(address: string, alt: string) {
+  const name = nameCopy(address)
+  if (name in manifest) return findPicture(name, alt)
+  picturesToCopy.add(address)
+  return findPicture(fallbackPicture)
 }

@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { getAlt, findPicture, missingPictures, pictureNames } from '@/content/pictures'
+import {
+  findCopy,
+  findPicture,
+  getAlt,
+  missingPictures,
+  nameCopy,
+  pictureNames,
+  picturesToCopy,
+} from '@/content/pictures'
 import { image } from '@/content/schema/image'
 import { fallbackPicture } from '@/content/schema/pictures'
 
@@ -14,4 +22,15 @@ test('names the picture that content/pictures.yml does not describe', () => {
   const undescribed = pictureNames.find((name) => getAlt(name) === undefined)
   const message = image().safeParse(undescribed).error?.issues[0]?.message
   expect(message).toBe(`le texte (alt) de « ${String(undescribed)} » dans content/pictures.yml`)
+})
+
+test('shows the fallback for a picture of another site, and tells the build to copy it', () => {
+  const address = 'https://photos.example/Chorale_2026.jpg?largeur=1200'
+  expect(findCopy(address, 'Une chorale')).toEqual(findPicture(fallbackPicture))
+  expect([...picturesToCopy]).toEqual([address])
+  expect(nameCopy(address)).toBe('photos-example-chorale-2026-jpg-largeur-1200')
+})
+
+test('shows the copy of a picture of another site', () => {
+  expect(findCopy('https://chorale', 'Une chorale')).toEqual(findPicture('chorale', 'Une chorale'))
 })

@@ -1,12 +1,12 @@
 import { preload } from 'react-dom'
 import './picture.css'
 
-/** A picture of content/pictures.yml, with its encoded files, or a picture of another site. */
+/** A picture with its encoded files. */
 export type PictureSource = {
   alt: string
   width: number
   height: number
-  avif?: string
+  avif: string
   /** The AVIF files of its version for the dark theme. */
   dark?: string | undefined
   fallback: string
@@ -44,7 +44,6 @@ const darkQuery = '(prefers-color-scheme: dark)'
 
 /** Lists the preloads of a picture: one for each theme where it has two versions. */
 function listPreloads({ avif, dark }: PictureSource, imageSizes: string, isNarrow: boolean) {
-  if (avif === undefined) return []
   const files =
     dark === undefined ? { '': avif } : { '(prefers-color-scheme: light)': avif, [darkQuery]: dark }
   return Object.entries(files).map(([theme, imageSrcSet]) => {
@@ -77,7 +76,7 @@ export function Picture({ picture, sizes, ratio, priority = false, isDecorative 
           suppressHydrationWarning
         />
       )}
-      {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className="picture"
         src={fallback}
@@ -88,8 +87,6 @@ export function Picture({ picture, sizes, ratio, priority = false, isDecorative 
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        // Only a picture of another site has no AVIF files.
-        referrerPolicy={avif === undefined ? 'no-referrer' : undefined}
         data-ratio={ratio}
         data-focus={focus}
         data-has-dark={dark !== undefined || undefined}

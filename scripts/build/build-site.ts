@@ -32,13 +32,18 @@ async function refuseContentMistakes() {
   for (const file of modules)
     for (const sentence of await findMistakes(file)) mistakes.add(sentence)
 
-  const { missingPictures } = await import('../../content/pictures')
+  const { missingPictures, picturesToCopy } = await import('../../content/pictures')
   for (const name of missingPictures)
     mistakes.add(
       `Image introuvable : content/images/masters/${name}.webp. ` +
         'Ajoutez le fichier, ou corrigez le nom.',
     )
   if (mistakes.size > 0) throw new UserError([...mistakes].join('\n'))
+  for (const address of picturesToCopy)
+    console.log(
+      `Image d’un autre site, pas encore copiée : ${address}. Le site montre à sa place l’image ` +
+        `de remplacement. Pour la copier : npm run picture -- "${address}"`,
+    )
 }
 
 async function exportPages() {
