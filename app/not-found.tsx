@@ -20,7 +20,11 @@ export default function NotFoundPage() {
       <Hero
         words={{ title, lead }}
         bleed={
-          <Picture picture={picture.image} sizes="(min-width: 60rem) 100rem, 100vw" priority />
+          <Picture
+            picture={picture.image}
+            sizes="(min-width: 60rem) 100rem, 100vw"
+            priority="noPreload"
+          />
         }
       >
         <div className={css.waysOut}>

@@ -27,9 +27,10 @@ type Props = {
   ratio?: Ratio | undefined
   /**
    * Loads the picture at once, and preloads it, because it is on the first screen. `narrow` does so
-   * only where it is on the first screen of a narrow page.
+   * only where it is on the first screen of a narrow page. `noPreload` is for the error page, which
+   * Next renders in every other: each would preload its picture.
    */
-  priority?: boolean | 'narrow'
+  priority?: boolean | 'narrow' | 'noPreload'
   /** True where the picture says nothing more than the words beside it: its alt is empty. */
   isDecorative?: boolean
 }
@@ -62,7 +63,7 @@ function listPreloads({ avif, dark }: PictureSource, imageSizes: string, isNarro
 export function Picture({ picture, sizes, ratio, priority = false, isDecorative }: Props) {
   const { alt, width, height, avif, dark, fallback, focus } = picture
   const isFirst = priority !== false
-  if (isFirst)
+  if (isFirst && priority !== 'noPreload')
     for (const options of listPreloads(picture, sizes, priority === 'narrow'))
       preload(fallback, options)
   return (

@@ -189,8 +189,7 @@ export const findIdlePictures = (page: Page) =>
 
 /**
  * Finds a page whose largest paint is outside its first band, or is a picture that was fetched
- * late. The picture of the error page waits, because Next renders that page in every other, which
- * would preload it.
+ * late.
  */
 export const findLatePaint = (page: Page) =>
   page.evaluate(async () => {
