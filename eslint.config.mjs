@@ -262,10 +262,7 @@ export default defineConfig(
   },
   { files: styledFiles, rules: restrictImports(noContentValues, noEnv) },
   // 'use client' begins the files with which rendered pages enter code for the browser.
-  {
-    files: [...islandEntries, ...styledFiles],
-    rules: restrictSyntax(styleAttribute),
-  },
+  { files: [...islandEntries, ...styledFiles], rules: restrictSyntax(styleAttribute) },
   // The makers of metadata and structured data are server code that reads the words itself. Their
   // social cards are drawn into pictures at build time, where style attributes are the only way.
   {

@@ -27,7 +27,7 @@ export async function hydrate(island: HTMLElement) {
       delete island.dataset.modules
       root.replaceChildren(...nodes)
       if (focused instanceof HTMLElement) focused.focus()
-      reject(error)
+      reject(error instanceof Error ? error : new Error(String(error)))
     }
     // In a transition, React yields every few milliseconds, so that the browser shows what is
     // typed.

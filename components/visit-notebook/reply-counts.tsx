@@ -9,7 +9,9 @@ export function ReplyCounts({ words: { replyCounts }, groups, columns }: Props) 
 
   return (
     <div className="reply-counts paper-card paper-card-folded space-above-4">
-      <h2 id="reply-counts" className="h3">{replyCounts.title}</h2>
+      <h2 id="reply-counts" className="h3">
+        {replyCounts.title}
+      </h2>
       <div className="notebook-columns">
         {columns.map(({ number, name, residence }) => {
           const nameId = `reply-count-${number}`

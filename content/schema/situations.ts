@@ -23,7 +23,7 @@ const part = z.strictObject({
 })
 
 /** A page for what has happened to a family: what to do, then one offer of the agency. */
-export const situationSchema = z.strictObject({
+const situationSchema = z.strictObject({
   order: z
     .number()
     .int()
@@ -63,7 +63,7 @@ export const situationSchema = z.strictObject({
   sources,
 })
 
-export const situationFolder = 'content/situations'
+const situationFolder = 'content/situations'
 
 /** Every file of the folder: a new one is a new page. */
 export const situationFiles = readdirSync(situationFolder)

@@ -13,9 +13,9 @@ function streamBody(incoming: IncomingMessage) {
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await chunks.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
+        const chunk = await chunks.next()
+        if (chunk.done === true) controller.close()
+        else controller.enqueue(chunk.value)
       },
       async cancel() {
         await chunks.return?.()

@@ -3,7 +3,13 @@ import { render } from '@testing-library/react'
 import { Picture } from '@/components/ui/picture'
 import { getElement } from '../../support/get-element'
 
-const picture = { alt: 'Une porte ouverte.', width: 3, height: 2, fallback: '/porte.webp' }
+const picture = {
+  alt: 'Une porte ouverte.',
+  width: 3,
+  height: 2,
+  avif: '/porte.avif 3w',
+  fallback: '/porte.webp',
+}
 
 test.each([
   ['has its text', false, picture.alt],

@@ -44,7 +44,7 @@ const toReplyAddress = (email = '') =>
 export const formatLine = (label: string, value: string) =>
   `${label}\u00A0: ${removeDirectionMarks(value)}`.trimEnd()
 
-export const suspectSubjectPrefix = '[À vérifier] '
+const suspectSubjectPrefix = '[À vérifier] '
 
 /** The label before the link that marks the request as handled. */
 export const handledLabel = 'C’est fait, cette famille a été rappelée'

@@ -49,23 +49,36 @@ async function buildMessageId(key: string | undefined, message: ContactMessage, 
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
+async function hashNetwork(clientAddress: string, salt: string) {
+  const network = getNetwork(clientAddress)
+  return network === '' ? null : await sha256(`${salt} ${network}`)
+}
+
+async function buildRequest(
+  headers: Headers,
+  message: ContactMessage,
+  { receivedAt, networkHash }: { receivedAt: Date; networkHash: string | null },
+): Promise<NewRequest> {
+  const key = readIdempotencyKey(headers.get(clientInfoHeader) ?? '')
+  const id = await buildMessageId(key, message, receivedAt)
+  return { id, message, looksAutomated: looksAutomated(message), networkHash }
+}
+
+/** Reads and checks the body of a request, or returns the code of its refusal. */
+async function readMessage(request: Request, within: number) {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\b/i.test(type)) return { problem: 'unsupported_type' } as const
+  const body = await readJson(request, bodyLimit, within)
+  if ('problem' in body) return body
+  const { success, data } = contactMessageSchema.safeParse(body.json)
+  return success ? { message: data } : ({ problem: 'invalid_fields' } as const)
+}
+
 export function createReceiver(
   { store: requestStore, config, now, log }: Dependencies,
   delivery: Delivery,
 ) {
   const { deadlines, addressSalt } = config
-
-  async function buildRequest(headers: Headers, clientAddress: string, message: ContactMessage) {
-    const key = readIdempotencyKey(headers.get(clientInfoHeader) ?? '')
-    const network = getNetwork(clientAddress)
-    return {
-      id: await buildMessageId(key, message, now()),
-      message,
-      looksAutomated: looksAutomated(message),
-      networkHash: network === '' ? null : await sha256(`${addressSalt} ${network}`),
-    }
-  }
-
   const instanceLimits = createInstanceLimits(config.limits, now)
   let waiting = 0
 
@@ -89,7 +102,7 @@ export function createReceiver(
 
   async function storeAndSend(
     request: NewRequest,
-    context: RequestContext,
+    { waitUntil }: RequestContext,
     timeLeft: () => number,
   ) {
     const position = instanceLimits.countArrival(request.networkHash)
@@ -110,7 +123,7 @@ export function createReceiver(
     // The message is stored. The answer waits a moment for its e-mail, which usually takes less;
     // after that, sending continues in the background.
     const sending = delivery.deliver(stored)
-    context.waitUntil?.(sending)
+    waitUntil?.(sending)
     await withDeadline(sending, Math.min(timeLeft(), deadlines.mailWait)).catch(() => undefined)
     return 'received'
   }
@@ -121,14 +134,12 @@ export function createReceiver(
     headers: Readonly<Record<string, string>>,
   ) {
     const end = performance.now() + deadlines.response
-    const type = request.headers.get('content-type') ?? ''
-    if (!/^application\/json\b/i.test(type)) return respond('unsupported_type', headers)
-    const body = await readJson(request, bodyLimit, deadlines.body)
-    if ('problem' in body) return respond(body.problem, headers)
-    const parsed = contactMessageSchema.safeParse(body.json)
-    if (!parsed.success) return respond('invalid_fields', headers)
+    const read = await readMessage(request, deadlines.body)
+    if ('problem' in read) return respond(read.problem, headers)
 
-    const received = await buildRequest(request.headers, context.clientAddress, parsed.data)
+    const networkHash = await hashNetwork(context.clientAddress, addressSalt)
+    const source = { receivedAt: now(), networkHash }
+    const received = await buildRequest(request.headers, read.message, source)
     const code = await storeAndSend(received, context, () => end - performance.now())
     return respond(code, {
       ...headers,

@@ -178,7 +178,7 @@ test('never sends a second reminder after an answer that may mean sent', async (
   await receive(1, toMoment('2026-11-26', '10:00'))
   const [bodies, statuses]: [string[], number[]] = [[], [504, 200]]
   const api = createMailApi({ url: 'https://api.resend.com/emails', key: 're_1' }, (_, init) => {
-    bodies.push(String(init?.body))
+    bodies.push(init?.body as string)
     return Promise.resolve(new Response(null, { status: statuses.shift() ?? 200 }))
   })
   await remind(toMoment('2026-11-27', '08:00'), api)

@@ -195,7 +195,7 @@ describe('an e-mail that was not sent', () => {
 describe('the watch', () => {
   const ask = async (bench = instance()) => {
     const response = await bench.watch()
-    return [response.status, await response.json()]
+    return [response.status, (await response.json()) as unknown]
   }
   const runSchedules = async (bench: ReturnType<typeof instance>) => {
     await bench.retry()
