@@ -157,10 +157,7 @@ const islandEntries = Array.from(
   ),
   ([, file]) => `components/${file}.tsx`,
 )
-const styledFiles = [
-  'components/{forms,popup}/*.styles.ts',
-  'components/forms/styled-components-registry.tsx',
-]
+const styledFiles = ['components/{forms,popup}/{*.styles.ts,styled-components-registry.tsx}']
 
 const clientComponent = {
   selector: 'ExpressionStatement[directive="use client"]',
@@ -197,11 +194,11 @@ const networkRequest = {
 }
 
 /**
- * @param {object[]} besides
+ * @param {object[]} more
  * @returns {import('eslint').Linter.RulesRecord}
  */
-const restrictSyntax = (...besides) => ({
-  'no-restricted-syntax': ['error', literalPrefetch, serverStyles, barrel, ...besides],
+const restrictSyntax = (...more) => ({
+  'no-restricted-syntax': ['error', literalPrefetch, serverStyles, barrel, staticMetadata, ...more],
 })
 
 export default defineConfig(
@@ -268,10 +265,6 @@ export default defineConfig(
   {
     files: ['components/seo/**'],
     rules: { ...restrictImports(noStyled), ...restrictSyntax(clientComponent) },
-  },
-  {
-    files: ['app/**/page.tsx', 'app/not-found.tsx'],
-    rules: restrictSyntax(clientComponent, staticMetadata),
   },
   { files: ['supabase/functions/*/*.ts'], rules: restrictImports(noOtherFunction) },
   {
