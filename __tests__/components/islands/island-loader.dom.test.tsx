@@ -204,6 +204,8 @@ describe('a submit before hydration', () => {
     await open()
     clickButton()
     expect(leave()).toBe(true)
+    // A property holds one listener, whatever the number of submits.
+    expect(window.onbeforeunload).not.toBeNull()
     await settle()
     expect(leave()).toBe(false)
     expect(window.onbeforeunload).toBeNull()
