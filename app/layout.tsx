@@ -14,12 +14,12 @@ import { findClosure } from './_closures/find-closure'
 import { env } from '../env.mjs'
 
 /** The metadata that every page inherits, the error page included. */
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(env.siteUrl),
   // Phone numbers are real links already, and Safari would turn dates and amounts into numbers to
   // call.
   formatDetection: { telephone: false, date: false, address: false, email: false },
-}
+})
 
 export const viewport: Viewport = {
   // The dark theme comes first, because a browser takes the first colour that matches.
