@@ -13,7 +13,7 @@ type LetterPage = Pick<Words['leasePage'], 'stages' | 'help'>
 
 /** The stages of a lease: each has a delay, steps, rights, and a letter to copy. */
 export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
-  stages.map(({ id, title, lead, timeline, steps, rights, letter }) => (
+  stages.map(({ id, title, lead, timeline, steps, rights, letter }, index) => (
     <Band key={id} id={id} className={css.stage}>
       <Container>
         <Grid className={`${css.grid} top-rule`}>
@@ -26,7 +26,7 @@ export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
             </ol>
             <InlineTexts texts={rights} />
           </Prose>
-          <Letter id={`lettre-${id}`} words={letter} hasHelp />
+          <Letter id={`lettre-${id}`} words={letter} hasHelp={index === stages.length - 1} />
         </Grid>
       </Container>
     </Band>

@@ -66,7 +66,7 @@ export const leaseFile = {
     dates: leaseDates,
     letterHelp: text({ max: 200 }).meta({
       label: 'Aide sous la lettre',
-      hint: 'Sous chaque lettre : la remplir, et la copier sans bouton.',
+      hint: 'Sous la dernière lettre : les remplir, et les copier sans bouton.',
     }),
     buttons: z
       .strictObject({
