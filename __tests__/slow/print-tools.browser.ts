@@ -40,7 +40,7 @@ async function expectPrinted(page: Page, { said, unsaid = [], paper = letter }: 
   }
 }
 
-const whoPays = 'partenaires nous paient'
+const whoPays = 'La résidence choisie nous paie.'
 
 const urgent = [
   '911',
