@@ -32,6 +32,8 @@ const minMailTimeMs = 1_500
  */
 const mostWaiting = 16
 
+const inAnHour = { 'retry-after': '3600' }
+
 const countLinks = (value: string) => value.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0
 
 /**
@@ -102,7 +104,7 @@ export function createReceiver(
 
   async function storeAndSend(
     request: NewRequest,
-    { waitUntil }: RequestContext,
+    context: RequestContext,
     timeLeft: () => number,
   ) {
     const position = instanceLimits.countArrival(request.networkHash)
@@ -123,7 +125,7 @@ export function createReceiver(
     // The message is stored. The answer waits a moment for its e-mail, which usually takes less;
     // after that, sending continues in the background.
     const sending = delivery.deliver(stored)
-    waitUntil?.(sending)
+    context.waitUntil?.(sending)
     await withDeadline(sending, Math.min(timeLeft(), deadlines.mailWait)).catch(() => undefined)
     return 'received'
   }
@@ -141,9 +143,6 @@ export function createReceiver(
     const source = { receivedAt: now(), networkHash }
     const received = await buildRequest(request.headers, read.message, source)
     const code = await storeAndSend(received, context, () => end - performance.now())
-    return respond(code, {
-      ...headers,
-      ...(code === 'too_many_requests' && { 'retry-after': '3600' }),
-    })
+    return respond(code, code === 'too_many_requests' ? { ...headers, ...inAnHour } : headers)
   }
 }
