@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { bar, paper } from '@/styles/colours'
 import { buildLocalPath } from '@/lib/paths'
 import { site } from '@/content/site'
-import { homePage } from '@/content/words'
+import { words } from '@/content/words'
 import { env } from '@/env.mjs'
 
 export const dynamic = 'force-static'
@@ -17,7 +17,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: `${site.brand}, ${site.tagline}`,
     short_name: site.brand,
-    description: homePage.meta.description,
+    description: words.homePage.meta.description,
     lang: 'fr-CA',
     dir: 'ltr',
     start_url: buildLocalPath('/', env.basePath),

@@ -3,13 +3,13 @@ import { buildMetadata } from '@/components/seo/build-metadata'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
 import { LinkList } from '@/components/ui/site-link'
-import { interfaceTexts, notFoundPage } from '@/content/words'
+import { words } from '@/content/words'
 import { site } from '@/content/site'
 import css from './_components/not-found.module.css'
 import { SearchIsland } from './_search/search-island'
 import { Page } from './_components/page-frame'
 
-const { title, lead, linksTitle, links, picture } = notFoundPage
+const { title, lead, linksTitle, links, picture } = words.notFoundPage
 
 export const generateMetadata = () => buildMetadata({ title, description: lead })
 
@@ -29,7 +29,7 @@ export default function NotFoundPage() {
       >
         <div className={css.waysOut}>
           <p>
-            {interfaceTexts.callVerb} <PhoneLink phone={site.phone} />
+            {words.interfaceTexts.callVerb} <PhoneLink phone={site.phone} />
           </p>
           <SearchIsland />
           <h2>{linksTitle}</h2>

@@ -2,7 +2,7 @@ import { ApproachBand, HomeHero, HomeTestimonials, OfferSummary } from './_compo
 import { SituationBand } from './_components/situation-band'
 import { UrgentLine } from './_components/urgent-line'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { homePage } from '@/content/words'
+import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from './_components/page-frame'
 import { PageEnd } from './_components/page-end'
@@ -21,7 +21,7 @@ export default function HomePage() {
       <ApproachBand />
       <HomeTestimonials />
       <PageEnd path={path}>
-        <ContactBand words={homePage.contactBand} />
+        <ContactBand words={words.homePage.contactBand} />
       </PageEnd>
     </Page>
   )

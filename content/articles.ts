@@ -8,7 +8,7 @@ import { parseYaml, readText } from './load/yaml'
 import { findCopy, findPicture } from './pictures'
 import { placeholders } from './placeholders'
 import { articleSchema } from './schema/articles'
-import { interfaceTexts } from './words'
+import { words } from './words'
 
 const directory = 'content/articles'
 const wordsPerMinute = 200
@@ -31,7 +31,7 @@ function splitArticle(file: string, text: string) {
 /** Reads the text of an article, and adds to `problems` what the author must correct. */
 export function readBody(markdown: string, problems: string[]) {
   const body = withPlaceholders(placeholders, () =>
-    renderMarkdown(markdown, problems, interfaceTexts.article),
+    renderMarkdown(markdown, problems, words.interfaceTexts.article),
   )
   const minutes = Math.round(body.wordCount / wordsPerMinute)
   // The client asks for articles of 3 to 7 minutes.

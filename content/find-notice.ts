@@ -1,7 +1,11 @@
 import { env } from '../env.mjs'
 import { getQuebecDate } from '@/lib/quebec-date'
-import { notices } from './words'
+import { words } from './words'
 
 /** Finds the notice of a day, which previews show before its first day. */
-export const findNotice = (list = notices, deployKind = env.deployKind, today = getQuebecDate()) =>
+export const findNotice = (
+  list = words.notices,
+  deployKind = env.deployKind,
+  today = getQuebecDate(),
+) =>
   list.find(({ from, to }) => today <= to.iso && (deployKind !== 'production' || from.iso <= today))

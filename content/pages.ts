@@ -3,7 +3,7 @@ import { ContentError } from './load/check'
 import { pageFiles, toolFiles } from './schema/files'
 import type { MenuSlot } from './schema/pages'
 import type { PageMeta } from './schema/parts'
-import { pageList, words } from './words'
+import { words } from './words'
 
 /**
  * The words of a page. Its date is known only where the words give it: a guessed date teaches
@@ -12,13 +12,13 @@ import { pageList, words } from './words'
 type PageWords = { meta: PageMeta; updatedOn?: { iso: string }; writtenOn?: { iso: string } }
 
 const files = Object.entries({ ...pageFiles, ...toolFiles })
-const isPage = (words: object): words is PageWords => 'meta' in words
+const isPage = (texts: object): texts is PageWords => 'meta' in texts
 
 /**
  * The one list of pages but articles, which menus, sitemap, structured data, social images, search,
  * old addresses and tests read.
  */
-export const pages = pageList.map((listed) => {
+export const pages = words.pageList.map((listed) => {
   // Several files may belong to one address: the file of the page is the one with `meta`.
   const page = files
     .flatMap(([name, file]): object[] =>

@@ -3,7 +3,10 @@ import { placeholders } from './placeholders'
 import { createHomeReferences } from './references'
 import { agencyFiles, listFiles, pageFiles, toolFiles } from './schema/files'
 
-/** The words of every file, checked and ready to be rendered. */
+/**
+ * The words of each file, checked and ready to be rendered, by its name in schema/files.ts, which
+ * gives its path.
+ */
 export const words = loadFiles(
   { ...pageFiles, ...listFiles, ...toolFiles, ...agencyFiles },
   placeholders,
@@ -14,52 +17,12 @@ loadFile({ file: pageFiles.homePage.file, schema: createHomeReferences(words.tes
 
 export type Words = typeof words
 
-/** The words of each file, by its name in schema/files.ts, which gives its path. */
-export const {
-  homePage,
-  servicesPage,
-  teamPage,
-  testimonialsPage,
-  contactPage,
-  blogPage,
-  linksPage,
-  alzheimerPage,
-  missionPage,
-  faqPage,
-  leasePage,
-  privacyPage,
-  accessibilityPage,
-  notFoundPage,
-  handledRequestPage,
-  toolsPage,
-  urgentPage,
-  needsAssessmentPage,
-  netCostPage,
-  notebookPage,
-  phoneNumbers,
-  toolLabels,
-  faqCategories,
-  testimonials,
-  advisors,
-  linkGroups,
-  searchWords,
-  whoPays,
-  territory,
-  forms,
-  interfaceTexts,
-  pageList,
-  promises,
-  yearlyDates,
-  closedDays,
-  notices,
-} = words
-
 /** The advisor whom the callback popup presents by a portrait and a name. */
-export const [featuredAdvisor] = advisors
+export const [featuredAdvisor] = words.advisors
 
 /** Returns the testimonials with these ids, in this order. */
 export const findTestimonials = (ids: readonly string[]) =>
-  ids.flatMap((id) => testimonials.filter((each) => each.id === id))
+  ids.flatMap((id) => words.testimonials.filter((each) => each.id === id))
 
 export type Day = { text: string; iso: string }
 

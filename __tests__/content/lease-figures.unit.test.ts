@@ -5,14 +5,16 @@ import { checkContent } from '@/content/load/check'
 import { leaseFigures } from '@/content/lease-figures'
 import { leaseFiguresFile } from '@/content/schema/lease-figures'
 import { situations } from '@/content/situations'
-import { alzheimerPage, faqCategories, leasePage, netCostPage, urgentPage } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { assignmentAnswerDays } from '@/lib/lease-dates'
 import { getMessage } from '../support/get-message'
 
 const answers = Object.fromEntries(
-  faqCategories.flatMap(({ questions }) => questions).map(({ id, answer }) => [id, answer]),
+  siteWords.faqCategories
+    .flatMap(({ questions }) => questions)
+    .map(({ id, answer }) => [id, answer]),
 )
-const [bail, hausse, depart] = leasePage.stages
+const [bail, hausse, depart] = siteWords.leasePage.stages
 
 /** The words of a part of a page, with plain spaces. */
 const read = (part: unknown) =>
@@ -37,16 +39,20 @@ test.each([
     '/bail/#depart\\">les règles',
   ],
   ['the plan of a closing', answers['devoir-partir'], 'au moins neuf mois d’avance'],
-  ['the plan of a closing', urgentPage, 'neuf mois d’avance'],
+  ['the plan of a closing', siteWords.urgentPage, 'neuf mois d’avance'],
   ['the deadline of sprinklers', answers['residence-certifiee'], '2 décembre 2027'],
-  ['the ceiling of a couple', netCostPage.unsupportedCases, '45 000 $'],
-  ['the ceiling of two dependents', netCostPage.unsupportedCases, '51 000 $ (à confirmer)'],
+  ['the ceiling of a couple', siteWords.netCostPage.unsupportedCases, '45 000 $'],
+  [
+    'the ceiling of two dependents',
+    siteWords.netCostPage.unsupportedCases,
+    '51 000 $ (à confirmer)',
+  ],
 ])('says %s', (_, part, words) => {
   expect(read(part)).toContain(words)
 })
 
 test.each([
-  ['/alzheimer', alzheimerPage],
+  ['/alzheimer', siteWords.alzheimerPage],
   ['qui-peut-signer', answers['qui-peut-signer']],
   ['/situation/il-ne-veut-pas', situations.find(({ path }) => path.endsWith('/il-ne-veut-pas'))],
 ])('says on %s that only the Superior Court overrides a refusal', (_, part) => {
@@ -70,7 +76,7 @@ test('refuses a figure whose source is not listed', () => {
 })
 
 test('asks in writing nothing that the register shows', () => {
-  for (const part of [leasePage.stages, answers['residence-certifiee']])
+  for (const part of [siteWords.leasePage.stages, answers['residence-certifiee']])
     expect(read(part)).not.toMatch(/a-t-il des gicleurs|Qui est propriétaire/)
 })
 

@@ -4,7 +4,7 @@ import { text } from '@/content/schema/fields'
 import { loadFile } from '@/content/load/load-file'
 import { placeholders } from '@/content/placeholders'
 import { site } from '@/content/site'
-import { advisors, testimonials, testimonialsPage } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { testEveryPage } from '../support/every-page'
 import { foldText, listExportedRoutes, openExported, readWords } from '../support/exported-pages'
 
@@ -128,18 +128,21 @@ describe('the exported pages', () => {
 
   test('each advisor has a name, a role, a year and a hidden drawing', () => {
     const cards = findAll('/notre-equipe/', 'main article:has(svg[aria-hidden="true"])')
-    expect(cards).toHaveLength(advisors.length)
-    for (const [index, { name, role, since }] of advisors.entries())
+    expect(cards).toHaveLength(siteWords.advisors.length)
+    for (const [index, { name, role, since }] of siteWords.advisors.entries())
       for (const words of [name, role, String(since)])
         expect(cards[index]?.textContent).toContain(words)
   })
 
   test('a portrait links to each testimonial', () => {
-    const portraits = findAll('/temoignages/', `[aria-label="${testimonialsPage.portraits}"] a`)
-    expect(portraits.map((portrait) => portrait.getAttribute('href'))).toEqual(
-      testimonials.map(({ id }) => `#${id}`),
+    const portraits = findAll(
+      '/temoignages/',
+      `[aria-label="${siteWords.testimonialsPage.portraits}"] a`,
     )
-    for (const { id, name, location } of testimonials) {
+    expect(portraits.map((portrait) => portrait.getAttribute('href'))).toEqual(
+      siteWords.testimonials.map(({ id }) => `#${id}`),
+    )
+    for (const { id, name, location } of siteWords.testimonials) {
       const [testimonial] = findAll('/temoignages/', `#${id}`)
       for (const words of [name, location]) expect(testimonial?.textContent).toContain(words)
     }

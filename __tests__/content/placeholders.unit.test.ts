@@ -10,13 +10,13 @@ const lastYear = Math.max(...years.map(({ year }) => year))
 test('the FAQ and article 4 say when rules are missing', async () => {
   const today = `${String(lastYear + 1)}-01-02T12:00:00-05:00`
   jest.useFakeTimers({ now: new Date(today), advanceTimers: true })
-  const [{ faqCategories }, { articles }] = await Promise.all([
+  const [{ words }, { articles }] = await Promise.all([
     import('@/content/words'),
     import('@/content/articles'),
   ])
 
   const article = articles.find(({ slug }) => slug === 'article-4')
-  const texts = Object.entries({ faqCategories, article })
+  const texts = Object.entries({ faqCategories: words.faqCategories, article })
   const phrase = [
     `règles de ${String(lastYear)}`,
     `celles de ${String(lastYear + 1)} ne sont pas encore ici`,

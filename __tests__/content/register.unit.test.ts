@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { describeRegisterSearch, registerPlaceholders } from '@/content/register'
-import { linkGroups } from '@/content/words'
+import { words } from '@/content/words'
 import { texts } from './site-texts'
 
 const register = {
@@ -28,6 +28,6 @@ test('writes the address of the register in its own file and in the launch list 
 })
 
 test('names no link « registre » that leads to a front door', () => {
-  const links = linkGroups.flatMap((group) => group.links)
+  const links = words.linkGroups.flatMap((group) => group.links)
   expect(links.filter(({ name }) => /registre/i.test(name))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { articles } from '@/content/articles'
 import { placeholders } from '@/content/placeholders'
 import { files } from '@/content/schema/files'
-import { searchWords, testimonials } from '@/content/words'
+import { words } from '@/content/words'
 import { getAlt, pagePictureNames } from '@/content/pictures'
 import { sharedSentences } from '@/content/site'
 import { loadFile } from '@/content/load/load-file'
@@ -21,11 +21,11 @@ export const texts: Record<string, unknown> = {
     publisher,
   })),
   // Names and towns are as people give them.
-  'content/testimonials.yml': testimonials.map(({ text }) => text),
+  'content/testimonials.yml': words.testimonials.map(({ text }) => text),
   // Only the subjects and messages of the search are read; its other words are what families type.
   'content/search.yml': {
-    subjects: searchWords.subjects.map(({ title }) => title),
-    answers: searchWords.absent.map(({ answer }) => answer),
+    subjects: words.searchWords.subjects.map(({ title }) => title),
+    answers: words.searchWords.absent.map(({ answer }) => answer),
   },
   ...Object.fromEntries(sheets.map(({ path, name: _name, ...sheet }) => [path, sheet])),
   ...Object.fromEntries(

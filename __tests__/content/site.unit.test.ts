@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { articles, listedArticles } from '@/content/articles'
 import { siteFile } from '@/content/schema/site'
 import { site } from '@/content/site'
-import { advisors, findTestimonials, homePage, testimonials } from '@/content/words'
+import { findTestimonials, words } from '@/content/words'
 import { closingTime, openingTime } from '../../supabase/functions/_shared/working-time'
 import { sampleTest } from './sample-content'
 
@@ -45,7 +45,7 @@ sampleTest('the agency has the figures that its owner gave', () => {
 })
 
 sampleTest('the advisors have the roles and years of the specification', () => {
-  expect(advisors.map(({ role, since }) => [role, since])).toEqual([
+  expect(words.advisors.map(({ role, since }) => [role, since])).toEqual([
     ['Présidente et fondatrice', 2013],
     ['Conseillère en hébergement', 2015],
     ['Conseillère en hébergement', 2022],
@@ -54,15 +54,13 @@ sampleTest('the advisors have the roles and years of the specification', () => {
 })
 
 sampleTest('the testimonials have the ratings and towns of the specification', () => {
-  expect(testimonials.map(({ rating }) => rating)).toEqual(Array.from({ length: 9 }, () => 5))
-  expect([...new Set(testimonials.map(({ location }) => location))].sort()).toEqual(
+  expect(words.testimonials.map(({ rating }) => rating)).toEqual(Array.from({ length: 9 }, () => 5))
+  expect([...new Set(words.testimonials.map(({ location }) => location))].sort()).toEqual(
     [...site.towns].sort(),
   )
-  expect(findTestimonials(homePage.testimonials.ids).map(({ location }) => location)).toEqual([
-    'Beauport',
-    'Charlesbourg',
-    'Lévis',
-  ])
+  expect(findTestimonials(words.homePage.testimonials.ids).map(({ location }) => location)).toEqual(
+    ['Beauport', 'Charlesbourg', 'Lévis'],
+  )
 })
 
 sampleTest('the blog lists the first eighteen articles but number 9', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { articles } from '@/content/articles'
 import { taxRules } from '@/content/tax-rules'
-import { alzheimerPage, faqCategories, servicesPage } from '@/content/words'
+import { words } from '@/content/words'
 
-const answers = faqCategories.flatMap(({ questions }) => questions)
-const pages = [alzheimerPage, servicesPage, ...answers, ...articles, taxRules]
+const answers = words.faqCategories.flatMap(({ questions }) => questions)
+const pages = [words.alzheimerPage, words.servicesPage, ...answers, ...articles, taxRules]
 const sources = pages.flatMap(
   (page): { title: string; url: string; lang?: 'en' | undefined }[] => page.sources,
 )

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, jest, test } from '@jest/globals'
-import { linkGroups, phoneNumbers, yearlyDates } from '@/content/words'
+import { words } from '@/content/words'
 import { rateDueDays, rateHours } from '@/scripts/deploy/freshness'
 
 const listAsked = (today: string) =>
-  rateDueDays(yearlyDates, today).flatMap(({ state, text }) =>
+  rateDueDays(words.yearlyDates, today).flatMap(({ state, text }) =>
     state === 'stale' ? text.split(',')[0] : [],
   )
 
@@ -20,7 +20,7 @@ test.each([
 
 test('shows each yearly date in docs/passation.md', () => {
   const page = readFileSync('docs/passation.md', 'utf8').replace(/\s+/g, ' ')
-  for (const { day, text } of yearlyDates) {
+  for (const { day, text } of words.yearlyDates) {
     const plain = text.replace(/\s+/g, ' ')
     const dayAndMonth = day.text.replace(/\s+/g, ' ').replace(/ \d{4}$/, '')
     expect(page).toMatch(new RegExp(`\\| ${dayAndMonth} +\\| ${plain.replace(/[().?]/g, '\\$&')}`))
@@ -29,8 +29,11 @@ test('shows each yearly date in docs/passation.md', () => {
 
 test('lists the hours of lines by the year of their source', () => {
   const lines = [
-    ...Object.values(phoneNumbers).map(({ source, hoursYear }) => ({ name: source, hoursYear })),
-    ...linkGroups.flatMap(({ links }) => links),
+    ...Object.values(words.phoneNumbers).map(({ source, hoursYear }) => ({
+      name: source,
+      hoursYear,
+    })),
+    ...words.linkGroups.flatMap(({ links }) => links),
   ]
   const years = rateHours(lines, '2026-11-28').map(
     ({ state, text }) => `${state} ${text.slice(-4)}`,

@@ -1,14 +1,14 @@
 // In a building whose walls let no network through, after one visit.
 import type { Page } from '@playwright/test'
 import { sheets } from '@/content/sheets'
-import { interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { expect, expectHydrated, test } from '../support/browser'
 import { createDeferred } from '../support/hold-requests'
 import { openTool, listPrintedPageSizes } from '../support/tool'
 
 test.use({ serviceWorkers: 'allow', expectedProblems: /ERR_INTERNET_DISCONNECTED/ })
 
-const { clearData, offlineCopy } = interfaceTexts
+const { clearData, offlineCopy } = words.interfaceTexts
 const findNotice = (page: Page) => page.locator('[data-offline-notice]')
 const findLink = (page: Page) => page.getByRole('link', { name: offlineCopy.link })
 

@@ -9,7 +9,7 @@ import {
   type Answers,
   type Result,
 } from '@/lib/assess-needs'
-import { needsAssessmentPage } from '@/content/words'
+import { words } from '@/content/words'
 import { wellAnswers } from '../components/needs-assessment/answers'
 
 const ids = [
@@ -23,7 +23,7 @@ const ids = [
   'falls',
   'carer',
 ] as const
-const choices = ids.map((id) => Object.keys(needsAssessmentPage.questions[id].answers))
+const choices = ids.map((id) => Object.keys(words.needsAssessmentPage.questions[id].answers))
 
 /** The table of the specification, written in another way. */
 function expectedResult(a: Answers): Result {
@@ -125,7 +125,7 @@ test('reads only the answers that the questions have', () => {
     medication: 'pillbox',
     q99: 'x',
   }
-  expect(readAnswers(stored, needsAssessmentPage.questions)).toEqual({
+  expect(readAnswers(stored, words.needsAssessmentPage.questions)).toEqual({
     emergencies: ['none'],
     medication: 'pillbox',
   })
@@ -135,7 +135,7 @@ test('has a short form of every answer that decides, for the printed table', () 
   for (const { decidingAnswers = {} } of decisionTable)
     for (const [id, answers] of Object.entries(decidingAnswers))
       for (const answer of answers)
-        expect(needsAssessmentPage.questions).toHaveProperty([id, 'answers', answer, 'short'])
+        expect(words.needsAssessmentPage.questions).toHaveProperty([id, 'answers', answer, 'short'])
 })
 
 test.each<[string, Answer<'emergencies'>[], Answer<'emergencies'>[]]>([

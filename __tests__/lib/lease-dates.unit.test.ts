@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { fillTemplate } from '@/lib/fill-template'
 import { listTasks, type KnownDates } from '@/lib/lease-dates'
-import { closedDays as calendar, leasePage } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { findLastWorkingDay } from '../../supabase/functions/_shared/working-time'
 
-const closedDays = calendar.map(({ day }) => day.iso)
+const closedDays = siteWords.closedDays.map(({ day }) => day.iso)
 const findSendingDay = (day: string) => findLastWorkingDay(day, closedDays)
 
 const planDays = (knownDates: KnownDates) =>
@@ -13,7 +13,7 @@ const planDays = (knownDates: KnownDates) =>
 /** Each task as the page says it, with plain spaces. */
 const planTexts = (knownDates: KnownDates) =>
   listTasks(knownDates, findSendingDay).map(({ name, shownDates }) =>
-    fillTemplate(leasePage.dates.tasks[name].text, shownDates).replaceAll('\u00A0', ' '),
+    fillTemplate(siteWords.leasePage.dates.tasks[name].text, shownDates).replaceAll('\u00A0', ' '),
   )
 
 test('opens both notices three to six months before the end of a lease', () => {

@@ -12,7 +12,7 @@ import {
 } from '../support/contact-page'
 import { openTool, tick } from '../support/tool'
 import { expect, test } from '../support/browser'
-import { forms } from '@/content/words'
+import { words } from '@/content/words'
 import { withoutPopup } from '../support/popup'
 import { findOtherViolations, findViolations, setTextSize } from '../e2e/page-checks/axe'
 import { findOverflow, findSmallTargets } from '../e2e/page-checks/layout'
@@ -76,7 +76,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await answerWith(page, withStatus(200))
     await fillCallback(popup)
     await page.keyboard.press('Escape')
-    const resume = page.getByRole('button', { name: forms.popup.resume })
+    const resume = page.getByRole('button', { name: words.forms.popup.resume })
     await expect(resume).toBeVisible()
     await look('closed with words')
     await resume.click()

@@ -1,7 +1,7 @@
 // Runs the journeys of the specification in Chromium, Firefox and WebKit, whose engines may differ.
 // The details of each part are tested beside it, in Chromium.
 import { popupDelayMs } from '@/components/popup/popup-timer.client'
-import { blogPage } from '@/content/words'
+import { words } from '@/content/words'
 import {
   answerWith,
   contactMessages,
@@ -75,7 +75,7 @@ test('Back restores the category, with the menu closed and the text size chosen 
   await page.goBack({ waitUntil: 'commit' })
   await expect(page.locator('#categorie-sante')).toBeChecked()
   await expect(page.locator('#text-largest')).toBeChecked()
-  const health = blogPage.filter.categories.indexOf('Santé')
+  const health = words.blogPage.filter.categories.indexOf('Santé')
   await expect(
     page.locator(`[data-article-card]:not([data-category="${health}"]):visible`),
   ).toHaveCount(0)

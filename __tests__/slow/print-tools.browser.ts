@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  notebookPage,
-  netCostPage,
-  phoneNumbers,
-  needsAssessmentPage,
-  toolLabels,
-} from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { site } from '@/content/site'
 import { expect, test } from '../support/browser'
 import { foldText } from '../support/exported-pages'
@@ -55,9 +49,9 @@ const urgent = [
 
 for (const [address, format, said] of [
   ['/urgence/', letter, [...urgent, whoPays]],
-  ['/ou-en-etes-vous/', letter, [toolLabels.blank]],
-  ['/cout-net/', letter, [netCostPage.worksheet.title]],
-  ['/carnet-de-visite/', landscape, [toolLabels.blank]],
+  ['/ou-en-etes-vous/', letter, [siteWords.toolLabels.blank]],
+  ['/cout-net/', letter, [siteWords.netCostPage.worksheet.title]],
+  ['/carnet-de-visite/', landscape, [siteWords.toolLabels.blank]],
 ] as const)
   test(`${address} prints whole with nothing on it`, async ({ page }) => {
     await openTool(page, address)
@@ -66,7 +60,7 @@ for (const [address, format, said] of [
 
 test('the net cost prints whole, with the day, the phone and who pays', async ({ page }) => {
   const homes = Object.fromEntries(
-    Object.keys(netCostPage.home.lines).map((cost) => [`home-${cost}`, '1 310']),
+    Object.keys(siteWords.netCostPage.home.lines).map((cost) => [`home-${cost}`, '1 310']),
   )
   await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
   // These answers reach every maximum, the limit of the year and the strongest reduction.
@@ -84,13 +78,17 @@ test('the net cost prints whole, with the day, the phone and who pays', async ({
   })
   await expect(page.locator('.comparison .money-table')).toHaveCount(2)
   await expectPrinted(page, {
-    said: ['Imprimé le', site.phone.text, whoPays, netCostPage.result.sources],
-    unsaid: [netCostPage.worksheet.title, netCostPage.form.compute, netCostPage.result.toNotebook],
+    said: ['Imprimé le', site.phone.text, whoPays, siteWords.netCostPage.result.sources],
+    unsaid: [
+      siteWords.netCostPage.worksheet.title,
+      siteWords.netCostPage.form.compute,
+      siteWords.netCostPage.result.toNotebook,
+    ],
   })
 })
 
 test.describe('« Où en êtes-vous? »', () => {
-  const { buttons, first, paper, results } = needsAssessmentPage
+  const { buttons, first, paper, results } = siteWords.needsAssessmentPage
   /** Answers with every unknown and every emergency, which give the longest result. */
   const fullest = {
     ...dailyHelpAnswers,
@@ -106,13 +104,13 @@ test.describe('« Où en êtes-vous? »', () => {
     wish: 'unspoken',
   }
   const calls = Object.values(first.emergencies).flatMap((emergency) =>
-    emergency.calls.map(({ phoneKey }) => phoneNumbers[phoneKey].text),
+    emergency.calls.map(({ phoneKey }) => siteWords.phoneNumbers[phoneKey].text),
   )
 
   test('prints whole with what may stand before it, the date and who pays', async ({ page }) => {
     await resume(page, '/ou-en-etes-vous/#resultat', 'needs-assessment', fullest)
     await expectPrinted(page, {
-      said: [toolLabels.printed, whoPays, results.unclear.title, ...calls],
+      said: [siteWords.toolLabels.printed, whoPays, results.unclear.title, ...calls],
       unsaid: [paper.title, buttons.start],
     })
   })
@@ -120,8 +118,8 @@ test.describe('« Où en êtes-vous? »', () => {
   test('prints the answered questions from the review, with the day', async ({ page }) => {
     await resume(page, '/ou-en-etes-vous/#revue', 'needs-assessment', dailyHelpAnswers)
     await expectPrinted(page, {
-      said: [toolLabels.printed, 'Où en êtes'],
-      unsaid: [toolLabels.blank],
+      said: [siteWords.toolLabels.printed, 'Où en êtes'],
+      unsaid: [siteWords.toolLabels.blank],
     })
   })
 })
@@ -157,9 +155,9 @@ test('the notebook prints whole when filled, a long note to its last word', asyn
   await page.evaluate(() => {
     window.print = () => window.dispatchEvent(new Event('beforeprint'))
   })
-  await page.getByRole('button', { name: notebookPage.keep.paper.blank }).first().click()
+  await page.getByRole('button', { name: siteWords.notebookPage.keep.paper.blank }).first().click()
   await expect(page.locator('.printed-notebook.print-only')).toHaveCount(0)
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await page.getByRole('button', { name: notebookPage.keep.paper.filled }).first().click()
+  await page.getByRole('button', { name: siteWords.notebookPage.keep.paper.filled }).first().click()
   await expect(cell).toHaveText(/^\? La direction/)
 })

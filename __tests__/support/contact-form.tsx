@@ -2,7 +2,7 @@ import { beforeEach } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import ContactForm from '@/components/contact-form/contact-form'
 import { site } from '@/content/site'
-import { forms } from '@/content/words'
+import { words } from '@/content/words'
 import { stubFunction } from './fetch-answer'
 
 /** The function of each test, which accepts every message. */
@@ -24,7 +24,7 @@ type Values = Partial<typeof visitor> & { availability?: string }
 export const names = Object.keys(visitor) as (keyof typeof visitor)[]
 
 export const getField = (name: keyof Values) =>
-  screen.getByLabelText<HTMLInputElement>(forms.fields[name].label)
+  screen.getByLabelText<HTMLInputElement>(words.forms.fields[name].label)
 
 export const getValues = () => Object.fromEntries(names.map((name) => [name, getField(name).value]))
 
@@ -35,10 +35,10 @@ export function fill(values: Values = visitor) {
   }
 }
 
-export const submit = () => fireEvent.click(screen.getByText(forms.submit))
+export const submit = () => fireEvent.click(screen.getByText(words.forms.submit))
 
 export const openForm = (closure?: string) =>
-  render(<ContactForm words={forms} agencyContact={site} closure={closure} />)
+  render(<ContactForm words={words.forms} agencyContact={site} closure={closure} />)
 
 export function openFilled(values?: Values) {
   const opened = openForm()
@@ -61,4 +61,5 @@ export function followLink(link: HTMLElement) {
   fireEvent.click(link)
 }
 
-export const getPrivacyLink = () => screen.getByRole('link', { name: forms.privacy.link.label })
+export const getPrivacyLink = () =>
+  screen.getByRole('link', { name: words.forms.privacy.link.label })

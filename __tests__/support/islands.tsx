@@ -5,57 +5,48 @@ import NetCost from '@/components/net-cost/net-cost'
 import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import { netCostRules } from '@/content/tax-rules'
 import { site } from '@/content/site'
-import {
-  forms,
-  interfaceTexts,
-  needsAssessmentPage,
-  netCostPage,
-  notebookPage,
-  phoneNumbers,
-  toolLabels,
-  urgentPage,
-} from '@/content/words'
+import { words } from '@/content/words'
 import { getElement } from './get-element'
 
-const { clearData } = interfaceTexts
+const { clearData } = words.interfaceTexts
 const {
   meta: _meta,
   hero: _hero,
   needs: _needs,
   loadError: _loadError,
   ...notebookWords
-} = notebookPage
+} = words.notebookPage
 
 /** The contact form and the three tools that store answers, each as its page renders it. */
 export const islands = {
   'contact-form': (
-    <ContactForm words={forms} agencyContact={{ phone: site.phone, email: site.email }} />
+    <ContactForm words={words.forms} agencyContact={{ phone: site.phone, email: site.email }} />
   ),
   'net-cost': (
     <NetCost
       rules={netCostRules}
-      words={netCostPage}
-      labels={toolLabels}
+      words={words.netCostPage}
+      labels={words.toolLabels}
       clearData={clearData}
-      phone={phoneNumbers.taxCredit}
+      phone={words.phoneNumbers.taxCredit}
       whoPays={site.whoPays}
     />
   ),
   'needs-assessment': (
     <NeedsAssessment
-      words={needsAssessmentPage}
-      numbers={phoneNumbers}
-      labels={toolLabels}
+      words={words.needsAssessmentPage}
+      numbers={words.phoneNumbers}
+      labels={words.toolLabels}
       clearData={clearData}
       whoPays={site.whoPays}
-      quickExit={urgentPage.quickExit}
+      quickExit={words.urgentPage.quickExit}
     />
   ),
   'visit-notebook': (
     <VisitNotebook
       words={notebookWords}
       clearData={clearData}
-      printFooter={toolLabels.printFooter}
+      printFooter={words.toolLabels.printFooter}
     />
   ),
 }

@@ -1,4 +1,4 @@
-import { closedDays, interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import { addDays, formatWeekday, getQuebecDate } from '@/lib/quebec-date'
 import { typeset } from '@/lib/typography'
@@ -20,7 +20,7 @@ function listDates({ day, until = day }: Period) {
 export const listClosedDates = (periods: readonly Period[]) => periods.flatMap(listDates).sort()
 
 /** Every day on which the agency is closed, written 2026-12-25. */
-export const closedDates = listClosedDates(closedDays)
+export const closedDates = listClosedDates(words.closedDays)
 
 /**
  * Finds the closure to announce, from the last working day before it until the agency opens again:
@@ -33,7 +33,7 @@ export function findClosure(today = getQuebecDate(), closed: readonly string[] =
 
   const day = addDays(eve, 1)
   const until = addDays(opening, -1)
-  const sentence = interfaceTexts.closure[day === until ? 'one' : 'many']
+  const sentence = words.interfaceTexts.closure[day === until ? 'one' : 'many']
   const text = fillTemplate(sentence, {
     day: formatWeekday(day),
     until: formatWeekday(until),

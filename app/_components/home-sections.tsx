@@ -5,7 +5,7 @@ import { ButtonLink, SiteLink, TapLink } from '@/components/ui/site-link'
 import { UpdatedOn } from '@/components/sections/updated-on'
 import { RatingSummary, TestimonialList } from '@/components/sections/testimonials'
 import { site } from '@/content/site'
-import { findTestimonials, homePage } from '@/content/words'
+import { findTestimonials, words as siteWords } from '@/content/words'
 import css from './home-sections.module.css'
 import '@/components/ui/photo-grid.css'
 
@@ -16,7 +16,7 @@ import '@/components/ui/photo-grid.css'
 const sizes = '(min-width: 60rem) 66vw, (min-resolution: 2.5dppx) 25rem, max(100vw, 38.25rem)'
 
 export function HomeHero() {
-  const words = homePage.hero
+  const words = siteWords.homePage.hero
   return (
     <section className={css.hero}>
       <Container>
@@ -46,7 +46,7 @@ export function HomeHero() {
             <p className="small">
               <strong>{words.proof}</strong>
             </p>
-            <UpdatedOn day={homePage.updatedOn} />
+            <UpdatedOn day={siteWords.homePage.updatedOn} />
           </Cell>
         </Grid>
       </Container>
@@ -60,7 +60,7 @@ export function HomeHero() {
 const squareSizes = '(min-width: 60rem) 22.5rem, (min-width: 48rem) 18rem, 8.25rem'
 
 export function OfferSummary() {
-  const words = homePage.summary
+  const words = siteWords.homePage.summary
   const more = (
     <p>
       <TapLink {...words.link} />
@@ -89,7 +89,7 @@ const portraitSizes =
  * Three portraits and a link in their shape, left of the text and after it in the reading order.
  */
 export function ApproachBand() {
-  const words = homePage.approach
+  const words = siteWords.homePage.approach
   const portraits = words.portraits.map((portrait) => (
     <Picture
       key={portrait.fallback}
@@ -135,11 +135,11 @@ export function ApproachBand() {
 export const HomeTestimonials = () => (
   <Band>
     <Container>
-      <h2>{homePage.testimonials.title}</h2>
-      <TestimonialList testimonials={findTestimonials(homePage.testimonials.ids)} />
+      <h2>{siteWords.homePage.testimonials.title}</h2>
+      <TestimonialList testimonials={findTestimonials(siteWords.homePage.testimonials.ids)} />
       <div className="cluster space-between space-above-4">
-        <RatingSummary text={homePage.testimonials.tally} />
-        <TapLink {...homePage.testimonials.link} />
+        <RatingSummary text={siteWords.homePage.testimonials.tally} />
+        <TapLink {...siteWords.homePage.testimonials.link} />
       </div>
     </Container>
   </Band>

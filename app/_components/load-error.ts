@@ -1,9 +1,9 @@
 import { site } from '@/content/site'
-import { interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 
 /** The message of an island whose code fails to load, and the number to call. */
 export const describeLoadError = (text: string) => ({
   text,
-  call: interfaceTexts.callVerb,
+  call: words.interfaceTexts.callVerb,
   phone: site.phone,
 })

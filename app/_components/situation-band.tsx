@@ -1,11 +1,11 @@
 import { situations } from '@/content/situations'
-import { homePage } from '@/content/words'
+import { words } from '@/content/words'
 import { DrawnLinks } from '@/components/sections/drawn-links'
 import { TitledBand } from '@/components/ui/page-layout'
 
 /** The pages for what has happened to a family. */
 export function SituationBand() {
-  const { title, lead } = homePage.situations
+  const { title, lead } = words.homePage.situations
   const items = situations.map(({ path, label, summary, drawing }) => ({
     drawing,
     link: { label, href: path },

@@ -1,10 +1,14 @@
-import { homePage } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { Container } from '@/components/ui/page-layout'
 import { TapLink } from '@/components/ui/site-link'
 import css from './urgent-line.module.css'
 
 /** The line under the hero of the home page that links to the urgent numbers. */
-export function UrgentLine({ words = homePage.urgent }: { words?: typeof homePage.urgent }) {
+export function UrgentLine({
+  words = siteWords.homePage.urgent,
+}: {
+  words?: typeof siteWords.homePage.urgent
+}) {
   const { text, link } = words
   return (
     <Container>

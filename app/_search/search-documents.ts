@@ -2,7 +2,7 @@ import type { SearchDocument } from '@/components/search/search-index'
 import { loadFile } from '@/content/load/load-file'
 import { createSearchReferences } from '@/content/references'
 import { searchWordsFile } from '@/content/schema/search'
-import { searchWords } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { env } from '@/env.mjs'
 import { buildLocalPath } from '@/lib/paths'
 import { typeset } from '@/lib/typography'
@@ -22,7 +22,7 @@ loadFile({ file: searchWordsFile.file, schema: createSearchReferences(searchAnsw
 const listDocumentIds = (names: readonly string[]) =>
   names.map((name) => documentNames.indexOf(typeset(name)))
 
-const subjects = searchWords.subjects.map(({ title, words, pages }) => {
+const subjects = siteWords.searchWords.subjects.map(({ title, words, pages }) => {
   const [bestAnswer = 0, ...otherAnswers] = listDocumentIds(pages)
   return { title, wordings: [title, ...words], bestAnswer, otherAnswers }
 })
@@ -41,9 +41,9 @@ export const searchDocuments = siteDocuments.map(({ path, ...document }, id): Se
 
 /** The stop words and synonyms of content/search.yml, in the form that the search reads. */
 export const lexicon = {
-  stopWords: searchWords.stopWords.join(' '),
-  synonyms: searchWords.synonyms.map((group) => group.join(',')),
-  absent: searchWords.absent.map(({ words, answer, pages = [] }) => ({
+  stopWords: siteWords.searchWords.stopWords.join(' '),
+  synonyms: siteWords.searchWords.synonyms.map((group) => group.join(',')),
+  absent: siteWords.searchWords.absent.map(({ words, answer, pages = [] }) => ({
     words,
     answer,
     documentIds: listDocumentIds(pages),

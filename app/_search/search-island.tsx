@@ -1,10 +1,10 @@
 import { IslandShell } from '@/components/islands/island'
 import { Search } from '@/components/search/search'
-import { interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { site } from '@/content/site'
 import { describeLoadError } from '../_components/load-error'
 
-const { search } = interfaceTexts
+const { search } = words.interfaceTexts
 
 /** The search island of the blog and of the error page. */
 export const SearchIsland = () => (

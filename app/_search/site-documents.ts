@@ -3,16 +3,7 @@ import { articles, type Article } from '@/content/articles'
 import { pages } from '@/content/pages'
 import { sheets } from '@/content/sheets'
 import { situations } from '@/content/situations'
-import {
-  advisors,
-  faqCategories,
-  linkGroups,
-  linksPage,
-  teamPage,
-  territory,
-  testimonials,
-  whoPays,
-} from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { getAnchor } from '@/lib/paths'
 
 /**
@@ -25,16 +16,18 @@ type SiteDocument = Omit<SearchDocument, 'url' | 'bestAnswerQueries' | 'otherAns
 /** A part of a page that the search finds separately, at its own anchor. */
 type Section = { title: string; id?: string }
 
-const { north, south } = territory.caption
+const { north, south } = siteWords.territory.caption
 const places = [...north.places, ...south.places].map(({ name }) => name)
 
 /** The words that a page renders from other files than its own. */
 const addedWords: Partial<Record<string, object>> = {
-  '/services': { territory: territory.services },
-  '/contact': { territory: { ...territory.contact, places } },
-  '/notre-equipe': { team: { title: teamPage.advisorsTitle, advisors } },
-  '/notre-mission': { whoPays },
-  '/temoignages': { testimonials },
+  '/services': { territory: siteWords.territory.services },
+  '/contact': { territory: { ...siteWords.territory.contact, places } },
+  '/notre-equipe': {
+    team: { title: siteWords.teamPage.advisorsTitle, advisors: siteWords.advisors },
+  },
+  '/notre-mission': { whoPays: siteWords.whoPays },
+  '/temoignages': { testimonials: siteWords.testimonials },
 }
 
 /** The sections of a page that the search finds separately; it finds other pages as a whole. */
@@ -176,7 +169,7 @@ function splitAtHeadings({ text, headings }: Article['body']) {
   return parts
 }
 
-const questionDocuments = faqCategories.flatMap(({ title: themes, questions }) =>
+const questionDocuments = siteWords.faqCategories.flatMap(({ title: themes, questions }) =>
   questions.map(({ id, question, answer }): SiteDocument => ({
     kind: 'question',
     path: `/faq#${id}`,
@@ -188,14 +181,14 @@ const questionDocuments = faqCategories.flatMap(({ title: themes, questions }) =
 
 const shoreDocument: SiteDocument = {
   kind: 'page',
-  path: `/liens-utiles#${linksPage.shores.id}`,
-  title: linksPage.shores.title,
-  pageTitle: linksPage.hero.title,
-  themes: linksPage.shores.keywords,
-  text: listTexts(linksPage.shores.rows).join('\n'),
+  path: `/liens-utiles#${siteWords.linksPage.shores.id}`,
+  title: siteWords.linksPage.shores.title,
+  pageTitle: siteWords.linksPage.hero.title,
+  themes: siteWords.linksPage.shores.keywords,
+  text: listTexts(siteWords.linksPage.shores.rows).join('\n'),
 }
 
-const linkDocuments = linkGroups.flatMap(({ id, title, links }): SiteDocument[] => {
+const linkDocuments = siteWords.linkGroups.flatMap(({ id, title, links }): SiteDocument[] => {
   const path = `/liens-utiles#${id}`
   const listed = links.filter(({ url }) => url !== 'trackedPhone')
   return [
@@ -203,7 +196,7 @@ const linkDocuments = linkGroups.flatMap(({ id, title, links }): SiteDocument[] 
       kind: 'page',
       path,
       title,
-      pageTitle: linksPage.hero.title,
+      pageTitle: siteWords.linksPage.hero.title,
       themes: '',
       text: listed.map(({ name }) => name).join('\n'),
     },

@@ -3,7 +3,7 @@ import { Hero } from '@/components/sections/hero'
 import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { PopupOptOut } from '@/components/privacy-settings/privacy-settings'
-import { accessibilityPage, interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
 
@@ -14,9 +14,9 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function AccessibilityPage() {
   return (
     <Page path={path} without={['contactBand']}>
-      <Hero words={accessibilityPage.hero} tint="sage" drawing={{ name: 'letters' }} />
+      <Hero words={words.accessibilityPage.hero} tint="sage" drawing={{ name: 'letters' }} />
       <LegalSections
-        words={accessibilityPage}
+        words={words.accessibilityPage}
         drawings={{
           norme: <InkDrawing name="reading" />,
           lire: <InkDrawing name="size" />,
@@ -26,7 +26,7 @@ export default function AccessibilityPage() {
           limites: <InkDrawing name="unfinished" />,
           signaler: <InkDrawing name="line" />,
         }}
-        slots={{ 'fenetre-de-rappel': <PopupOptOut words={interfaceTexts.popupOptOut} /> }}
+        slots={{ 'fenetre-de-rappel': <PopupOptOut words={words.interfaceTexts.popupOptOut} /> }}
       />
       <PageEnd path={path} actions="print" />
     </Page>

@@ -5,7 +5,7 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { StepList } from '@/components/sections/step-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { alzheimerPage, interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_components/page-frame'
@@ -16,7 +16,7 @@ const path = '/alzheimer'
 export const generateMetadata = () => buildPageMetadata(path)
 
 export default function AlzheimerPage() {
-  const { hero, disease, doctor, evenings, questions, support } = alzheimerPage
+  const { hero, disease, doctor, evenings, questions, support } = words.alzheimerPage
   return (
     <Page path={path}>
       <Hero
@@ -24,7 +24,7 @@ export default function AlzheimerPage() {
         tint="plum"
         hasPhone
         whoPays={site.whoPaysLine}
-        updatedOn={alzheimerPage.updatedOn}
+        updatedOn={words.alzheimerPage.updatedOn}
       />
       <ItemBand title={disease.title} intro={disease.paragraphs} items={disease.symptoms} />
       <TextBand
@@ -37,9 +37,9 @@ export default function AlzheimerPage() {
       <ResidenceBand />
       <TextBand {...questions} />
       <StepList words={support} />
-      <Sources title={interfaceTexts.sources} sources={alzheimerPage.sources} />
+      <Sources title={words.interfaceTexts.sources} sources={words.alzheimerPage.sources} />
       <PageEnd path={path} actions="printAndShare">
-        <ContactBand words={alzheimerPage.contactBand} />
+        <ContactBand words={words.alzheimerPage.contactBand} />
       </PageEnd>
     </Page>
   )

@@ -5,7 +5,7 @@ import { Hero } from '@/components/sections/hero'
 import { LetterHelp, LetterStages } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { leaseFigures } from '@/content/lease-figures'
-import { interfaceTexts, leasePage, toolLabels } from '@/content/words'
+import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { closedDates } from '../_closures/find-closure'
 import { describeLoadError } from '../_components/load-error'
@@ -20,34 +20,34 @@ export default function LeasePage() {
   return (
     <Page path={path} hasOfflineCopy>
       <Hero
-        words={leasePage.hero}
+        words={words.leasePage.hero}
         tint="peach"
         drawing={{ name: 'lease', viewBox: '17 0 327 214' }}
-        updatedOn={leasePage.updatedOn}
+        updatedOn={words.leasePage.updatedOn}
       />
-      <LetterStages stages={leasePage.stages} />
+      <LetterStages stages={words.leasePage.stages} />
       <div className="needs-script">
         <Island
           name="lease-dates"
           component={LeaseDates}
           props={{
-            words: leasePage.dates,
-            errorPrefix: toolLabels.errorPrefix,
+            words: words.leasePage.dates,
+            errorPrefix: words.toolLabels.errorPrefix,
             closedDays: closedDates,
           }}
-          loadError={describeLoadError(leasePage.dates.loadError)}
+          loadError={describeLoadError(words.leasePage.dates.loadError)}
         />
       </div>
-      <LetterHelp {...leasePage.help} />
+      <LetterHelp {...words.leasePage.help} />
       <Sources
-        title={interfaceTexts.sources}
+        title={words.interfaceTexts.sources}
         sources={[
           ...leaseFigures.sources.filter(({ id }) => id !== leaseFigures.closingPlan.source),
-          ...leasePage.sources,
+          ...words.leasePage.sources,
         ]}
       />
       <PageEnd path={path} actions="printAndShare">
-        <ContactBand words={leasePage.contactBand} />
+        <ContactBand words={words.leasePage.contactBand} />
       </PageEnd>
     </Page>
   )

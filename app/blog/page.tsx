@@ -2,7 +2,7 @@ import { ArticleList } from '@/components/blog/article-list'
 import { TopicIndex } from '@/components/blog/topic-index'
 import { Hero } from '@/components/sections/hero'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { blogPage } from '@/content/words'
+import { words } from '@/content/words'
 import { findPicture } from '@/content/pictures'
 import { fallbackPicture } from '@/content/schema/pictures'
 import { ContactBand } from '@/components/sections/contact-band'
@@ -19,14 +19,14 @@ export default function BlogPage() {
   return (
     <Page path={path}>
       <Hero
-        words={{ ...blogPage.hero, picture: { image: findPicture(fallbackPicture) } }}
+        words={{ ...words.blogPage.hero, picture: { image: findPicture(fallbackPicture) } }}
         tint="river"
         search={<SearchIsland />}
       />
       <ArticleList />
       <TopicIndex letters={listSubjects()} />
       <PageEnd path={path}>
-        <ContactBand words={blogPage.contactBand} />
+        <ContactBand words={words.blogPage.contactBand} />
       </PageEnd>
     </Page>
   )

@@ -5,14 +5,14 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, notebookPage, toolLabels } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { site } from '@/content/site'
 import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
 import { describeLoadError } from '../_components/load-error'
 
 const path = '/carnet-de-visite'
-const { meta: _meta, hero, needs, loadError, ...words } = notebookPage
+const { meta: _meta, hero, needs, loadError, ...words } = siteWords.notebookPage
 
 export const generateMetadata = () => buildPageMetadata(path)
 
@@ -37,13 +37,15 @@ export default function VisitNotebookPage() {
           component={VisitNotebook}
           props={{
             words,
-            clearData: interfaceTexts.clearData,
-            printFooter: toolLabels.printFooter,
+            clearData: siteWords.interfaceTexts.clearData,
+            printFooter: siteWords.toolLabels.printFooter,
           }}
           loadError={describeLoadError(loadError)}
           isLoadErrorAbove
           load="idle"
-          printFallback={<PrintedNotebook words={words} printFooter={toolLabels.printFooter} />}
+          printFallback={
+            <PrintedNotebook words={words} printFooter={siteWords.toolLabels.printFooter} />
+          }
         />
         <PageEnd path={path} />
       </ToolPage>

@@ -3,21 +3,21 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, privacyPage } from '@/content/words'
+import { words } from '@/content/words'
 import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/confidentialite'
-const { clearData } = interfaceTexts
+const { clearData } = words.interfaceTexts
 
 export const generateMetadata = () => buildPageMetadata(path)
 
 export default function PrivacyPage() {
   return (
     <Page path={path} without={['contactBand']}>
-      <Hero words={privacyPage.hero} tint="sage" drawing={{ name: 'message' }} />
+      <Hero words={words.privacyPage.hero} tint="sage" drawing={{ name: 'message' }} />
       <LegalSections
-        words={privacyPage}
+        words={words.privacyPage}
         drawings={{
           formulaires: <InkDrawing name="message" viewBox="4 58 86 122" />,
           'un-proche': <InkDrawing name="friends" />,
@@ -34,7 +34,7 @@ export default function PrivacyPage() {
           'votre-appareil': (
             <ClearAllData words={{ ...clearData, question: clearData.everything }} />
           ),
-          clavardage: <ChatSwitch words={interfaceTexts.chat} />,
+          clavardage: <ChatSwitch words={words.interfaceTexts.chat} />,
         }}
       />
       <PageEnd path={path} actions="print" />

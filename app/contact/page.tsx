@@ -5,7 +5,7 @@ import { ServiceAreaMap } from './_components/service-area-map'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { EarlyFormScript } from '@/components/browser/scripts'
 import { StyledComponentsRegistry } from '@/components/forms/styled-components-registry'
-import { forms } from '@/content/words'
+import { words } from '@/content/words'
 import { site } from '@/content/site'
 import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
@@ -26,11 +26,11 @@ export default function ContactPage() {
             name="contact-form"
             component={ContactForm}
             props={{
-              words: forms,
+              words: words.forms,
               agencyContact: { phone: site.phone, email: site.email },
               closure,
             }}
-            loadError={describeLoadError(forms.loadError)}
+            loadError={describeLoadError(words.forms.loadError)}
             load="idle"
           />
         </StyledComponentsRegistry>

@@ -5,7 +5,7 @@ import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { fillTemplate } from '@/lib/fill-template'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, netCostPage, phoneNumbers, toolLabels } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { netCostRules, currentRules } from '@/content/tax-rules'
 import { site } from '@/content/site'
 import { Page } from '../_components/page-frame'
@@ -15,8 +15,15 @@ import { Worksheet } from './_components/worksheet'
 import { describeLoadError } from '../_components/load-error'
 
 const path = '/cout-net'
-const { meta: _meta, hero, needs, updatedOn, worksheet: _worksheet, ...words } = netCostPage
-const { errorPrefix, unstored } = toolLabels
+const {
+  meta: _meta,
+  hero,
+  needs,
+  updatedOn,
+  worksheet: _worksheet,
+  ...words
+} = siteWords.netCostPage
+const { errorPrefix, unstored } = siteWords.toolLabels
 
 export const generateMetadata = () => buildPageMetadata(path)
 
@@ -39,11 +46,11 @@ export default function NetCostPage() {
             rules: netCostRules,
             words,
             labels: { errorPrefix, unstored },
-            clearData: interfaceTexts.clearData,
-            phone: phoneNumbers.taxCredit,
+            clearData: siteWords.interfaceTexts.clearData,
+            phone: siteWords.phoneNumbers.taxCredit,
             whoPays: site.whoPays,
           }}
-          loadError={describeLoadError(toolLabels.loadError)}
+          loadError={describeLoadError(siteWords.toolLabels.loadError)}
           isLoadErrorAbove
           load="idle"
           printFallback={<Worksheet />}

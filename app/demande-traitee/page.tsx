@@ -1,10 +1,10 @@
 import { HandledRequest } from '@/components/handled-request/handled-request'
 import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { handledRequestPage } from '@/content/words'
+import { words } from '@/content/words'
 import { Page } from '../_components/page-frame'
 
-const { title, lead } = handledRequestPage
+const { title, lead } = words.handledRequestPage
 
 export const generateMetadata = () => buildMetadata({ title, description: lead })
 
@@ -13,7 +13,7 @@ export default function HandledRequestPage() {
   return (
     <Page path="/demande-traitee" without={['notice', 'popup']}>
       <Hero words={{ title, lead }} tint="sage">
-        <HandledRequest words={handledRequestPage} />
+        <HandledRequest words={words.handledRequestPage} />
       </Hero>
     </Page>
   )

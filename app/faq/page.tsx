@@ -1,7 +1,7 @@
 import { Hero } from '@/components/sections/hero'
 import { QuestionList } from './_components/question-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { faqPage } from '@/content/words'
+import { words } from '@/content/words'
 import { CompactContact } from '@/components/sections/contact-band'
 import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
@@ -13,10 +13,10 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function FaqPage() {
   return (
     <Page path={path} without={['contactBand']}>
-      <Hero words={faqPage.hero} tint="peach" updatedOn={faqPage.updatedOn} />
+      <Hero words={words.faqPage.hero} tint="peach" updatedOn={words.faqPage.updatedOn} />
       <QuestionList />
       <PageEnd path={path} actions="printAndShare">
-        <CompactContact words={faqPage.contactBand} />
+        <CompactContact words={words.faqPage.contactBand} />
       </PageEnd>
     </Page>
   )

@@ -2,7 +2,7 @@ import { LinkDirectory, KeyNumbers } from './_components/link-directory'
 import { ShoreTable } from './_components/shore-table'
 import { Hero } from '@/components/sections/hero'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { linksPage } from '@/content/words'
+import { words } from '@/content/words'
 import { CompactContact } from '@/components/sections/contact-band'
 import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
@@ -14,13 +14,13 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function LinksPage() {
   return (
     <Page path={path} without={['contactBand']}>
-      <Hero words={linksPage.hero} tint="river">
+      <Hero words={words.linksPage.hero} tint="river">
         <KeyNumbers />
       </Hero>
       <LinkDirectory />
       <ShoreTable />
       <PageEnd path={path} actions="printAndShare">
-        <CompactContact words={linksPage.contactBand} />
+        <CompactContact words={words.linksPage.contactBand} />
       </PageEnd>
     </Page>
   )

@@ -3,7 +3,7 @@ import { ValueList } from '@/components/sections/value-list'
 import { Hero } from '@/components/sections/hero'
 import { AdvisorList, AdvisorPortraits } from './_components/advisors'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { teamPage } from '@/content/words'
+import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
@@ -15,12 +15,12 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function TeamPage() {
   return (
     <Page path={path}>
-      <Hero words={teamPage.hero} tint="sage" bleed={<AdvisorPortraits />} hasBleedingLinks />
+      <Hero words={words.teamPage.hero} tint="sage" bleed={<AdvisorPortraits />} hasBleedingLinks />
       <AdvisorList />
-      <ItemBand {...teamPage.highlights} tone="card" />
-      <ValueList {...teamPage.values} />
+      <ItemBand {...words.teamPage.highlights} tone="card" />
+      <ValueList {...words.teamPage.values} />
       <PageEnd path={path} actions="print">
-        <ContactBand words={teamPage.contactBand} hasPortrait />
+        <ContactBand words={words.teamPage.contactBand} hasPortrait />
       </PageEnd>
     </Page>
   )

@@ -3,7 +3,7 @@ import { ValueList } from '@/components/sections/value-list'
 import { Hero } from '@/components/sections/hero'
 import { WhoPaysBand } from './_components/who-pays-band'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { missionPage } from '@/content/words'
+import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
@@ -12,7 +12,7 @@ const path = '/notre-mission'
 
 export const generateMetadata = () => buildPageMetadata(path)
 
-const promises = missionPage.promises.items.map(({ title, since, proof }) => ({
+const promises = words.missionPage.promises.items.map(({ title, since, proof }) => ({
   title,
   text: since === undefined ? proof : `${since}. ${proof}`,
 }))
@@ -20,20 +20,20 @@ const promises = missionPage.promises.items.map(({ title, since, proof }) => ({
 export default function MissionPage() {
   return (
     <Page path={path}>
-      <Hero words={missionPage.hero} tint="plum" />
-      <TextBand {...missionPage.why} />
-      <ValueList {...missionPage.commitments} />
+      <Hero words={words.missionPage.hero} tint="plum" />
+      <TextBand {...words.missionPage.why} />
+      <ValueList {...words.missionPage.commitments} />
       <ItemBand
-        title={missionPage.promises.title}
-        intro={missionPage.promises.intro}
+        title={words.missionPage.promises.title}
+        intro={words.missionPage.promises.intro}
         items={promises}
         tone="card"
       />
       <WhoPaysBand />
-      <TextBand {...missionPage.community} />
-      <LinkBand title={missionPage.links.title} links={missionPage.links.items} />
+      <TextBand {...words.missionPage.community} />
+      <LinkBand title={words.missionPage.links.title} links={words.missionPage.links.items} />
       <PageEnd path={path} actions="print">
-        <ContactBand words={missionPage.contactBand} />
+        <ContactBand words={words.missionPage.contactBand} />
       </PageEnd>
     </Page>
   )

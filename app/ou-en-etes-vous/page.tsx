@@ -4,13 +4,7 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import {
-  interfaceTexts,
-  phoneNumbers,
-  needsAssessmentPage,
-  toolLabels,
-  urgentPage,
-} from '@/content/words'
+import { words } from '@/content/words'
 import { site } from '@/content/site'
 import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
@@ -25,21 +19,21 @@ export default function NeedsAssessmentPage() {
   return (
     <Page path={path} without={['contactBand']}>
       <ToolPage tool="ou-en-etes-vous" printHeader={<PrintedDate />}>
-        <ToolHero words={needsAssessmentPage.hero} isTool>
+        <ToolHero words={words.needsAssessmentPage.hero} isTool>
           <InkDrawing name="portes" className="screen-only" />
         </ToolHero>
         <Island
           name="needs-assessment"
           component={NeedsAssessment}
           props={{
-            words: needsAssessmentPage,
-            numbers: phoneNumbers,
-            labels: toolLabels,
-            clearData: interfaceTexts.clearData,
+            words: words.needsAssessmentPage,
+            numbers: words.phoneNumbers,
+            labels: words.toolLabels,
+            clearData: words.interfaceTexts.clearData,
             whoPays: site.whoPays,
-            quickExit: urgentPage.quickExit,
+            quickExit: words.urgentPage.quickExit,
           }}
-          loadError={describeLoadError(toolLabels.loadError)}
+          loadError={describeLoadError(words.toolLabels.loadError)}
           isLoadErrorAbove
           load="idle"
         />

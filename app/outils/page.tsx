@@ -1,7 +1,7 @@
 import { ToolHero } from '@/components/sections/tool-hero'
 import { ToolList } from './_components/tool-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { toolsPage } from '@/content/words'
+import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
@@ -13,10 +13,10 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function ToolsPage() {
   return (
     <Page path={path}>
-      <ToolHero words={toolsPage.hero} />
+      <ToolHero words={words.toolsPage.hero} />
       <ToolList />
       <PageEnd path={path}>
-        <ContactBand words={toolsPage.contactBand} hasWhoPays />
+        <ContactBand words={words.toolsPage.contactBand} hasWhoPays />
       </PageEnd>
     </Page>
   )

@@ -1,5 +1,5 @@
 import type { PopupTexts } from '@/components/popup/popup-dialog'
-import { forms, featuredAdvisor } from '@/content/words'
+import { featuredAdvisor, words } from '@/content/words'
 import { site } from '@/content/site'
 import { findClosure } from '../_closures/find-closure'
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-static'
 /** What the callback popup says: the browser renders it, so that it is in no page. */
 export const GET = () =>
   Response.json({
-    words: forms,
+    words: words.forms,
     agencyContact: { phone: site.phone, email: site.email },
     portrait: featuredAdvisor.image,
     closure: findClosure()?.text,

@@ -5,7 +5,7 @@ import { StepList } from '@/components/sections/step-list'
 import { Timeline } from '@/components/ui/timeline'
 import { WhoPaysStrip } from '@/components/sections/who-pays'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, servicesPage, territory } from '@/content/words'
+import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
@@ -18,23 +18,26 @@ export default function ServicesPage() {
   return (
     <Page path={path}>
       <Hero
-        words={servicesPage.hero}
+        words={words.servicesPage.hero}
         tint="sage"
         aside={<WhoPaysStrip />}
-        whoPays={servicesPage.proof}
-        updatedOn={servicesPage.updatedOn}
+        whoPays={words.servicesPage.proof}
+        updatedOn={words.servicesPage.updatedOn}
       >
         <div className="space-above-4">
-          <Timeline words={servicesPage.ruler} />
+          <Timeline words={words.servicesPage.ruler} />
         </div>
       </Hero>
-      <StepList words={servicesPage.steps} strip={servicesPage.hero.picture.image} />
-      <ItemBand {...servicesPage.complements} id="complements" tone="card" />
-      <TextBand title={territory.services.title} paragraphs={[territory.services.text]} />
-      <TextBand {...servicesPage.reasons} />
-      <Sources title={interfaceTexts.sources} sources={servicesPage.sources} />
+      <StepList words={words.servicesPage.steps} strip={words.servicesPage.hero.picture.image} />
+      <ItemBand {...words.servicesPage.complements} id="complements" tone="card" />
+      <TextBand
+        title={words.territory.services.title}
+        paragraphs={[words.territory.services.text]}
+      />
+      <TextBand {...words.servicesPage.reasons} />
+      <Sources title={words.interfaceTexts.sources} sources={words.servicesPage.sources} />
       <PageEnd path={path} actions="printAndShare">
-        <ContactBand words={servicesPage.contactBand} hasPortrait />
+        <ContactBand words={words.servicesPage.contactBand} hasPortrait />
       </PageEnd>
     </Page>
   )

@@ -3,7 +3,7 @@ import { Hero } from '@/components/sections/hero'
 import { TestimonialList } from '@/components/sections/testimonials'
 import { Band, Container } from '@/components/ui/page-layout'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { testimonialsPage, testimonials } from '@/content/words'
+import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
@@ -15,14 +15,14 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function TestimonialsPage() {
   return (
     <Page path={path}>
-      <Hero words={testimonialsPage.hero} tint="peach" aside={<PortraitGrid />} />
+      <Hero words={words.testimonialsPage.hero} tint="peach" aside={<PortraitGrid />} />
       <Band>
         <Container>
-          <TestimonialList testimonials={testimonials} />
+          <TestimonialList testimonials={words.testimonials} />
         </Container>
       </Band>
       <PageEnd path={path} actions="print">
-        <ContactBand words={testimonialsPage.contactBand} />
+        <ContactBand words={words.testimonialsPage.contactBand} />
       </PageEnd>
     </Page>
   )

@@ -1,7 +1,7 @@
 import { ToolPage } from '@/components/sections/tool-page'
 import { UrgentBar, UrgentCases, UrgentHero } from './_components/urgent-numbers'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { findOldestCheck, phoneNumbers, toolLabels, urgentPage } from '@/content/words'
+import { findOldestCheck, words } from '@/content/words'
 import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
 
@@ -9,11 +9,12 @@ const path = '/urgence'
 
 // The day of the last check, once a person has checked every number; until then, the day on which
 // the text was written.
-const checkedOn = findOldestCheck(Object.values(phoneNumbers))
-const { iso, text } = checkedOn ?? urgentPage.writtenOn
+const checkedOn = findOldestCheck(Object.values(words.phoneNumbers))
+const { iso, text } = checkedOn ?? words.urgentPage.writtenOn
 const day = (
   <>
-    {checkedOn ? toolLabels.checked : toolLabels.written} <time dateTime={iso}>{text}</time>
+    {checkedOn ? words.toolLabels.checked : words.toolLabels.written}{' '}
+    <time dateTime={iso}>{text}</time>
   </>
 )
 

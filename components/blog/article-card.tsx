@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Article } from '@/content/articles'
-import { blogPage } from '@/content/words'
+import { words } from '@/content/words'
 import { SiteLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
 import { ArticleImage } from './article-image'
@@ -43,7 +43,7 @@ export function ArticleCard({ article, isFeatured, hasExcerpt = true }: Props) {
   return (
     <li
       data-featured={isFeatured ? '' : undefined}
-      data-category={blogPage.filter.categories.indexOf(category)}
+      data-category={words.blogPage.filter.categories.indexOf(category)}
       data-article-card
     >
       <article>

@@ -1,7 +1,7 @@
 import { listedArticles } from '@/content/articles'
 import { findPicture } from '@/content/pictures'
 import { fallbackPicture } from '@/content/schema/pictures'
-import { alzheimerPage, blogPage } from '@/content/words'
+import { words } from '@/content/words'
 import { Container } from '../ui/page-layout'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
@@ -9,7 +9,7 @@ import { CategoryFilter } from './category-filter'
 import { ArticleCard, ArticleCardList } from './article-card'
 import css from './article-list.module.css'
 
-const { filter, sections } = blogPage
+const { filter, sections } = words.blogPage
 
 /**
  * The checked radio button hides other categories by CSS alone, with a rule for each, because a
@@ -65,7 +65,7 @@ export function ArticleList() {
         </div>
         <div className={css.empty}>
           <Picture
-            picture={alzheimerPage.hero.picture.image}
+            picture={words.alzheimerPage.hero.picture.image}
             sizes="(min-width: 60rem) 44rem, 93vw"
             ratio="3 / 2"
             isDecorative

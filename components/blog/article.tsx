@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Article as ArticleContent } from '@/content/articles'
 import { findPicture } from '@/content/pictures'
 import { fallbackPicture } from '@/content/schema/pictures'
-import { interfaceTexts } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { Prose } from '../ui/prose'
 import { Icon, backIcon } from '../ui/icon'
 import { Container, Grid } from '../ui/page-layout'
@@ -37,7 +37,7 @@ type Props = {
   children?: ReactNode
 }
 
-const words = interfaceTexts.article
+const words = siteWords.interfaceTexts.article
 
 /** Who wrote the article, and when; how long it takes to read; who reviewed it. */
 function Byline({ author, date, updated, reviewed, readTime }: Props['article']) {

@@ -1,10 +1,10 @@
 import { listedArticles } from '@/content/articles'
-import { blogPage } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import { getAnchor } from '@/lib/paths'
 import css from './category-filter.module.css'
 
-const words = blogPage.filter
+const words = siteWords.blogPage.filter
 
 /**
  * Radio buttons that CSS filters by; components/blog/category-filter.client.ts keeps the choice in

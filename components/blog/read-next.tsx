@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages'
-import { interfaceTexts } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { TitledRow } from '../ui/titled-rows'
 import { Container } from '../ui/page-layout'
 import { LinkList } from '../ui/site-link'
@@ -15,7 +15,7 @@ const links = ['/services', '/notre-equipe', '/notre-mission', '/temoignages', '
 
 /** The related articles, and links to other pages. */
 export function ReadNext({ related }: { related: readonly ArticleSummary[] }) {
-  const words = interfaceTexts.article
+  const words = siteWords.interfaceTexts.article
   return (
     <div className={`${css.readNext} screen-only`}>
       <Container>

@@ -1,5 +1,5 @@
 import type { Link } from '@/content/schema/parts'
-import { interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { Band, Container } from '../ui/page-layout'
 import { LinkList } from '../ui/site-link'
 import css from './topic-index.module.css'
@@ -13,7 +13,7 @@ export function TopicIndex({
   return (
     <Band tone="card" id="sujets">
       <Container>
-        <h2>{interfaceTexts.search.subjects}</h2>
+        <h2>{words.interfaceTexts.search.subjects}</h2>
         <div className={`${css.subjects} columns stack space-above-3`}>
           {letters.map(({ letter, links }) => (
             <section key={letter}>

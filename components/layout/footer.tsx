@@ -1,7 +1,7 @@
 import { findLink, listLinks } from '@/content/pages'
 import { listSituationLinks } from '@/content/situations'
 import { site } from '@/content/site'
-import { interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { Container } from '../ui/page-layout'
 import { PhoneLink } from '../ui/phone-link'
 import { TapLink } from '../ui/site-link'
@@ -23,21 +23,21 @@ export const Footer = ({ path, hasContactBand }: Props) => (
         <NavLink path={path} className="bold" href={urgentLink.href}>
           {urgentLink.label}
         </NavLink>{' '}
-        <span>{interfaceTexts.urgentLink.footerText}</span>
+        <span>{words.interfaceTexts.urgentLink.footerText}</span>
       </p>
       <div className={`${css.groups} space-between`}>
         <div>
-          <h2 className="h3">{interfaceTexts.situations}</h2>
+          <h2 className="h3">{words.interfaceTexts.situations}</h2>
           <NavList path={path} items={listSituationLinks()} />
         </div>
         {(['services', 'tools', 'about'] as const).map((name) => (
           <div key={name}>
-            <h2 className="h3">{interfaceTexts.footer[name]}</h2>
+            <h2 className="h3">{words.interfaceTexts.footer[name]}</h2>
             <NavList path={path} items={listLinks(`footer-${name}`)} />
           </div>
         ))}
         <div className={css.contact} data-without-contact-band={!hasContactBand || undefined}>
-          <h2 className="h3">{interfaceTexts.footer.contact}</h2>
+          <h2 className="h3">{words.interfaceTexts.footer.contact}</h2>
           <address>
             <PhoneLink phone={site.phone} />
             <TapLink href={`mailto:${site.email}`} label={site.email} />
@@ -49,7 +49,7 @@ export const Footer = ({ path, hasContactBand }: Props) => (
       </div>
       <div className={`${css.legal} cluster space-between small`}>
         <p>
-          © {site.copyrightYear} {site.brand}. {interfaceTexts.footer.whoPays}
+          © {site.copyrightYear} {site.brand}. {words.interfaceTexts.footer.whoPays}
         </p>
         <NavList path={path} className="cluster" items={listLinks('footer-legal')} />
       </div>

@@ -1,7 +1,7 @@
 import { findLink, listLinks } from '@/content/pages'
 import { listSituationLinks } from '@/content/situations'
 import { site } from '@/content/site'
-import { interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { buildLocalPath } from '@/lib/paths'
 import { basePath } from '@/lib/public-environment'
 import { Container } from '../ui/page-layout'
@@ -16,7 +16,7 @@ import menu from './mobile-menu.module.css'
 
 const contact = findLink('button')
 const urgentLink = findLink('urgent')
-const search = { href: '/blog#chercher', label: interfaceTexts.search.link }
+const search = { href: '/blog#chercher', label: words.interfaceTexts.search.link }
 const barLinks = listLinks('bar')
 const mainLinks = listLinks('main')
 
@@ -24,7 +24,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header>
       <a className={`${css.skip} screen-only`} href="#contenu">
-        {interfaceTexts.skip}
+        {words.interfaceTexts.skip}
       </a>
       <div className={css.topBar}>
         <Container className={`${css.row} cluster space-between`}>
@@ -45,7 +45,7 @@ export function Header({ path }: { path: string }) {
           </NavLink>
           <nav
             className={`${css.wideNavigation} wide-only screen-only`}
-            aria-label={interfaceTexts.secondaryNavigation}
+            aria-label={words.interfaceTexts.secondaryNavigation}
           >
             <NavList path={path} className="cluster" items={barLinks} />
           </nav>
@@ -58,12 +58,12 @@ export function Header({ path }: { path: string }) {
       <div className={css.masthead}>
         <Container className={`${css.row} cluster space-between`}>
           <a className={`${css.logo} tap-target`} href={buildLocalPath('/', basePath)}>
-            <Logo brand={site.brand} label={interfaceTexts.homeLink} />
+            <Logo brand={site.brand} label={words.interfaceTexts.homeLink} />
             <span className={`${css.tagline} wide-only`}>{site.tagline}</span>
           </a>
           <nav
             className={`${css.mainNavigation} ${css.wideNavigation} wide-only screen-only`}
-            aria-label={interfaceTexts.mainNavigation}
+            aria-label={words.interfaceTexts.mainNavigation}
           >
             <NavList path={path} items={mainLinks}>
               <li>
@@ -82,21 +82,21 @@ export function Header({ path }: { path: string }) {
           <details className={`${menu.menu} screen-only`} data-menu>
             <summary className="summary-row bold">
               <span className={menu.closed}>
-                <Icon outline={menuIcon} /> {interfaceTexts.menu}
+                <Icon outline={menuIcon} /> {words.interfaceTexts.menu}
               </span>
               <span className={menu.opened}>
-                <Icon outline={closeIcon} /> {interfaceTexts.closeMenu}
+                <Icon outline={closeIcon} /> {words.interfaceTexts.closeMenu}
               </span>
             </summary>
-            <nav aria-label={interfaceTexts.menu}>
+            <nav aria-label={words.interfaceTexts.menu}>
               <NavList
                 path={path}
                 className={`${menu.urgent} bold`}
-                items={[{ ...urgentLink, label: interfaceTexts.urgentLink.menu }]}
+                items={[{ ...urgentLink, label: words.interfaceTexts.urgentLink.menu }]}
               />
               <NavList path={path} className={menu.main} items={mainLinks} />
               <NavList path={path} className={menu.more} items={[search, ...barLinks]} />
-              <p className="small muted">{interfaceTexts.situations}</p>
+              <p className="small muted">{words.interfaceTexts.situations}</p>
               <NavList path={path} className={menu.situations} items={listSituationLinks()} />
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             </nav>

@@ -1,5 +1,5 @@
 import type { Words } from '@/content/words'
-import { interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { Container } from '../ui/page-layout'
 import { InlineText } from '../ui/inline-text'
 import { TapLink } from '../ui/site-link'
@@ -8,7 +8,10 @@ import css from './notice.module.css'
 /** A message shown on every page for some days. notice.client.ts hides it after its last day. */
 export function Notice({ text, link }: Words['notices'][number]) {
   return (
-    <aside className={`${css.band} notice screen-only bold`} aria-label={interfaceTexts.notice}>
+    <aside
+      className={`${css.band} notice screen-only bold`}
+      aria-label={words.interfaceTexts.notice}
+    >
       <Container className="cluster">
         <p>
           <InlineText text={text} />

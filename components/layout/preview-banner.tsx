@@ -1,4 +1,4 @@
-import { interfaceTexts } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 
 type Props = { branch: string; commit: string; builtAt: string }
 
@@ -10,7 +10,7 @@ const dateTimeFormat = new Intl.DateTimeFormat('fr-CA', {
 
 /** Tells staff that the site is a preview, and of which branch and commit. */
 export function PreviewBanner({ branch, commit, builtAt }: Props) {
-  const words = interfaceTexts.preview
+  const words = siteWords.interfaceTexts.preview
   const facts = [
     branch && `${words.branch} ${branch}`,
     commit && `${words.commit} ${commit.slice(0, 7)}`,

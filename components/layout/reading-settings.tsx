@@ -1,4 +1,4 @@
-import { interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { Icon, moonIcon } from '../ui/icon'
 import css from './reading-settings.module.css'
 
@@ -9,7 +9,7 @@ import css from './reading-settings.module.css'
 export function TextSizeControl() {
   return (
     <fieldset className={`${css.sizes} screen-only`}>
-      <legend className="visually-hidden">{interfaceTexts.textSize.legend}</legend>
+      <legend className="visually-hidden">{words.interfaceTexts.textSize.legend}</legend>
       {(['normal', 'large', 'largest'] as const).map((each) => (
         <span key={each}>
           <input
@@ -22,7 +22,7 @@ export function TextSizeControl() {
           />
           <label className={`${css.choice} tap-target`} htmlFor={`text-${each}`} data-size={each}>
             <span aria-hidden="true">A</span>
-            <span className="visually-hidden">{interfaceTexts.textSize[each]}</span>
+            <span className="visually-hidden">{words.interfaceTexts.textSize[each]}</span>
           </label>
         </span>
       ))}
@@ -40,14 +40,14 @@ export function ThemeToggle() {
       type="button"
       role="switch"
       aria-checked="false"
-      aria-label={interfaceTexts.darkTheme}
+      aria-label={words.interfaceTexts.darkTheme}
       className={`${css.choice} tap-target screen-only needs-script`}
       data-theme-toggle=""
       // In development, React hydrates the page after the head script has changed the switch.
       suppressHydrationWarning
     >
       <Icon outline={moonIcon} />
-      <span aria-hidden="true">{interfaceTexts.darkTheme}</span>
+      <span aria-hidden="true">{words.interfaceTexts.darkTheme}</span>
     </button>
   )
 }

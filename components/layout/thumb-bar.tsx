@@ -1,6 +1,6 @@
 import { findLink } from '@/content/pages'
 import { site } from '@/content/site'
-import { interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { Icon, phoneIcon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
 import { NavLink } from './nav-link'
@@ -18,17 +18,19 @@ export function ThumbBar({ path }: { path: string }) {
     <nav
       className="thumb-bar bold screen-only"
       data-static-bar={path === contactLink.href || undefined}
-      aria-label={interfaceTexts.quickContact}
+      aria-label={words.interfaceTexts.quickContact}
     >
       <SiteLink className="tap-target contact-surface" href={site.phone.href}>
         <Icon outline={phoneIcon} />
         <span>
-          {interfaceTexts.call} <span className="visually-hidden">{interfaceTexts.callHint}</span>
+          {words.interfaceTexts.call}{' '}
+          <span className="visually-hidden">{words.interfaceTexts.callHint}</span>
         </span>
       </SiteLink>
       <NavLink path={path} className="on-dark" href={contactLink.href}>
         <span>
-          {interfaceTexts.write} <span className="visually-hidden">{interfaceTexts.writeHint}</span>
+          {words.interfaceTexts.write}{' '}
+          <span className="visually-hidden">{words.interfaceTexts.writeHint}</span>
         </span>
       </NavLink>
       <SiteLink className="tap-target urgent" href={urgentLink.href}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContactBandWords } from '@/content/schema/parts'
 import { site } from '@/content/site'
-import { interfaceTexts, teamPage } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { CopyablePhone } from '../ui/copyable-phone'
 import { Band, Cell, Container, Grid } from '../ui/page-layout'
@@ -34,7 +34,11 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
           <Cell firstColumn={1} lastColumn={7}>
             <h2 id="consultation">{words.title}</h2>
             <div className={`${css.number} contact-surface`} data-force-light="">
-              <CopyablePhone phone={site.phone} words={interfaceTexts.copyNumber} size="huge" />
+              <CopyablePhone
+                phone={site.phone}
+                words={siteWords.interfaceTexts.copyNumber}
+                size="huge"
+              />
             </div>
             <p>
               <InlineText text={words.text} />
@@ -83,13 +87,16 @@ const Fact = ({ label, className, children }: FactProps) => (
 export function AgencyDetails({ hoursClassName }: { hoursClassName?: string }) {
   return (
     <dl className={css.details}>
-      <Fact label={interfaceTexts.hoursLabel} className={classNames(css.repeated, hoursClassName)}>
+      <Fact
+        label={siteWords.interfaceTexts.hoursLabel}
+        className={classNames(css.repeated, hoursClassName)}
+      >
         <Phrases text={site.hours.text} />
       </Fact>
-      <Fact label={interfaceTexts.emailLabel}>
+      <Fact label={siteWords.interfaceTexts.emailLabel}>
         <TapLink href={`mailto:${site.email}`} label={site.email} />
       </Fact>
-      <Fact label={interfaceTexts.areaLabel} className={css.repeated}>
+      <Fact label={siteWords.interfaceTexts.areaLabel} className={css.repeated}>
         {site.area}
       </Fact>
     </dl>
@@ -98,7 +105,7 @@ export function AgencyDetails({ hoursClassName }: { hoursClassName?: string }) {
 
 /** A portrait cropped by the edge of the page. */
 function Portrait() {
-  const { image, caption } = teamPage.portrait
+  const { image, caption } = siteWords.teamPage.portrait
   return (
     <figure className={`${css.portrait} screen-only`}>
       <Picture picture={image} sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 42vw, 29rem" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HeroWords, Illustration, Link } from '@/content/schema/parts'
 import { site } from '@/content/site'
-import { interfaceTexts, type Day } from '@/content/words'
+import { type Day, words as siteWords } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { InkDrawing } from '../ui/ink-drawing'
 import { Cell, Container, Grid } from '../ui/page-layout'
@@ -103,7 +103,7 @@ function HeroText({ words, search, hasPhone, whoPays, updatedOn }: TextProps) {
       {primary && (
         <p className={`${css.links} actions`}>
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-          {hasPhone && <PhoneLink phone={site.phone} before={interfaceTexts.callVerb} />}
+          {hasPhone && <PhoneLink phone={site.phone} before={siteWords.interfaceTexts.callVerb} />}
         </p>
       )}
       {whoPays !== undefined && <p className="fine-print full-width">{whoPays}</p>}

@@ -1,5 +1,5 @@
 import { buildPhoneHref } from '@/lib/paths'
-import { leasePage, type Words } from '@/content/words'
+import { type Words, words as siteWords } from '@/content/words'
 import { Button } from '../ui/button'
 import { Icon, printIcon } from '../ui/icon'
 import { Band, Container, Grid, TitledBand } from '../ui/page-layout'
@@ -55,7 +55,7 @@ type LetterProps = { id: string; words: LetterWords; hasHelp?: boolean }
 
 /** A letter that letters.client.ts copies, or prints without the rest of the page. */
 export function Letter({ id, words, hasHelp }: LetterProps) {
-  const { buttons, letterHelp } = leasePage
+  const { buttons, letterHelp } = siteWords.leasePage
   return (
     <section
       className={`${css.letter} stack`}

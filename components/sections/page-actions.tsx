@@ -1,4 +1,4 @@
-import { interfaceTexts } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Icon, printIcon, shareIcon } from '../ui/icon'
 import { Container } from '../ui/page-layout'
@@ -9,7 +9,7 @@ import css from './page-actions.module.css'
  * prints.
  */
 export function PageActions({ title, canShare }: { title: string; canShare?: boolean }) {
-  const words = interfaceTexts.share
+  const words = siteWords.interfaceTexts.share
   return (
     <div
       className={`${css.pageActions} screen-only needs-script`}
@@ -23,7 +23,7 @@ export function PageActions({ title, canShare }: { title: string; canShare?: boo
         <div className="actions">
           <Button isOutlined type="button" data-part="print">
             <Icon outline={printIcon} />
-            {interfaceTexts.print}
+            {siteWords.interfaceTexts.print}
           </Button>
           {canShare && (
             <Button isOutlined type="button" data-part="share" aria-expanded={false}>

@@ -1,5 +1,5 @@
 import { site } from '@/content/site'
-import { interfaceTexts, type Words } from '@/content/words'
+import { type Words, words } from '@/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import { Picture } from '../ui/picture'
 import { InlineText } from '../ui/inline-text'
@@ -32,7 +32,7 @@ const star = 'M11 1l3 6.6 7.2.8-5.4 4.8 1.5 7.1L11 16.7l-6.3 3.6 1.5-7.1L.8 8.4 
 
 /** Five stars, of which `count` are filled, as one image with a text alternative. */
 function Stars({ count }: { count: number }) {
-  const { one, many } = interfaceTexts.stars
+  const { one, many } = words.interfaceTexts.stars
   return (
     <svg className={css.stars} viewBox="-1 -1 122 23" role="img">
       <title>{fillTemplate(count === 1 ? one : many, { n: count })}</title>

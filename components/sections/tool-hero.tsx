@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toolLabels, type Day } from '@/content/words'
+import { type Day, words as siteWords } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Icon, backIcon } from '../ui/icon'
 import { Cell, Container, Grid } from '../ui/page-layout'
@@ -47,7 +47,7 @@ export function ToolHero({
               <p className={`${css.backLink} screen-only`}>
                 <SiteLink className="tap-target small" href="/outils">
                   <Icon outline={backIcon} />
-                  {toolLabels.allTools}
+                  {siteWords.toolLabels.allTools}
                 </SiteLink>
               </p>
             )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
-import { toolLabels } from '@/content/words'
+import { words } from '@/content/words'
 import { InlineText } from '../ui/inline-text'
 import css from './tool-page.module.css'
 
@@ -42,7 +42,7 @@ export const ToolPage = ({
     {children}
     {hasPrintFooter && (
       <p className="print-footer print-only">
-        <InlineText text={toolLabels.printFooter} />
+        <InlineText text={words.toolLabels.printFooter} />
       </p>
     )}
   </div>
@@ -52,11 +52,11 @@ export const ToolPage = ({
  * The description of a blank printed page, or the date of a filled one:
  * components/forms/print-state.ts shows the date once something is filled in.
  */
-export const PrintedDate = ({ empty = toolLabels.blank }: { empty?: string }) => (
+export const PrintedDate = ({ empty = words.toolLabels.blank }: { empty?: string }) => (
   <>
     <span data-print-state="empty">{empty}</span>
     <span data-print-state="printed" hidden>
-      {toolLabels.printed} <span data-print-date="" />
+      {words.toolLabels.printed} <span data-print-date="" />
     </span>
   </>
 )

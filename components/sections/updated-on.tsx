@@ -1,8 +1,8 @@
-import { interfaceTexts, type Day } from '@/content/words'
+import { type Day, words } from '@/content/words'
 
 /** The day on which the words of a page were last revised. */
 export const UpdatedOn = ({ day: { text, iso } }: { day: Day }) => (
   <p className="small muted">
-    {interfaceTexts.updated} <time dateTime={iso}>{text}</time>
+    {words.interfaceTexts.updated} <time dateTime={iso}>{text}</time>
   </p>
 )

@@ -1,4 +1,4 @@
-import { whoPays, type Words } from '@/content/words'
+import { type Words, words } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { LogoMark } from '../ui/logo-mark'
 import css from './who-pays.module.css'
@@ -23,7 +23,7 @@ const Payer = ({ words: { who, verb } }: { words: Words['whoPays']['you'] }) => 
 
 /** The three lines that say who pays, without the last rule if `isAboveRule`. */
 export function WhoPaysStrip({ isAboveRule }: { isAboveRule?: boolean }) {
-  const { you, residence, public: network } = whoPays
+  const { you, residence, public: network } = words.whoPays
   return (
     <ul
       className={classNames(css.list, 'divided-list top-rule', isAboveRule && css.aboveRule)}

@@ -2,7 +2,7 @@ import { JsonLdScript } from 'next-seo'
 import type { Article } from '@/content/articles'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
-import { faqCategories, territory } from '@/content/words'
+import { words } from '@/content/words'
 import { buildAbsoluteUrl, buildSocialImageUrl } from './addresses'
 import { findSitePage } from './site-pages'
 
@@ -14,7 +14,7 @@ const siteId = `${buildAbsoluteUrl('/')}#site`
  */
 const businessId = `${buildAbsoluteUrl('/')}#agence`
 
-const [latitude, longitude] = territory.centre
+const [latitude, longitude] = words.territory.centre
 
 const quebec = { '@type': 'PostalAddress', addressRegion: 'QC', addressCountry: 'CA' }
 
@@ -80,7 +80,7 @@ const webSite = {
   publisher: { '@id': businessId },
 }
 
-const questionRecords = faqCategories.flatMap(({ questions }) =>
+const questionRecords = words.faqCategories.flatMap(({ questions }) =>
   questions
     .filter(({ mostAsked }) => mostAsked)
     .map(({ id, question, answer }) => ({

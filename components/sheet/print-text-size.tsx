@@ -1,4 +1,4 @@
-import { toolLabels } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import css from './sheet.module.css'
 
 const sizes = ['normal', 'large'] as const
@@ -21,7 +21,7 @@ export const PrintTextSizeInputs = () =>
     />
   ))
 
-const words = toolLabels.sheet
+const words = siteWords.toolLabels.sheet
 
 export const PrintTextSizeLabels = () => (
   <>

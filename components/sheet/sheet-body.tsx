@@ -1,5 +1,5 @@
 import type { Sheet } from '@/content/sheets'
-import { toolLabels } from '@/content/words'
+import { words } from '@/content/words'
 import { Container } from '../ui/page-layout'
 import { InlineTexts } from '../ui/inline-text'
 import { SheetPart } from './sheet-part'
@@ -7,7 +7,7 @@ import css from './sheet.module.css'
 import '../ui/paper-card.css'
 import './sheet-print.css'
 
-const labels = toolLabels.sheet
+const labels = words.toolLabels.sheet
 
 /** The card of a sheet with its notes and its tables. */
 export const SheetBody = ({ sheet }: { sheet: Sheet }) => (

@@ -6,30 +6,32 @@ import { checkTaxRules } from './checks'
 import { describeFreshness, rateDay, rateDueDays, rateHours } from './freshness'
 
 await makePictures(() => undefined)
-const [{ linkGroups, phoneNumbers, promises, yearlyDates }, { articles }, { taxRules }] =
-  await Promise.all([
-    import('../../content/words'),
-    import('../../content/articles'),
-    import('../../content/tax-rules'),
-  ])
+const [{ words }, { articles }, { taxRules }] = await Promise.all([
+  import('../../content/words'),
+  import('../../content/articles'),
+  import('../../content/tax-rules'),
+])
 
-const links = linkGroups.flatMap((group) => group.links)
+const links = words.linkGroups.flatMap((group) => group.links)
 const organisations = links.filter(({ phone }) => phone !== undefined)
 const taxYear = checkTaxRules(taxRules.years)
 
 const { text, isStale } = describeFreshness({
   'Numéros composés': [
-    ...Object.values(phoneNumbers).map((number) => rateDay(number.text, number.checkedOn)),
+    ...Object.values(words.phoneNumbers).map((number) => rateDay(number.text, number.checkedOn)),
     ...organisations.map(({ name, checkedOn }) => rateDay(name, checkedOn)),
   ],
   'Heures des lignes': rateHours([
-    ...Object.values(phoneNumbers).map(({ source, hoursYear }) => ({ name: source, hoursYear })),
+    ...Object.values(words.phoneNumbers).map(({ source, hoursYear }) => ({
+      name: source,
+      hoursYear,
+    })),
     ...links,
   ]),
-  'Dates de chaque année': rateDueDays(yearlyDates),
+  'Dates de chaque année': rateDueDays(words.yearlyDates),
   'Articles relus': articles.map(({ slug, reviewed }) => rateDay(slug, reviewed?.reviewedOn)),
   'Articles révisés': articles.map(({ slug, updated }) => rateDay(slug, updated)),
-  'Promesses confirmées': promises
+  'Promesses confirmées': words.promises
     .flatMap(({ items }) => items)
     .map((promise) => rateDay(promise.text, promise.confirmedOn)),
   'Règles d’impôt': [{ state: taxYear.isDone ? 'current' : 'stale', text: taxYear.text }],

@@ -12,7 +12,7 @@ Object.assign(processEnv, buildNeutralEnvironment())
 await makePictures(() => undefined)
 const [
   { listLaunchGroups, formatLaunchList, describeRefusal, checkTaxRules },
-  { advisors, missionPage, promises, servicesPage, testimonials },
+  { words },
   { articles },
   { site },
   { taxRules },
@@ -24,8 +24,15 @@ const [
   import('../../content/tax-rules'),
 ])
 const groups = listLaunchGroups(
-  { site, services: servicesPage, mission: missionPage, advisors, testimonials, articles },
-  promises,
+  {
+    site,
+    services: words.servicesPage,
+    mission: words.missionPage,
+    advisors: words.advisors,
+    testimonials: words.testimonials,
+    articles,
+  },
+  words.promises,
   given,
   checkTaxRules(taxRules.years),
 )

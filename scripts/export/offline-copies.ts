@@ -3,14 +3,14 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { interfaceTexts } from '../../content/words'
+import { words } from '../../content/words'
 import { env } from '../../env.mjs'
 import { bundleExportScript } from '../build/browser-bundle'
 import { readHtml } from './exported-pages'
 
 const fileAddresses = /\/(?:images|scripts|styles)\/[\w./-]+/g
 
-const { notice, link } = interfaceTexts.offlineCopy
+const { notice, link } = words.interfaceTexts.offlineCopy
 const buildNotice = (script: string) =>
   `<p class="callout small full-width" role="status" data-offline-notice>${notice} ` +
   `<span class="screen-only" hidden><a href="?reseau">${link}</a></span></p>` +

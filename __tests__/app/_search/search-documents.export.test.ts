@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { splitIntoTokens } from '@/components/search/french'
 import { createTokenizer, joinStems } from '@/components/search/terms'
-import { searchWords } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { buildLocalPath } from '@/lib/paths'
 import { engine, index } from '../../components/search/exported-search'
 import { readExported } from '../../support/exported-pages'
@@ -30,7 +30,7 @@ describe('the exported search index', () => {
 
 describe('content/search.yml', () => {
   test('leads most words of each subject to a page that answers them', () => {
-    const { subjects } = searchWords
+    const { subjects } = siteWords.searchWords
     expect(subjects.length).toBeGreaterThanOrEqual(60)
     const missed = subjects.filter(({ words, pages }) => {
       const answers = pages.map((page) => (page.startsWith('/') ? buildLocalPath(page, '') : page))
@@ -56,7 +56,7 @@ describe('content/search.yml', () => {
   })
 
   test('answers the words of each absent subject with its sentence', () => {
-    const wrong = searchWords.absent.flatMap(({ words, answer }) =>
+    const wrong = siteWords.searchWords.absent.flatMap(({ words, answer }) =>
       words.filter((word) => engine.find(word, 6).absentAnswer !== answer),
     )
     expect(wrong).toEqual([])

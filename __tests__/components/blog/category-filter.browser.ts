@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { listedArticles } from '@/content/articles'
-import { blogPage } from '@/content/words'
+import { words } from '@/content/words'
 import { expect, test } from '../../support/browser'
 
 const listed = listedArticles.length
@@ -27,7 +27,7 @@ test('shows the chosen category, and a link where it is empty', async ({ page })
   const empty = page.getByText('Cette catégorie n’a pas encore d’article')
   for (const category of ['Conseils', 'Guide', 'Bien-être', 'Santé', 'Alzheimer'] as const) {
     await choose(page, category)
-    const ofCategory = `${cards}[data-category="${blogPage.filter.categories.indexOf(category)}"]`
+    const ofCategory = `${cards}[data-category="${words.blogPage.filter.categories.indexOf(category)}"]`
     const expected = await page.locator(ofCategory).count()
     expect(expected > 0).toBe(category !== 'Alzheimer')
     await expect(shown(page)).toHaveCount(expected)

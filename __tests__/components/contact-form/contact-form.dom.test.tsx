@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { loadDraft } from '@/lib/draft-storage'
-import { forms } from '@/content/words'
+import { words } from '@/content/words'
 import { contactMessageSchema } from '@/supabase/functions/_shared/contact-message'
 import {
   backend,
@@ -31,7 +31,7 @@ describe('the contact form', () => {
     ).toBeTruthy()
     expect(backend.getMessages()).toEqual([visitor])
     expect(document.activeElement?.className).toBe('outcome')
-    expect(screen.queryByRole('button', { name: forms.submit })).toBeNull()
+    expect(screen.queryByRole('button', { name: words.forms.submit })).toBeNull()
     expect([loadDraft('contact-form'), isAskedBeforeLeaving()]).toEqual([undefined, false])
   })
 })
@@ -41,7 +41,7 @@ describe('when to reach the visitor', () => {
 
   test('is sent as the last line of the message', async () => {
     openAndSubmit({ ...visitor, availability })
-    await screen.findByText(forms.contact.success)
+    await screen.findByText(words.forms.contact.success)
     const message = `${visitor.message}\n\nQuand me joindre\u00A0: ${availability.trim()}`
     expect(backend.getMessages()).toEqual([{ ...visitor, message }])
   })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
-import { forms } from '@/content/words'
+import { words } from '@/content/words'
 import { getField, openForm, openFilled, submit, visitor } from '../../support/contact-form'
 
 test('tells the browser what each field is for', () => {
@@ -21,5 +21,5 @@ test('warns about a number that looks one digit short, and accepts it', async ()
   fireEvent.blur(getField('phone'))
   expect(screen.getByText(/^Ce numéro n’a que 9 des 10 chiffres/)).toBeTruthy()
   submit()
-  expect(await screen.findByText(forms.contact.success)).toBeTruthy()
+  expect(await screen.findByText(words.forms.contact.success)).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { forms } from '@/content/words'
+import { words } from '@/content/words'
 import {
   backend,
   fill,
@@ -15,7 +15,9 @@ import { answer } from '../../support/fetch-answer'
 test('offers the phone and an e-mail with what the fields hold when it is opened', async () => {
   backend.send.mockResolvedValue(answer(503))
   openAndSubmit()
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: forms.rescue.email })
+  const link = await screen.findByRole<HTMLAnchorElement>('link', {
+    name: words.forms.rescue.email,
+  })
   const body = () => new URL(link.href).searchParams.get('body') ?? ''
   expect(document.querySelector('.outcome a[href^="tel:"]')).not.toBeNull()
   fill({ message: 'Autre chose, 100 % différent' })
@@ -30,6 +32,6 @@ test('says when a closed agency answers, below its sentence of success', async (
   submit()
   const closure = await screen.findByText('Au plus tard le 5 janvier.')
   const success = screen.getByRole('status')
-  expect(success.textContent).toBe(forms.contact.success)
+  expect(success.textContent).toBe(words.forms.contact.success)
   expect(success.compareDocumentPosition(closure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

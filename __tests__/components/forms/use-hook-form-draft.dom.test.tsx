@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { clearAllDrafts, loadDraft, saveDraft } from '@/lib/draft-storage'
-import { forms } from '@/content/words'
+import { words } from '@/content/words'
 import {
   backend,
   fill,
@@ -37,7 +37,7 @@ test('tells of a message whose answer was not awaited, and sends it under its ke
   const notice = screen.getByText(/^Un premier envoi n’a pas été confirmé/)
   expect(notice.getAttribute('role')).toBe('alert')
   submit()
-  expect(await screen.findByText(forms.contact.success)).toBeTruthy()
+  expect(await screen.findByText(words.forms.contact.success)).toBeTruthy()
   expect(screen.queryByText(/^Un premier envoi/)).toBeNull()
   expect(backend.getMessages()).toEqual([visitor])
   expect(backend.getClientInfo()).toEqual([expect.stringContaining('key=1234567890123456')])

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { forms } from '@/content/words'
+import { words } from '@/content/words'
 import {
   backend,
   isAskedBeforeLeaving,
@@ -24,12 +24,12 @@ test('disables the button while it sends, and asks before the page is left', asy
   followLink(getPrivacyLink())
   expect(isAskedBeforeLeaving()).toBe(true)
   await act(async () => respond(answer(200)))
-  expect(await screen.findByText(forms.contact.success)).toBeTruthy()
+  expect(await screen.findByText(words.forms.contact.success)).toBeTruthy()
 })
 
 test('offers an empty form again after a success', async () => {
   openAndSubmit()
-  fireEvent.click(await screen.findByRole('button', { name: forms.contact.again }))
+  fireEvent.click(await screen.findByRole('button', { name: words.forms.contact.again }))
   await waitFor(() => expect(document.activeElement).toBe(getField('seekingFor')))
   expect(getValues()).toEqual(noValues)
 })
@@ -39,9 +39,9 @@ test('says so when the browser itself fails, and sends at the next try', async (
     throw new Error('no random values')
   })
   openAndSubmit()
-  expect(await screen.findByText(forms.contact.failure)).toBeTruthy()
+  expect(await screen.findByText(words.forms.contact.failure)).toBeTruthy()
   submit()
-  expect(await screen.findByText(forms.contact.success)).toBeTruthy()
+  expect(await screen.findByText(words.forms.contact.success)).toBeTruthy()
 })
 
 test('keeps the fields when the function refuses, and sends again under the same key', async () => {
@@ -54,7 +54,7 @@ test('keeps the fields when the function refuses, and sends again under the same
   expect(document.activeElement?.className).toBe('outcome')
   expect(getValues()).toEqual(visitor)
   submit()
-  expect(await screen.findByText(forms.contact.success)).toBeTruthy()
+  expect(await screen.findByText(words.forms.contact.success)).toBeTruthy()
   expect(screen.queryByText(failure)).toBeNull()
   expect(backend.getMessages()).toEqual([visitor, visitor])
   expect(new Set(backend.getClientInfo()).size).toBe(1)
@@ -63,9 +63,9 @@ test('keeps the fields when the function refuses, and sends again under the same
 test('takes the failure away when the form refuses the next submit', async () => {
   backend.send.mockResolvedValueOnce(answer(500))
   openAndSubmit()
-  expect(await screen.findByText(forms.contact.failure)).toBeTruthy()
+  expect(await screen.findByText(words.forms.contact.failure)).toBeTruthy()
   fireEvent.input(getField('name'), { target: { value: '' } })
   submit()
   await waitFor(() => expect(getField('name').getAttribute('aria-invalid')).toBe('true'))
-  expect(screen.queryByText(forms.contact.failure)).toBeNull()
+  expect(screen.queryByText(words.forms.contact.failure)).toBeNull()
 })

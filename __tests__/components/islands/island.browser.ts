@@ -1,5 +1,5 @@
 // A tool whose code fails to load shows its alert, and prints its fallback.
-import { netCostPage, notebookPage, needsAssessmentPage, toolLabels } from '@/content/words'
+import { words } from '@/content/words'
 import { expect, expectHydrated, test } from '../../support/browser'
 import { holdRequests } from '../../support/hold-requests'
 import {
@@ -19,8 +19,8 @@ test('replaces the net cost by its worksheet, unless something is typed in it', 
   await page.route(toolScripts, (route) => route.abort())
   await openTool(page, '/cout-net/')
   const [form, rent] = [page.locator('main form'), page.locator('#rent')]
-  const worksheet = page.getByRole('heading', { name: netCostPage.worksheet.title })
-  const loadError = page.getByRole('alert').filter({ hasText: toolLabels.loadError })
+  const worksheet = page.getByRole('heading', { name: words.netCostPage.worksheet.title })
+  const loadError = page.getByRole('alert').filter({ hasText: words.toolLabels.loadError })
   await rent.focus()
   await expect(worksheet).toBeVisible()
   await expect(loadError).toBeVisible()
@@ -42,7 +42,7 @@ test('replaces the notebook by its printed sheet', async ({ page }) => {
   await page.route(toolScripts, (route) => route.abort())
   await openTool(page, '/carnet-de-visite/')
   await page.locator('[name="1-name"]').focus()
-  await expect(page.getByRole('alert')).toContainText(notebookPage.loadError)
+  await expect(page.getByRole('alert')).toContainText(words.notebookPage.loadError)
   await expect(page.getByRole('table')).toBeVisible()
   expect(new Set(await listPrintedPageSizes(page))).toEqual(new Set([landscape.box]))
 })
@@ -72,13 +72,15 @@ test('keeps the alert over the titles of the notebook in which something is type
 })
 
 test.describe('« Où en êtes-vous? »', () => {
-  const { buttons, paper } = needsAssessmentPage
+  const { buttons, paper } = words.needsAssessmentPage
 
   test('shows all questions of the questionnaire, and sends nothing', async ({ page }) => {
     await page.route(toolScripts, (route) => route.abort())
     await openTool(page, '/ou-en-etes-vous/')
     await page.getByRole('link', { name: buttons.start }).click()
-    await expect(page.getByRole('alert').filter({ hasText: toolLabels.loadError })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: words.toolLabels.loadError }),
+    ).toBeVisible()
     await expect(page.locator('main fieldset.choice-group:visible')).toHaveCount(12)
     await expect(page.getByRole('heading', { name: paper.title })).toBeVisible()
     await expect(page.getByRole('button', { name: buttons.next, exact: true })).toBeHidden()

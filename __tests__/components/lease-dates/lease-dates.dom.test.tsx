@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import LeaseDates from '@/components/lease-dates/lease-dates'
-import { closedDays, leasePage } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { getElement } from '../../support/get-element'
 
-const { dates: words } = leasePage
-const days = closedDays.map(({ day }) => day.iso)
+const { dates: words } = siteWords.leasePage
+const days = siteWords.closedDays.map(({ day }) => day.iso)
 
 const getTask = () => document.querySelector('li time')?.textContent
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { needsAssessmentPage, phoneNumbers, urgentPage } from '@/content/words'
+import { words } from '@/content/words'
 import { getTexts, openAssessment } from './open-assessment'
 
-const { emergencies } = needsAssessmentPage.first
+const { emergencies } = words.needsAssessmentPage.first
 
 beforeEach(() => openAssessment('appel', { emergencies: Object.keys(emergencies) }))
 
@@ -12,13 +12,19 @@ test('shows the title and the numbers of every emergency, in their order', () =>
   expect(getTexts('#appel h3')).toEqual(Object.values(emergencies).map(({ title }) => title))
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     Object.values(emergencies).flatMap(({ calls }) =>
-      calls.map(({ phoneKey }) => phoneNumbers[phoneKey].href),
+      calls.map(({ phoneKey }) => words.phoneNumbers[phoneKey].href),
     ),
   )
 })
 
 test('lets a visitor who is afraid leave the site at once', () => {
-  const exit = screen.getByRole<HTMLAnchorElement>('link', { name: urgentPage.quickExit.label })
-  expect([exit.href, exit.rel, exit.target]).toEqual([urgentPage.quickExit.url, 'noreferrer', ''])
-  expect(exit.nextElementSibling?.textContent).toBe(urgentPage.quickExit.longNote)
+  const exit = screen.getByRole<HTMLAnchorElement>('link', {
+    name: words.urgentPage.quickExit.label,
+  })
+  expect([exit.href, exit.rel, exit.target]).toEqual([
+    words.urgentPage.quickExit.url,
+    'noreferrer',
+    '',
+  ])
+  expect(exit.nextElementSibling?.textContent).toBe(words.urgentPage.quickExit.longNote)
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { needsAssessmentPage as words } from '@/content/words'
+import { words } from '@/content/words'
 import { expect, expectHydrated, test } from '../../support/browser'
 import { holdRequests } from '../../support/hold-requests'
 import { openTool, tick, toolScripts, watchRequests } from '../../support/tool'
 
-const { buttons, questions } = words
+const { buttons, questions } = words.needsAssessmentPage
 
 const openAssessment = (page: Page) => openTool(page, '/ou-en-etes-vous/')
 const next = (page: Page) =>
@@ -46,15 +46,19 @@ test.describe('on a small phone', () => {
     await openAssessment(page)
     await expect(page.getByRole('link', { name: buttons.start })).toBeInViewport({ ratio: 1 })
     await expect(visibleQuestions(page)).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: words.paper.title })).toBeHidden()
+    await expect(
+      page.getByRole('heading', { name: words.needsAssessmentPage.paper.title }),
+    ).toBeHidden()
   })
 
   test('shows an urgent number on the first screen, without the thumb bar', async ({ page }) => {
     await start(page)
-    for (const emergency of Object.keys(words.first.emergencies)) {
+    for (const emergency of Object.keys(words.needsAssessmentPage.first.emergencies)) {
       await tick(page, 'emergencies', emergency)
       await next(page)
-      await expect(page.getByRole('heading', { name: words.first.title })).toBeFocused()
+      await expect(
+        page.getByRole('heading', { name: words.needsAssessmentPage.first.title }),
+      ).toBeFocused()
       const firstCall = page.locator('#appel a[href^="tel:"]:visible').first()
       await expect(firstCall).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('navigation', { name: 'Nous joindre rapidement' })).toBeHidden()
@@ -75,7 +79,9 @@ test('is answered with the keyboard alone and sends nothing', async ({ page }) =
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
   }
-  await expect(page.getByRole('heading', { name: words.reviewed.title })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { name: words.needsAssessmentPage.reviewed.title }),
+  ).toBeFocused()
   await page.getByRole('button', { name: buttons.result }).press('Enter')
   await expect(page.locator('#resultat h2')).toBeFocused()
   expect(requests).toEqual([])

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { clearAllDrafts, loadDraft } from '@/lib/draft-storage'
-import { interfaceTexts, needsAssessmentPage, toolLabels } from '@/content/words'
+import { words } from '@/content/words'
 import { dailyHelpAnswers } from './answers'
 import {
   getChoice,
@@ -13,7 +13,7 @@ import {
   user,
 } from './open-assessment'
 
-const { buttons, first } = needsAssessmentPage
+const { buttons, first } = words.needsAssessmentPage
 
 test('shows the urgent calls before the second question', async () => {
   await openAssessment('q1', { emergencies: ['fear'] })
@@ -37,10 +37,10 @@ describe('the answers', () => {
   test('are cleared with the result, without scrolling away from what says so', async () => {
     await openAssessment('resultat', dailyHelpAnswers)
     jest.mocked(window.scrollTo).mockClear()
-    fireEvent.click(screen.getByText(interfaceTexts.clearData.yes))
+    fireEvent.click(screen.getByText(words.interfaceTexts.clearData.yes))
     await expectScreen('start')
     expect([getTicked(), loadDraft('needs-assessment')]).toEqual([[], undefined])
-    expect(screen.getByText(interfaceTexts.clearData.done)).toBeTruthy()
+    expect(screen.getByText(words.interfaceTexts.clearData.done)).toBeTruthy()
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 })
@@ -50,7 +50,7 @@ describe('the printed page', () => {
 
   beforeEach(() => {
     document.body.innerHTML = `<div data-tool="">
-      <span data-print-state="empty">${toolLabels.blank}</span>
+      <span data-print-state="empty">${words.toolLabels.blank}</span>
       <span data-print-state="printed" hidden><span data-print-date></span></span></div>`
   })
 
@@ -64,6 +64,6 @@ describe('the printed page', () => {
   test('is marked as blank again once the answers are cleared', async () => {
     await openAssessment('q2', { person: 'parent' })
     act(clearAllDrafts)
-    expect(getHead()).toEqual([toolLabels.blank])
+    expect(getHead()).toEqual([words.toolLabels.blank])
   })
 })

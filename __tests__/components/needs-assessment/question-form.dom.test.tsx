@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { needsAssessmentPage, toolLabels } from '@/content/words'
+import { words } from '@/content/words'
 import { getElement } from '../../support/get-element'
 import {
   getChoice,
@@ -11,7 +11,7 @@ import {
   user,
 } from './open-assessment'
 
-const { buttons, questions, errors } = needsAssessmentPage
+const { buttons, questions, errors } = words.needsAssessmentPage
 
 test('leads back to the question before, with its answer', async () => {
   await openAssessment('q2', { emergencies: ['none'] })
@@ -34,7 +34,7 @@ test('says « vous » to a person who answers for herself', async () => {
 })
 
 describe('a question without an answer', () => {
-  const error = `${toolLabels.errorPrefix} ${errors.tick}`
+  const error = `${words.toolLabels.errorPrefix} ${errors.tick}`
 
   test('stays, with its error beside it and its first box focused', async () => {
     await openAssessment('q1')

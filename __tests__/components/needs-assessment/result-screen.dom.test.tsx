@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { needsAssessmentPage } from '@/content/words'
+import { words } from '@/content/words'
 import { site } from '@/content/site'
 import { dailyHelpAnswers, wellAnswers } from './answers'
 import { getTexts, getTitle, openAssessment } from './open-assessment'
 
-const { caution, first, grid, headings, priorityAdvice, questions, results } = needsAssessmentPage
+const { caution, first, grid, headings, priorityAdvice, questions, results } =
+  words.needsAssessmentPage
 const unclear = { ...wellAnswers, fallAtNight: 'unknown', hygiene: 'unknown', walking: 'unknown' }
 
 test.each(

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { needsAssessmentPage } from '@/content/words'
+import { words } from '@/content/words'
 import { dailyHelpAnswers } from './answers'
 import {
   getChoice,
@@ -11,7 +11,7 @@ import {
   user,
 } from './open-assessment'
 
-const { buttons, errors, questions, reviewed } = needsAssessmentPage
+const { buttons, errors, questions, reviewed } = words.needsAssessmentPage
 
 test('leads to a question and back, with the new answer', async () => {
   await openAssessment('revue', dailyHelpAnswers)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { needsAssessmentPage } from '@/content/words'
+import { words } from '@/content/words'
 import { getElement } from '../../support/get-element'
 import { expectScreen, openAssessment, clickButton } from './open-assessment'
 
@@ -16,7 +16,7 @@ test.each([
 
 test('focuses the next question at the top of the page', async () => {
   await openAssessment('q1', { emergencies: ['none'] })
-  await clickButton(needsAssessmentPage.buttons.next)
+  await clickButton(words.needsAssessmentPage.buttons.next)
   expect(location.hash).toBe('#q2')
   expect(document.activeElement).toBe(getElement('#q2 legend'))
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { WriteToUs } from '@/components/needs-assessment/write-to-us'
 import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
-import { needsAssessmentPage } from '@/content/words'
+import { words } from '@/content/words'
 
 const followLink = () => {
-  const link = screen.getByRole('link', { name: needsAssessmentPage.write.link })
+  const link = screen.getByRole('link', { name: words.needsAssessmentPage.write.link })
   // jsdom cannot navigate to another page.
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)
@@ -13,7 +13,7 @@ const followLink = () => {
 const tickBox = () => fireEvent.click(screen.getByRole('checkbox'))
 
 beforeEach(() => {
-  render(<WriteToUs words={needsAssessmentPage} messageText="Une RPA." seekingFor="proche" />)
+  render(<WriteToUs words={words.needsAssessmentPage} messageText="Une RPA." seekingFor="proche" />)
 })
 
 test('adds nothing to the message unless the box is ticked', () => {

@@ -3,7 +3,7 @@ import { toCents } from '@/lib/money'
 import type { NetCostAnswers } from '@/lib/net-cost-answers'
 import { computeEstimate } from '@/lib/tax-credit'
 import { listCalculationRows } from '@/components/net-cost/calculation-rows'
-import { netCostPage } from '@/content/words'
+import { words } from '@/content/words'
 import { alone, rulesOf2026 } from './answers'
 
 /** The label and the rules of each row, with ordinary spaces. */
@@ -14,7 +14,7 @@ function readRows(changed: Partial<NetCostAnswers> = {}) {
     services: ['housekeeping'],
     ...changed,
   }
-  return listCalculationRows(computeEstimate(answers, rulesOf2026), netCostPage.result).map(
+  return listCalculationRows(computeEstimate(answers, rulesOf2026), words.netCostPage.result).map(
     ({ label, notes }) => [label, String(notes)].map((text) => text.replaceAll('\u00A0', ' ')),
   )
 }

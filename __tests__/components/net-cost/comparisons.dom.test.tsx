@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { netCostPage } from '@/content/words'
+import { words } from '@/content/words'
 import {
   getField,
   findResult,
@@ -14,7 +14,7 @@ import {
   typeInto,
 } from './render-net-cost'
 
-const { removal, home } = netCostPage
+const { removal, home } = words.netCostPage
 
 describe('the removal of a service', () => {
   const removed = { ...twoMealLease, removed: 'housekeeping', 'removedPrice-housekeeping': '90' }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { netCostPage, toolLabels } from '@/content/words'
+import { words } from '@/content/words'
 import {
   getChoice,
   compute,
@@ -15,7 +15,7 @@ import {
   typeInto,
 } from './render-net-cost'
 
-const { errors, questions } = netCostPage.form
+const { errors, questions } = words.netCostPage.form
 
 beforeEach(() => {
   setDay('2026-11-22')
@@ -27,7 +27,7 @@ test('focuses the first field that cannot be read, as it was typed', async () =>
   expect(document.activeElement).toBe(getField('rent'))
   expect(getField('rent').value).toBe('deux mille')
   expect(readText(document.getElementById('rent-error'))).toBe(
-    plain(`${toolLabels.errorPrefix} ${errors.rent}`),
+    plain(`${words.toolLabels.errorPrefix} ${errors.rent}`),
   )
   expect(getField('rent').getAttribute('aria-describedby')).toBe('rent-error rent-unit rent-help')
   typeInto('rent', '3 250,50 $')

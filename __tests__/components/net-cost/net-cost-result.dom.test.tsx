@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, cleanup, screen } from '@testing-library/react'
-import { netCostPage } from '@/content/words'
+import { words } from '@/content/words'
 import { site } from '@/content/site'
 import { rulesOf2026 } from './answers'
 import {
@@ -17,7 +17,7 @@ import {
   typeInto,
 } from './render-net-cost'
 
-const { changes, unsupportedCases, result } = netCostPage
+const { changes, unsupportedCases, result } = words.netCostPage
 
 /** Reads the live regions a second after the last change. */
 function readStatus(): string {

@@ -1,4 +1,4 @@
-import { netCostPage } from '@/content/words'
+import { words } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { tabTo } from '../../support/focus'
 import { typedAlone } from './answers'
@@ -32,7 +32,7 @@ test('computes from the keyboard alone, and requests nothing but its own files',
   await choose('meals', 'twoMeals')
   await tabTo(page, page.locator('[name="services"][value="housekeeping"]'))
   await page.keyboard.press('Space')
-  await tabTo(page, page.getByRole('button', { name: netCostPage.form.compute }))
+  await tabTo(page, page.getByRole('button', { name: words.netCostPage.form.compute }))
   await page.keyboard.press('Enter')
   await expect(page.locator('#resultat-titre')).toBeFocused()
   await expect(page.locator('.figure[data-emphasis="net"]')).toHaveText('1 986,80 $')

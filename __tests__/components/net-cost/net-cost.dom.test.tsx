@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { loadDraft } from '@/lib/draft-storage'
-import { interfaceTexts, netCostPage } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import {
   compute,
   getField,
@@ -17,7 +17,7 @@ import {
   typeInto,
 } from './render-net-cost'
 
-const { form: words, result } = netCostPage
+const { form: words, result } = siteWords.netCostPage
 
 beforeEach(() => {
   setDay('2026-11-22')
@@ -49,7 +49,7 @@ describe('the draft', () => {
     cleanup()
     renderNetCost()
     expect(getField('home-food').value).toBe('520')
-    fireEvent.click(screen.getByText(interfaceTexts.clearData.yes))
+    fireEvent.click(screen.getByText(siteWords.interfaceTexts.clearData.yes))
     expect(getField('rent').value).toBe('')
     expect(document.querySelectorAll('input:checked')).toHaveLength(0)
     expect(findResult()).toBeNull()

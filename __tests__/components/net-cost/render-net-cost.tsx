@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import NetCost from '@/components/net-cost/net-cost'
 import { saveDraft } from '@/lib/draft-storage'
-import { interfaceTexts, netCostPage, phoneNumbers, toolLabels } from '@/content/words'
+import { words } from '@/content/words'
 import { site } from '@/content/site'
 import { getElement } from '../../support/get-element'
 import { rulesOf2026, typedAlone } from './answers'
@@ -21,10 +21,10 @@ export const renderNetCost = () =>
     <div data-tool="cout-net">
       <NetCost
         rules={rules}
-        words={netCostPage}
-        labels={toolLabels}
-        clearData={interfaceTexts.clearData}
-        phone={phoneNumbers.taxCredit}
+        words={words.netCostPage}
+        labels={words.toolLabels}
+        clearData={words.interfaceTexts.clearData}
+        phone={words.phoneNumbers.taxCredit}
         whoPays={site.whoPays}
       />
     </div>,
@@ -42,7 +42,7 @@ export function renderMonth(typed: object = twoMealLease): void {
 }
 
 export async function compute(): Promise<void> {
-  const button = screen.getByText(netCostPage.form.compute)
+  const button = screen.getByText(words.netCostPage.form.compute)
   await user.click(button)
   // The focus moves to the title of the result, or to the first error.
   await waitFor(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { loadDraft, saveDraft } from '@/lib/draft-storage'
 import { readNotebook } from '@/lib/notebook-data'
-import { netCostPage } from '@/content/words'
+import { words } from '@/content/words'
 import { fireEvent, screen } from '@testing-library/react'
 import { getElement } from '../../support/get-element'
 import { buildCases } from './official-tables'
@@ -18,7 +18,7 @@ import {
   typeInto,
 } from './render-net-cost'
 
-const { comparison, form, unsupportedCases, result } = netCostPage
+const { comparison, form, unsupportedCases, result } = words.netCostPage
 const threeMealLease = {
   'registered-B': 'yes',
   'isSubsidized-B': 'no',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { netCostPage } from '@/content/words'
+import { words } from '@/content/words'
 import {
   getField,
   findResult,
@@ -12,7 +12,7 @@ import {
   typeInto,
 } from './render-net-cost'
 
-const { years } = netCostPage
+const { years } = words.netCostPage
 const readYears = () => readTable('Votre hypothèse')
 
 test('supposes nothing before the visitor does', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { popupDelayMs, startPopupTimer } from '@/components/popup/popup-timer.client'
-import { accessibilityPage } from '@/content/words'
+import { words } from '@/content/words'
 
 const preparePopup = jest.fn()
 
@@ -53,7 +53,7 @@ test.each([
 })
 
 test('opens after the delay that the page on accessibility states', () => {
-  const texts = accessibilityPage.sections.map(({ body }) => body.text).join()
+  const texts = words.accessibilityPage.sections.map(({ body }) => body.text).join()
   const [, seconds] = /(\d+)\ssecondes après votre arrivée/.exec(texts) ?? []
   expect({ 'content/pages/accessibilite.yml': Number(seconds) }).toEqual({
     'content/pages/accessibilite.yml': popupDelayMs / 1000,

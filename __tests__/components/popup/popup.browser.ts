@@ -1,5 +1,5 @@
 import { popupDelayMs } from '@/components/popup/popup-timer.client'
-import { forms } from '@/content/words'
+import { words } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { tabThrough } from '../../support/focus'
 import {
@@ -69,7 +69,7 @@ test('focuses its title, and Escape gives the focus back', async ({ page }) => {
   await page.clock.fastForward(popupDelayMs)
   const popup = page.getByRole('dialog')
   await expect(popup.getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(popup).toHaveAccessibleName(forms.popup.title)
+  await expect(popup).toHaveAccessibleName(words.forms.popup.title)
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()
   await expect(link).toBeFocused()
@@ -99,7 +99,7 @@ test('closes with words, opens again from the foot of the page, and sends them',
   await fillCallback(popup)
   await page.mouse.click(5, 5)
   await expect(popup).toBeHidden()
-  const resume = page.getByRole('button', { name: forms.popup.resume })
+  const resume = page.getByRole('button', { name: words.forms.popup.resume })
   await expect(resume).toBeInViewport({ ratio: 1 })
   await resume.click()
   await getFields(popup).submit.click()

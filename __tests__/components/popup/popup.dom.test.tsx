@@ -3,18 +3,18 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { loadPopup, preparePopup } from '@/components/popup/prepare-popup'
 import type { PopupTexts } from '@/components/popup/popup-dialog'
 import { hasSubmittedRequest } from '@/lib/submitted-request'
-import { featuredAdvisor, forms } from '@/content/words'
+import { featuredAdvisor, words as siteWords } from '@/content/words'
 import { site } from '@/content/site'
 import { callbackRequestSchema } from '@/supabase/functions/_shared/contact-message'
 import { answer, stubFunction } from '../../support/fetch-answer'
 import { getElement } from '../../support/get-element'
 
-const { popup: words, fields } = forms
+const { popup: words, fields } = siteWords.forms
 const typed = { name: 'Lucie Tremblay', phone: '418 555-0199', email: 'lucie@exemple.ca' }
 const names = Object.keys(typed) as (keyof typeof typed)[]
 
 const texts: PopupTexts = {
-  words: forms,
+  words: siteWords.forms,
   agencyContact: { phone: site.phone, email: site.email },
   portrait: featuredAdvisor.image,
 }

@@ -3,10 +3,10 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startCombobox } from '@/components/search/combobox.client'
 import { Search } from '@/components/search/search'
-import { interfaceTexts } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { buildDocument, searchIn } from './search-in'
 
-const words = interfaceTexts.search
+const words = siteWords.interfaceTexts.search
 const phone = { text: '418 555-0134', href: 'tel:+14185550134' }
 
 const documents = [

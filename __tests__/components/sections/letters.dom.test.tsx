@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Letter } from '@/components/sections/letters'
 import { startLetters } from '@/components/sections/letters.client'
-import { leasePage } from '@/content/words'
+import { words } from '@/content/words'
 
 test('hides the page around a letter only while it is printed', async () => {
   const letter = { title: 'Refuser', paragraphs: ['Je refuse.'] }
@@ -15,7 +15,7 @@ test('hides the page around a letter only while it is printed', async () => {
     expect(text).toHaveAttribute('data-alone')
   }
   const print = jest.spyOn(window, 'print')
-  await userEvent.click(screen.getByRole('button', { name: leasePage.buttons.print }))
+  await userEvent.click(screen.getByRole('button', { name: words.leasePage.buttons.print }))
   expect(print).toHaveBeenCalledTimes(1)
   window.dispatchEvent(new Event('afterprint'))
   expect(text).not.toHaveAttribute('data-alone')

@@ -3,10 +3,10 @@ import '@testing-library/jest-dom/jest-globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { PageActions } from '@/components/sections/page-actions'
-import { interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { startPageActions } from '@/components/sections/page-actions.client'
 
-const { print: printLabel, share } = interfaceTexts
+const { print: printLabel, share } = words.interfaceTexts
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { TestimonialList } from '@/components/sections/testimonials'
 import { listFiles } from '@/content/schema/files'
-import { testimonials } from '@/content/words'
+import { words } from '@/content/words'
 
 test.each([
   [1, '1 étoile sur 5'],
@@ -10,7 +10,7 @@ test.each([
 ])('draws and names a testimonial of %i stars out of five', (rating, name) => {
   render(
     <TestimonialList
-      testimonials={testimonials.slice(0, 1).map((each) => ({ ...each, rating }))}
+      testimonials={words.testimonials.slice(0, 1).map((each) => ({ ...each, rating }))}
     />,
   )
   const stars = screen.getByRole('img', { name })

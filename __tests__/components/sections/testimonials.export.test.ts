@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { site } from '@/content/site'
-import { testimonials } from '@/content/words'
+import { words } from '@/content/words'
 import { openExported, readWords } from '../../support/exported-pages'
 
 test.each([
   ['/', 3],
-  ['/temoignages/', testimonials.length],
+  ['/temoignages/', words.testimonials.length],
 ])('%s says the rating of the agency once, and that of each of %i testimonials', (route, count) => {
   const page = openExported(route)
   const rating = site.claims.rating.toLocaleString('fr-CA', { minimumFractionDigits: 1 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { foldText, openExported } from '../../support/exported-pages'
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
 ])('%s says the day of its revision, in its structured data too', (route) => {
   const page = openExported(route)
   const line = [...page.querySelectorAll('main p')].find(({ textContent }) =>
-    foldText(textContent).startsWith(`${foldText(interfaceTexts.updated)} `),
+    foldText(textContent).startsWith(`${foldText(words.interfaceTexts.updated)} `),
   )
   const day = line?.querySelector('time')?.dateTime
   expect(day).toMatch(/^2\d{3}-\d\d-\d\d$/)

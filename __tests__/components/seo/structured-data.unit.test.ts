@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { buildStructuredRecords } from '@/components/seo/structured-data'
 import { articles, type Article } from '@/content/articles'
-import { contactPage, faqCategories } from '@/content/words'
+import { words } from '@/content/words'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 
@@ -47,7 +47,7 @@ test('describes the local business as the specification asks', () => {
 test('links a page to the agency, with breadcrumbs except on the home page', () => {
   expect(findRecord('ContactPage', '/contact')).toMatchObject({
     url: `${env.siteUrl}/contact/`,
-    name: contactPage.meta.title,
+    name: words.contactPage.meta.title,
     inLanguage: 'fr-CA',
     mainEntity: { '@id': businessId },
     breadcrumb: {
@@ -62,7 +62,7 @@ test('links a page to the agency, with breadcrumbs except on the home page', () 
 
 test('lists the most asked questions of the FAQ with their whole answers', () => {
   const page = findRecord('FAQPage', '/faq')
-  const questions = faqCategories
+  const questions = words.faqCategories
     .flatMap((category) => category.questions)
     .filter(({ mostAsked }) => mostAsked)
   expect(questions.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sheets } from '@/content/sheets'
-import { toolLabels } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { withoutPopup } from '../../support/popup'
 import {
@@ -58,7 +58,7 @@ for (const { path, name, isWide } of sheets) {
       const papers = await listPrintedPageSizes(page)
       counts.push(papers.length)
       expect(new Set(papers)).toEqual(new Set([format.box]))
-      expect(await readPrintedText(page, points)).not.toContain(toolLabels.sheet.lost)
+      expect(await readPrintedText(page, points)).not.toContain(siteWords.toolLabels.sheet.lost)
       expect(await cutFields(page, format.width)).toEqual([])
       expect(await findClippedInPrint(page, format)).toEqual([])
       expect(await findTablesSplitAcrossPages(page)).toEqual([])
@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
   test('fills in a sheet and chooses its paper', async ({ page }) => {
     await page.goto('/feuilles/portrait/')
     await page.getByLabel('On m’appelle').first().fill('Jeannot')
-    await page.getByText(toolLabels.sheet.large).click()
+    await page.getByText(siteWords.toolLabels.sheet.large).click()
     await expect(page.locator('#paper-large')).toBeChecked()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('columnheader').first()).toBeHidden()

@@ -5,10 +5,10 @@ import { userEvent } from '@testing-library/user-event'
 import { Letter } from '@/components/sections/letters'
 import { startLetters } from '@/components/sections/letters.client'
 import { startCopyButtons } from '@/components/ui/copy-button.client'
-import { leasePage } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import { CopyablePhone } from '@/components/ui/copyable-phone'
 
-const { buttons: words } = leasePage
+const { buttons: words } = siteWords.leasePage
 
 /** The HTML of each button, and the plain text that it copies. */
 const copied = {

@@ -1,5 +1,5 @@
 import { getAnchor } from '@/lib/paths'
-import { alzheimerPage, type Words } from '@/content/words'
+import { type Words, words as siteWords } from '@/content/words'
 import { Band, Cell, Container, Grid } from '@/components/ui/page-layout'
 import { Picture } from '@/components/ui/picture'
 import css from './residence-band.module.css'
@@ -25,7 +25,7 @@ function UnitPlan({ words }: { words: Words['alzheimerPage']['residence']['plan'
 }
 
 export function ResidenceBand() {
-  const { title, paragraphs, plan, picture, features } = alzheimerPage.residence
+  const { title, paragraphs, plan, picture, features } = siteWords.alzheimerPage.residence
   const [first, ...others] = paragraphs
   return (
     <Band tone="card" id={getAnchor(title)}>

@@ -8,7 +8,7 @@ import { Sources } from '@/components/sections/sources'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { articles, listedArticles } from '@/content/articles'
-import { interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { Page } from '../../_components/page-frame'
 
 const findArticle = (slug: string) =>
@@ -38,10 +38,10 @@ export default async function ArticlePage({ params }: Props) {
   return (
     <Page path={article.path}>
       <Article article={article}>
-        <Sources title={interfaceTexts.sources} sources={article.sources} firstColumn={4} />
+        <Sources title={words.interfaceTexts.sources} sources={article.sources} firstColumn={4} />
         <PageActions title={article.title} canShare />
       </Article>
-      <ContactBand words={interfaceTexts.article.offer} hasWhoPays />
+      <ContactBand words={words.interfaceTexts.article.offer} hasWhoPays />
       <ReadNext related={findRelatedArticles(article, listedArticles)} />
       <StructuredData path={article.path} article={article} />
     </Page>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
-import { contactPage, interfaceTexts, featuredAdvisor } from '@/content/words'
+import { featuredAdvisor, words } from '@/content/words'
 import { findClosure } from '../../_closures/find-closure'
 import { CopyablePhone } from '@/components/ui/copyable-phone'
 import { LogoMark } from '@/components/ui/logo-mark'
@@ -14,7 +14,7 @@ import css from './contact-section.module.css'
 /** The form and its sidebar, of which a phone shows the number before the form. */
 export function ContactSection({ children }: { children: ReactNode }) {
   const closure = findClosure()?.text
-  const { hero, promise, side } = contactPage
+  const { hero, promise, side } = words.contactPage
 
   return (
     <section className={css.section}>
@@ -46,7 +46,7 @@ export function ContactSection({ children }: { children: ReactNode }) {
               <p className="h3" id="nous-joindre">
                 {side.title}
               </p>
-              <CopyablePhone phone={site.phone} words={interfaceTexts.copyNumber} />
+              <CopyablePhone phone={site.phone} words={words.interfaceTexts.copyNumber} />
               <p className="small">{site.hours.text}</p>
             </div>
             <div className={`${css.details} columns top-rule`}>

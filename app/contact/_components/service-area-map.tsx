@@ -1,5 +1,5 @@
 import { getAnchor } from '@/lib/paths'
-import { territory } from '@/content/words'
+import { words } from '@/content/words'
 import { Band, Cell, Container, Grid } from '@/components/ui/page-layout'
 import { InlineText } from '@/components/ui/inline-text'
 import { InkDrawing } from '@/components/ui/ink-drawing'
@@ -18,9 +18,9 @@ const longitude = latitude * Math.cos((46.81 * Math.PI) / 180)
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100
 
-const { title, text } = territory.contact
-const { intro, north, south, crossing, beyond } = territory.caption
-const places = [...north.places, ...south.places, ...territory.landmarks]
+const { title, text } = words.territory.contact
+const { intro, north, south, crossing, beyond } = words.territory.caption
+const places = [...north.places, ...south.places, ...words.territory.landmarks]
 
 /**
  * One style sheet whose hash the security policy knows: style attributes would need a looser

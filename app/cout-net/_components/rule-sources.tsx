@@ -1,5 +1,5 @@
 import { citedSources } from '@/content/tax-rules'
-import { findOldestCheck, interfaceTexts, netCostPage, toolLabels } from '@/content/words'
+import { findOldestCheck, words } from '@/content/words'
 import { Container } from '@/components/ui/page-layout'
 import { Sources } from '@/components/sections/sources'
 import { classNames } from '@/lib/class-names'
@@ -7,7 +7,7 @@ import css from './worksheet.module.css'
 
 /** The source of each figure. Print has a short version, because paper has no links. */
 export function RuleSources() {
-  const { sources: title } = interfaceTexts
+  const { sources: title } = words.interfaceTexts
   // The day is undefined until a person has compared every figure with its source.
   const day = findOldestCheck(citedSources)
   return (
@@ -18,11 +18,11 @@ export function RuleSources() {
       <Container className={classNames(css.sources, 'small')}>
         <p className="print-only">
           {title}
-          {'\u00A0'}: {netCostPage.result.sources}
+          {'\u00A0'}: {words.netCostPage.result.sources}
         </p>
         {day && (
           <p>
-            {toolLabels.checked} <time dateTime={day.iso}>{day.text}</time>
+            {words.toolLabels.checked} <time dateTime={day.iso}>{day.text}</time>
           </p>
         )}
       </Container>

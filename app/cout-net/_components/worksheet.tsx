@@ -1,4 +1,4 @@
-import { netCostPage, phoneNumbers } from '@/content/words'
+import { words } from '@/content/words'
 import { currentRules, taxRules } from '@/content/tax-rules'
 import { buildAmountRow } from '@/components/net-cost/calculation-rows'
 import { TitledList } from '@/components/net-cost/titled-list'
@@ -16,7 +16,7 @@ import {
 } from '@/lib/tax-credit'
 import css from './worksheet.module.css'
 
-const { worksheet, result } = netCostPage
+const { worksheet, result } = words.netCostPage
 const {
   year,
   creditRate,
@@ -39,7 +39,7 @@ export const Worksheet = () => (
       <div className={`${css.call} callout`}>
         <p>
           <strong>{result.priceNote}</strong> {worksheet.call}{' '}
-          <PhoneLink phone={phoneNumbers.taxCredit} />
+          <PhoneLink phone={words.phoneNumbers.taxCredit} />
         </p>
         <p>{worksheet.expires}</p>
       </div>

@@ -1,4 +1,4 @@
-import { faqCategories, interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { Container } from '@/components/ui/page-layout'
 import { InlineText } from '@/components/ui/inline-text'
 import { DisclosureIcon } from '@/components/ui/disclosure-icon'
@@ -8,7 +8,7 @@ import { Prose } from '@/components/ui/prose'
 import { WhoPaysStrip } from '@/components/sections/who-pays'
 import css from './question-list.module.css'
 
-const firstId = faqCategories[0]?.questions[0]?.id
+const firstId = words.faqCategories[0]?.questions[0]?.id
 
 /**
  * `name` keeps one question open at a time. components/sections/disclosure.client.ts does so in
@@ -18,7 +18,7 @@ export function QuestionList() {
   return (
     <section className={css.questionList} data-questions>
       <Container>
-        {faqCategories.map((category) => (
+        {words.faqCategories.map((category) => (
           <TitledRow key={category.title} title={category.title} drawing={category.drawing}>
             {category.questions.map(({ id, question, answer, whoPays: isDrawn, sources }) => (
               <details
@@ -37,7 +37,7 @@ export function QuestionList() {
                 <Prose dangerouslySetInnerHTML={{ __html: answer.html }} />
                 {isDrawn && <WhoPaysStrip isAboveRule />}
                 {sources.length > 0 && (
-                  <SourceList sources={sources} title={interfaceTexts.sources} />
+                  <SourceList sources={sources} title={words.interfaceTexts.sources} />
                 )}
               </details>
             ))}

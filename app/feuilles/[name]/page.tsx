@@ -10,9 +10,9 @@ import { ToolPage } from '@/components/sections/tool-page'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { sheets } from '@/content/sheets'
 import { site } from '@/content/site'
-import { interfaceTexts, toolLabels } from '@/content/words'
+import { words } from '@/content/words'
 
-const labels = toolLabels.sheet
+const labels = words.toolLabels.sheet
 
 const findSheet = (name: string) => sheets.find((sheet) => sheet.name === name) ?? notFound()
 
@@ -56,7 +56,7 @@ export default async function SheetPage({ params }: Props) {
         <SheetBody sheet={sheet} />
         <Sources
           className="sheet-print-sources"
-          title={interfaceTexts.sources}
+          title={words.interfaceTexts.sources}
           sources={sheet.sources}
         />
         <PageEnd path={path} actions="printAndShare" />

@@ -1,7 +1,7 @@
 import { buildPhoneHref } from '@/lib/paths'
 import type { LinkGroup } from '@/content/schema/links'
 import { site } from '@/content/site'
-import { interfaceTexts, linkGroups, linksPage } from '@/content/words'
+import { words } from '@/content/words'
 import { Icon, outIcon } from '@/components/ui/icon'
 import { Container } from '@/components/ui/page-layout'
 import { PhoneLink } from '@/components/ui/phone-link'
@@ -15,7 +15,7 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
  * The large phone numbers under the title, and a link to report a number that no longer answers.
  */
 export function KeyNumbers() {
-  const { keyNumbers, report, contactBand } = linksPage
+  const { keyNumbers, report, contactBand } = words.linksPage
   return (
     <>
       <ul className={`${css.keyNumbers} bleed divided-list top-rule space-above-4`} role="list">
@@ -55,7 +55,7 @@ function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
                 </span>
               }
               <Icon outline={outIcon} />
-              <span className="visually-hidden"> ({interfaceTexts.newTab})</span>
+              <span className="visually-hidden"> ({words.interfaceTexts.newTab})</span>
             </a>
             <p className="small muted">{new URL(link.url).hostname.replace(/^www\./, '')}</p>
           </>
@@ -83,9 +83,9 @@ export function LinkDirectory() {
       <Container>
         <LinkList
           className={`${css.jumpLinks} screen-only`}
-          links={linkGroups.map(({ id, title }) => ({ href: `#${id}`, label: title }))}
+          links={words.linkGroups.map(({ id, title }) => ({ href: `#${id}`, label: title }))}
         />
-        {linkGroups.map((group) => (
+        {words.linkGroups.map((group) => (
           <details
             className={`${css.group} top-rule`}
             key={group.id}

@@ -1,10 +1,10 @@
-import { linksPage } from '@/content/words'
+import { words } from '@/content/words'
 import { MoneyTable } from '@/components/ui/money-table'
 import { TitledBand } from '@/components/ui/page-layout'
 
 /** Who serves each shore of the river, in two columns. */
 export function ShoreTable() {
-  const { id, title, text, head, north, south, rows } = linksPage.shores
+  const { id, title, text, head, north, south, rows } = words.linksPage.shores
   return (
     <TitledBand id={id} title={title} tone="card">
       <MoneyTable

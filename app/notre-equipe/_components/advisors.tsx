@@ -1,5 +1,5 @@
 import { getAnchor } from '@/lib/paths'
-import { advisors, teamPage } from '@/content/words'
+import { words } from '@/content/words'
 import { HeadedBand } from '@/components/ui/page-layout'
 import { Picture } from '@/components/ui/picture'
 import { InkDrawing } from '@/components/ui/ink-drawing'
@@ -10,7 +10,7 @@ import '@/components/ui/photo-grid.css'
 export function AdvisorPortraits() {
   return (
     <ul className={`photo-grid ${css.portraits}`} role="list">
-      {advisors.map(({ name, image }) => (
+      {words.advisors.map(({ name, image }) => (
         <li key={name}>
           <a className="own-line" href={`#${getAnchor(name)}`}>
             <Picture
@@ -29,11 +29,11 @@ export function AdvisorPortraits() {
 }
 
 export function AdvisorList() {
-  const { advisorsTitle: title, since } = teamPage
+  const { advisorsTitle: title, since } = words.teamPage
   return (
     <HeadedBand title={title}>
       <div className={`${css.advisors} divided-list top-rule space-above-4`}>
-        {advisors.map((advisor) => (
+        {words.advisors.map((advisor) => (
           <article key={advisor.name} id={getAnchor(advisor.name)}>
             {advisor.object && <InkDrawing name={advisor.object} />}
             <div className={css.body}>

@@ -1,4 +1,4 @@
-import { whoPays, type Words } from '@/content/words'
+import { type Words, words as siteWords } from '@/content/words'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { HeadedBand } from '@/components/ui/page-layout'
 import { InkDrawing } from '@/components/ui/ink-drawing'
@@ -8,7 +8,7 @@ import strip from '@/components/sections/who-pays.module.css'
 
 /** Three rows, whose titles describe the drawing of who pays. */
 export function WhoPaysBand() {
-  const { title, to, you, residence, public: network } = whoPays
+  const { title, to, you, residence, public: network } = siteWords.whoPays
   return (
     <HeadedBand title={title}>
       <div className={`${css.rows} divided-list top-rule space-above-3`}>

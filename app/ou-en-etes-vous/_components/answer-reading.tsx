@@ -1,4 +1,4 @@
-import { needsAssessmentPage as words, toolLabels } from '@/content/words'
+import { words } from '@/content/words'
 import {
   decisionTable,
   defaultResult,
@@ -16,12 +16,13 @@ type Shortened = Partial<Record<string, { short?: string | undefined }>>
 
 /** Describes the answers that lead to a row, each with the number of its question. */
 function describeRow({ decidingAnswers, unknownCount }: DecisionRow) {
-  if (unknownCount) return fillTemplate(words.paper.unknownRow, { count: unknownCount })
-  if (!decidingAnswers) return words.paper.otherwise
+  if (unknownCount)
+    return fillTemplate(words.needsAssessmentPage.paper.unknownRow, { count: unknownCount })
+  if (!decidingAnswers) return words.needsAssessmentPage.paper.otherwise
 
   const conditions = Object.entries(decidingAnswers).flatMap(([key, answers]) => {
     const id = key as keyof typeof decidingAnswers
-    const labels: Shortened = words.questions[id].answers
+    const labels: Shortened = words.needsAssessmentPage.questions[id].answers
     const number = getQuestionNumber(id)
     return answers.map((answer: string) => `${labels[answer]?.short ?? ''} (${number})`)
   })
@@ -30,7 +31,7 @@ function describeRow({ decidingAnswers, unknownCount }: DecisionRow) {
 
 /** The printed guide « Comment lire vos réponses », made from the table that decides on screen. */
 export function AnswerReading() {
-  const { title, text, tickedRow } = words.paper
+  const { title, text, tickedRow } = words.needsAssessmentPage.paper
 
   return (
     <Band
@@ -55,15 +56,16 @@ export function AnswerReading() {
           {[...decisionTable, { result: defaultResult }].map((row) => (
             <li key={row.result}>
               <strong>{capitalize(describeRow(row))}</strong>
-              <p>{words.results[row.result].reading}</p>
+              <p>{words.needsAssessmentPage.results[row.result].reading}</p>
             </li>
           ))}
         </ol>
         <p className="top-rule">
-          <strong>{words.caution.decision.text}</strong> <InlineText text={words.caution.text} />
+          <strong>{words.needsAssessmentPage.caution.decision.text}</strong>{' '}
+          <InlineText text={words.needsAssessmentPage.caution.text} />
         </p>
         <p className="fine-print">
-          {toolLabels.sources} {words.sources}
+          {words.toolLabels.sources} {words.needsAssessmentPage.sources}
         </p>
       </Container>
     </Band>

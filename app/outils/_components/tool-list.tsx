@@ -1,11 +1,11 @@
-import { toolsPage } from '@/content/words'
+import { words } from '@/content/words'
 import { DrawnLinks } from '@/components/sections/drawn-links'
 import { Container } from '@/components/ui/page-layout'
 import { TapLink } from '@/components/ui/site-link'
 
 /** The tools and the sheets, in the order in which a family needs them. */
 export function ToolList() {
-  const { items, shared } = toolsPage
+  const { items, shared } = words.toolsPage
   return (
     <Container className="page-body">
       <DrawnLinks items={items} />

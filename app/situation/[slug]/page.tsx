@@ -5,7 +5,7 @@ import { LetterList } from '@/components/sections/letters'
 import { Sources } from '@/components/sections/sources'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { situations } from '@/content/situations'
-import { interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { Page } from '../../_components/page-frame'
 import { PageEnd } from '../../_components/page-end'
 import { SituationParts } from './_components/situation-parts'
@@ -35,7 +35,7 @@ export default async function SituationPage({ params }: Props) {
       <Hero words={{ title, lead }} tint="peach" drawing={{ name: drawing }} />
       <SituationParts {...body} />
       <LetterList letters={letters} />
-      <Sources title={interfaceTexts.sources} sources={sources} />
+      <Sources title={words.interfaceTexts.sources} sources={sources} />
       <PageEnd path={path} actions="printAndShare">
         <ContactBand words={contactBand} hasWhoPays />
       </PageEnd>

@@ -1,6 +1,6 @@
 import { RatingSummary } from '@/components/sections/testimonials'
 import { Picture } from '@/components/ui/picture'
-import { testimonials, testimonialsPage } from '@/content/words'
+import { words } from '@/content/words'
 import css from './portrait-grid.module.css'
 import '@/components/ui/photo-grid.css'
 
@@ -10,9 +10,9 @@ export const PortraitGrid = () => (
     <ul
       className={`photo-grid ${css.portraits} screen-only`}
       role="list"
-      aria-label={testimonialsPage.portraits}
+      aria-label={words.testimonialsPage.portraits}
     >
-      {testimonials.map(({ id, image, name, location }) => (
+      {words.testimonials.map(({ id, image, name, location }) => (
         <li key={id}>
           <a href={`#${id}`}>
             <Picture picture={image} sizes="12rem" ratio="1" isDecorative />
@@ -23,6 +23,6 @@ export const PortraitGrid = () => (
         </li>
       ))}
     </ul>
-    <RatingSummary text={testimonialsPage.tally} />
+    <RatingSummary text={words.testimonialsPage.tally} />
   </>
 )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
-import { phoneNumbers, urgentPage } from '@/content/words'
+import { words } from '@/content/words'
 import { PhoneBand, PhoneList } from '@/components/ui/phone-list'
 import { QuickExit } from '@/components/ui/quick-exit'
 import { Icon, phoneIcon } from '@/components/ui/icon'
@@ -12,11 +12,11 @@ import css from './urgent-numbers.module.css'
 
 /** The hero: two numbers, then a list of situations that links to each case. */
 export function UrgentHero() {
-  const { label, short, url, note } = urgentPage.quickExit
+  const { label, short, url, note } = words.urgentPage.quickExit
   return (
     <>
       <ToolHero
-        words={urgentPage.hero}
+        words={words.urgentPage.hero}
         besideTitle={
           <a
             className={`${css.quickExit} button small screen-only`}
@@ -31,17 +31,21 @@ export function UrgentHero() {
       >
         <QuickExit label={label} url={url} note={note} />
       </ToolHero>
-      <PhoneBand label={urgentPage.firstLabel} calls={urgentPage.first} numbers={phoneNumbers} />
+      <PhoneBand
+        label={words.urgentPage.firstLabel}
+        calls={words.urgentPage.first}
+        numbers={words.phoneNumbers}
+      />
       <Container>
         <nav className={`${css.index} screen-only`} aria-labelledby="que-se-passe-t-il">
           <h2 className="h3" id="que-se-passe-t-il">
-            <InlineText text={urgentPage.indexTitle} />
+            <InlineText text={words.urgentPage.indexTitle} />
           </h2>
           <ol className="divided-list top-rule space-above-2" role="list">
-            {[...urgentPage.cases, urgentPage.later].map(({ id, title }, index) => (
+            {[...words.urgentPage.cases, words.urgentPage.later].map(({ id, title }, index) => (
               <li key={id}>
                 <span className="accent" aria-hidden="true">
-                  {id !== urgentPage.later.id && index + 1}
+                  {id !== words.urgentPage.later.id && index + 1}
                 </span>
                 <a className="tap-target" href={`#${id}`}>
                   {title}
@@ -57,7 +61,7 @@ export function UrgentHero() {
 
 /** The situations, each with its numbers and what to do, then what can wait. */
 export function UrgentCases({ day }: { day: ReactNode }) {
-  const { cases, later, quickExit } = urgentPage
+  const { cases, later, quickExit } = words.urgentPage
   return (
     <Container>
       {cases.map(({ id, title, calls, steps, link, why, hasWhoPays, hasQuickExit }, index) => (
@@ -75,7 +79,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
               </span>{' '}
               <span>{title}</span>
             </h2>
-            <PhoneList calls={calls} numbers={phoneNumbers} />
+            <PhoneList calls={calls} numbers={words.phoneNumbers} />
           </Cell>
           <Cell firstColumn={6} lastColumn={12}>
             <ol className={`${css.steps} divided-list`}>
@@ -124,27 +128,27 @@ export function UrgentCases({ day }: { day: ReactNode }) {
 /** Replaces the thumb bar, so that nobody dials the agency believing that it is 911. */
 export function UrgentBar() {
   return (
-    <nav className={`thumb-bar bold screen-only ${css.bar}`} aria-label={urgentPage.barLabel}>
-      {urgentPage.first.map(({ phoneKey, title }) => (
+    <nav className={`thumb-bar bold screen-only ${css.bar}`} aria-label={words.urgentPage.barLabel}>
+      {words.urgentPage.first.map(({ phoneKey, title }) => (
         <a
           key={phoneKey}
           className={`${css.number} tap-target contact-surface`}
-          href={phoneNumbers[phoneKey].href}
+          href={words.phoneNumbers[phoneKey].href}
         >
           <Icon outline={phoneIcon} />
           <span>
-            {phoneNumbers[phoneKey].text}
+            {words.phoneNumbers[phoneKey].text}
             <span className="visually-hidden">. {title}</span>
           </span>
         </a>
       ))}
       <a
         className="tap-target on-dark"
-        href={urgentPage.quickExit.url}
+        href={words.urgentPage.quickExit.url}
         rel="noreferrer"
-        aria-label={urgentPage.quickExit.label}
+        aria-label={words.urgentPage.quickExit.label}
       >
-        {urgentPage.quickExit.short}
+        {words.urgentPage.quickExit.short}
       </a>
     </nav>
   )

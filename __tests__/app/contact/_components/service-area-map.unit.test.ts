@@ -3,10 +3,10 @@ import { JSDOM } from 'jsdom'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { mapViewBox, ServiceAreaMap } from '@/app/contact/_components/service-area-map'
-import { territory } from '@/content/words'
+import { words } from '@/content/words'
 
-const { north, south } = territory.caption
-const places = [...north.places, ...south.places, ...territory.landmarks]
+const { north, south } = words.territory.caption
+const places = [...north.places, ...south.places, ...words.territory.landmarks]
 const page = new JSDOM(renderToStaticMarkup(createElement(ServiceAreaMap))).window.document
 const rules = page.querySelector('style')?.textContent ?? ''
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { linkGroups } from '@/content/words'
+import { words } from '@/content/words'
 import { expect, test } from '../../../support/browser'
 import { withoutPopup } from '../../../support/popup'
 
 const route = '/liens-utiles/'
 const groups = 'main [data-groups] details'
-const all = linkGroups.length
+const all = words.linkGroups.length
 
 /** The groups whose links can be read. */
 const findReadable = (page: Page) =>

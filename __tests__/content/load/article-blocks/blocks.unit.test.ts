@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { blockNames } from '@/content/load/article-blocks/blocks'
-import { interfaceTexts } from '@/content/words'
+import { words } from '@/content/words'
 import { renderMarkdown } from '@/content/load/markdown'
 
 function renderBlocks(markdown: string) {
   const problems: string[] = []
-  const { html, text } = renderMarkdown(markdown, problems, interfaceTexts.article)
+  const { html, text } = renderMarkdown(markdown, problems, words.interfaceTexts.article)
   return { html, text, problems }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { findProblemSentence } from '@/components/forms/use-form-errors'
-import { forms } from '@/content/words'
+import { words } from '@/content/words'
 
 import {
   contactMessageSchema,
@@ -11,7 +11,9 @@ import { message } from '../send-contact-email/doubles.ts'
 
 const firstSentence = (changes: Record<string, unknown>) => {
   const result = contactMessageSchema.safeParse({ ...message, ...changes })
-  return result.success ? undefined : findProblemSentence(result.error.issues[0]?.message, forms)
+  return result.success
+    ? undefined
+    : findProblemSentence(result.error.issues[0]?.message, words.forms)
 }
 
 test.each([
@@ -34,17 +36,17 @@ test.each([
     { email: `${'a'.repeat(244)}@exemple.ca` },
     'Cette adresse compte 255 caractères. Le maximum est de 254.',
   ],
-  [{ phone: `418${' '.repeat(40)}555-0134` }, forms.problems.phoneUnreadable],
+  [{ phone: `418${' '.repeat(40)}555-0134` }, words.forms.problems.phoneUnreadable],
   [{ phone: '' }, 'Écrivez votre numéro de téléphone.'],
   [{ phone: '5' }, 'Ce numéro n’a que 1 des 10 chiffres qu’il faut, indicatif régional compris.'],
   [
     { phone: '418 555' },
     'Ce numéro n’a que 6 des 10 chiffres qu’il faut, indicatif régional compris.',
   ],
-  [{ phone: 'demandez Marie' }, forms.problems.phoneUnreadable],
-  [{ phone: '555-0134 ou 555-0199' }, forms.problems.phoneUnreadable],
-  [{ phone: '555-0134 p2 555-0199' }, forms.problems.phoneUnreadable],
-  [{ phone: '418 555-0134 / 581 555-0199' }, forms.problems.phoneUnreadable],
+  [{ phone: 'demandez Marie' }, words.forms.problems.phoneUnreadable],
+  [{ phone: '555-0134 ou 555-0199' }, words.forms.problems.phoneUnreadable],
+  [{ phone: '555-0134 p2 555-0199' }, words.forms.problems.phoneUnreadable],
+  [{ phone: '418 555-0134 / 581 555-0199' }, words.forms.problems.phoneUnreadable],
   [{ message: '\n\t ' }, 'Écrivez quelques mots.'],
   [
     { message: 'a'.repeat(5_240) },

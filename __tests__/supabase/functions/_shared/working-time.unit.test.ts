@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { closedDays as calendar } from '@/content/words'
+import { words } from '@/content/words'
 import {
   findLastWorkingDay,
   isWorkingDay,
@@ -8,7 +8,7 @@ import {
   countWorkingHours,
 } from '../../../../supabase/functions/_shared/working-time.ts'
 
-const closedDays = calendar.map(({ day }) => day.iso)
+const closedDays = words.closedDays.map(({ day }) => day.iso)
 
 test.each([
   ['a Tuesday', '2026-12-01', '2026-11-30 18:00:00'],

@@ -2,7 +2,7 @@
 // random weeks in which the mail provider, the calendar and the process fail.
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 
-import { closedDays as calendar } from '@/content/words'
+import { words as siteWords } from '@/content/words'
 import {
   openEmbeddedDatabase,
   type EmbeddedDatabase,
@@ -19,7 +19,7 @@ import { config as testConfig, message, post, siteOrigin } from './doubles.ts'
 
 const links = { siteOrigin, keys: ['cle-de-test-des-liens-du-courriel-1'] }
 const config = { ...testConfig, links, deadlines: { ...testConfig.deadlines, mail: 3 } }
-const closedDays = calendar.map(({ day }) => day.iso)
+const closedDays = siteWords.closedDays.map(({ day }) => day.iso)
 
 let database: EmbeddedDatabase
 let lines: string[]

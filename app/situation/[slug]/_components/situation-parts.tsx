@@ -1,5 +1,5 @@
 import type { Situation } from '@/content/situations'
-import { phoneNumbers } from '@/content/words'
+import { words } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { InlineTexts, InlineText } from '@/components/ui/inline-text'
 import { Container } from '@/components/ui/page-layout'
@@ -19,7 +19,7 @@ function Part({ paragraphs, items, isOrdered, calls }: Situation['parts'][number
           <InlineTexts texts={items} as="li" />
         </List>
       )}
-      {calls.length > 0 && <PhoneList calls={calls} numbers={phoneNumbers} />}
+      {calls.length > 0 && <PhoneList calls={calls} numbers={words.phoneNumbers} />}
     </Prose>
   )
 }
