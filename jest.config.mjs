@@ -14,7 +14,7 @@ const createJestConfig = nextJest({ dir: './' })
  */
 const loadedInNode =
   'zod|yaml|unified|unist-util-visit|remark-[^/]+|rehype-[^/]+|hastscript|hast-util-[^/]+' +
-  '|jsdom|nspell|fontkitten|fast-check|typescript|@electric-sql/pglite'
+  '|jsdom|nspell|fontkitten|fast-check|typescript|stylelint|@electric-sql/pglite'
 
 /**
  * @param {string} name

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { LinkList } from '@/components/ui/site-link'
 import { words } from '@/content/words'
 import { site } from '@/content/site'
-import css from './_components/not-found.module.css'
+import './_components/not-found.css'
 import { SearchIsland } from './_search/search-island'
 import { Page } from './_components/page-frame'
 
@@ -27,7 +27,7 @@ export default function NotFoundPage() {
           />
         }
       >
-        <div className={css.waysOut}>
+        <div className="not-found-ways-out">
           <p>
             {words.interfaceTexts.callVerb} <PhoneLink phone={site.phone} />
           </p>

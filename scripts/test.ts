@@ -28,6 +28,7 @@ const checkCode = {
   commands: [
     'node_modules/oxlint/bin/oxlint',
     'node_modules/eslint/bin/eslint.js . --max-warnings 0',
+    'node_modules/stylelint/bin/stylelint.mjs {app,components,styles}/**/*.css',
     'node_modules/prettier/bin/prettier.cjs --check . --log-level warn',
     'node_modules/knip/bin/knip.js --treat-config-hints-as-errors',
   ],

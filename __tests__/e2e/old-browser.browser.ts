@@ -127,8 +127,8 @@ for (const width of [320, 768]) {
       await readAsOldBrowser(page)
       const residences = [{ name: 'Les Jardins', replies: [] }]
       await resume(page, '/carnet-de-visite/', 'visit-notebook', { residences })
-      await page.locator('.notebook-picker label').nth(1).click()
-      const shown = page.locator('.notebook-residence').filter({ visible: true })
+      await page.locator('.visit-notebook-picker label').nth(1).click()
+      const shown = page.locator('.visit-notebook-residence').filter({ visible: true })
       await expect(shown).toHaveCount(1)
       await expect(shown).toHaveAttribute('data-residence', '2')
     })
@@ -137,8 +137,8 @@ for (const width of [320, 768]) {
       await readAsOldBrowser(page)
       await resume(page, '/ou-en-etes-vous/#resultat', 'needs-assessment', dailyHelpAnswers)
       const [path, option] = await Promise.all([
-        page.locator('.fork').boundingBox(),
-        page.locator('.result-options > *').last().boundingBox(),
+        page.locator('.result-screen-fork').boundingBox(),
+        page.locator('.result-screen-options > *').last().boundingBox(),
       ])
       expect((path?.x ?? 0) + (path?.width ?? 0)).toBeLessThan(option?.x ?? 0)
     })
@@ -158,5 +158,5 @@ test('prints one letter alone in the oldest browser', async ({ page }) => {
 test('keeps the labels of the notebook apart without subgrid', async ({ page }) => {
   await readAsOldBrowser(page, [subgrid])
   await openTool(page, '/carnet-de-visite/')
-  expect(await findCovered(page, '.notebook-residence label')).toEqual([])
+  expect(await findCovered(page, '.visit-notebook-residence label')).toEqual([])
 })

@@ -76,7 +76,7 @@ test('the net cost prints whole, with the day, the phone and who pays', async ({
     services: ['laundry', 'housekeeping', 'nursing', 'personalCare'],
     'removedPrice-meals': '9',
   })
-  await expect(page.locator('.comparison .money-table')).toHaveCount(2)
+  await expect(page.locator('.net-cost-comparison .money-table')).toHaveCount(2)
   await expectPrinted(page, {
     said: ['Imprimé le', site.phone.text, whoPays, siteWords.netCostPage.result.sources],
     unsaid: [

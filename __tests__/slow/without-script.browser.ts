@@ -15,7 +15,7 @@ const form = ['main form .request-fields', 'main form .send']
 const replacesScript = [
   'noscript .callout',
   '[data-print-fallback]',
-  '.load-error',
+  '.island-load-error',
   '[data-blank-form-only]',
 ]
 

@@ -174,3 +174,13 @@ test('draws both rings of the focus in base.css alone', () => {
   const naming = styleSheets.filter(({ css: text }) => /--focus-(?:outer|inner)/.test(text))
   expect(naming.map(({ file }) => file)).toEqual(['styles/base.css', 'styles/tokens.css'])
 })
+
+test('prints every space, each smaller than the next', () => {
+  const names = ['half', '1', '1-half', '2', '3', '4', '6', '8'].map((step) => `--space-${step}`)
+  const readLengths = (file: string) => {
+    const text = readFileSync(file, 'utf8')
+    return names.map((name) => Number.parseFloat(text.split(`${name}: `)[1] ?? ''))
+  }
+  for (const lengths of [readLengths('styles/tokens.css'), readLengths('styles/print.css')])
+    expect(lengths).toEqual([...new Set(lengths)].sort((a, b) => a - b))
+})

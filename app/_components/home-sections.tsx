@@ -6,7 +6,7 @@ import { UpdatedOn } from '@/components/sections/updated-on'
 import { RatingSummary, TestimonialList } from '@/components/sections/testimonials'
 import { site } from '@/content/site'
 import { findTestimonials, words as siteWords } from '@/content/words'
-import css from './home-sections.module.css'
+import './home-sections.css'
 import '@/components/ui/photo-grid.css'
 
 /**
@@ -18,13 +18,13 @@ const sizes = '(min-width: 60rem) 66vw, (min-resolution: 2.5dppx) 25rem, max(100
 export function HomeHero() {
   const words = siteWords.homePage.hero
   return (
-    <section className={css.hero}>
+    <section className="home-sections-hero">
       <Container>
         <h1>
           {words.title} <span className="accent own-line">{words.titleEnd}</span>
         </h1>
-        <Grid className={css.heroGrid}>
-          <Cell className={css.heroPicture} firstColumn={5} lastColumn={12}>
+        <Grid className="home-sections-hero-grid">
+          <Cell className="home-sections-hero-picture" firstColumn={5} lastColumn={12}>
             <figure className="bleed">
               <Picture picture={words.picture.image} sizes={sizes} priority />
               {words.picture.caption !== undefined && (
@@ -32,9 +32,9 @@ export function HomeHero() {
               )}
             </figure>
           </Cell>
-          <Cell className={css.intro} firstColumn={1} lastColumn={4}>
+          <Cell className="home-sections-intro" firstColumn={1} lastColumn={4}>
             <p className="lead">{words.lead}</p>
-            <div className={`${css.call} stack`}>
+            <div className="home-sections-call stack">
               <ButtonLink href={words.primary.href}>{words.primary.label}</ButtonLink>
               <p>
                 {words.callIntro}
@@ -42,7 +42,7 @@ export function HomeHero() {
                 <PhoneLink phone={site.phone} size="large" />
               </p>
             </div>
-            <p className={css.whoPays}>{site.whoPaysLine}</p>
+            <p className="home-sections-who-pays">{site.whoPaysLine}</p>
             <p className="small">
               <strong>{words.proof}</strong>
             </p>
@@ -68,7 +68,7 @@ export function OfferSummary() {
   )
   return (
     <TitledBand title={words.title} belowTitle={more}>
-      <ol className={`${css.rows} divided-list top-rule`} role="list">
+      <ol className="home-sections-rows divided-list top-rule" role="list">
         {words.cards.map((card) => (
           <li key={card.title}>
             <Picture picture={card.image} sizes={squareSizes} ratio="1" isDecorative />
@@ -115,7 +115,7 @@ export function ApproachBand() {
             </p>
           </Cell>
           <Cell
-            className={`photo-grid ${css.pictureGrid} screen-only`}
+            className="photo-grid home-sections-picture-grid screen-only"
             firstColumn={1}
             lastColumn={6}
           >

@@ -1,7 +1,7 @@
 import { words as siteWords } from '@/content/words'
 import { Container } from '@/components/ui/page-layout'
 import { TapLink } from '@/components/ui/site-link'
-import css from './urgent-line.module.css'
+import './urgent-line.css'
 
 /** The line under the hero of the home page that links to the urgent numbers. */
 export function UrgentLine({
@@ -12,7 +12,7 @@ export function UrgentLine({
   const { text, link } = words
   return (
     <Container>
-      <p className={`${css.urgentLine} cluster full-width space-above-4`}>
+      <p className="urgent-line cluster full-width space-above-4">
         <strong>{text}</strong> <TapLink {...link} />
       </p>
     </Container>

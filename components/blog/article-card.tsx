@@ -4,7 +4,7 @@ import { words } from '@/content/words'
 import { SiteLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
 import { ArticleImage } from './article-image'
-import css from './article-card.module.css'
+import './article-card.css'
 
 export type ArticleSummary = Pick<
   Article,
@@ -18,7 +18,7 @@ type ListProps = {
 }
 
 export const ArticleCardList = ({ variant, children }: ListProps) => (
-  <ul className={`${css.list} two-columns`} role="list" data-variant={variant}>
+  <ul className="article-card-list two-columns" role="list" data-variant={variant}>
     {children}
   </ul>
 )
@@ -54,17 +54,17 @@ export function ArticleCard({ article, isFeatured, hasExcerpt = true }: Props) {
           isDecorative
         />
         <div>
-          <p className={`${css.meta} small muted`}>
-            <span className={`${css.category} kicker`}>{category}</span> <span>{readTime}</span>
+          <p className="article-card-meta small muted">
+            <span className="article-card-category kicker">{category}</span> <span>{readTime}</span>
           </p>
-          <h3 className={css.title}>
+          <h3 className="article-card-title">
             <SiteLink className="whole-card" href={path}>
               <Phrases text={title} />
             </SiteLink>
           </h3>
           {hasExcerpt && <p>{excerpt}</p>}
           {isFeatured && (
-            <p className={`${css.meta} small muted`}>
+            <p className="article-card-meta small muted">
               <time dateTime={date.iso}>{date.text}</time>
             </p>
           )}

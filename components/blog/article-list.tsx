@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { CategoryFilter } from './category-filter'
 import { ArticleCard, ArticleCardList } from './article-card'
-import css from './article-list.module.css'
+import './article-list.css'
 
 const { filter, sections } = words.blogPage
 
@@ -17,9 +17,9 @@ const { filter, sections } = words.blogPage
  */
 const filterRules = filter.categories
   .map((_, index) => {
-    const list = `.${css.listing}:has([data-shown-category="${index}"]:checked)`
+    const list = `.article-list-listing:has([data-shown-category="${index}"]:checked)`
     const shown = `[data-category="${index}"]`
-    return `${list} :is(.${css.section}, li):not(${shown}, :has(${shown})) {display:none}`
+    return `${list} :is(.article-list-section, li):not(${shown}, :has(${shown})) {display:none}`
   })
   .slice(1)
   .join('')
@@ -34,7 +34,7 @@ export function ArticleList() {
     .filter(({ entries }) => entries.length > 0)
   return (
     <div
-      className={`${css.listing} page-body`}
+      className="article-list-listing page-body"
       data-image-fallback={findPicture(fallbackPicture).fallback}
     >
       <style href="category-filter" precedence="filter">
@@ -46,7 +46,7 @@ export function ArticleList() {
           {groups.map(({ id, title, entries }, groupIndex) => (
             <section
               key={id}
-              className={css.section}
+              className="article-list-section"
               aria-labelledby={id}
               data-alone={entries.length === 1 ? '' : undefined}
             >
@@ -63,7 +63,7 @@ export function ArticleList() {
             </section>
           ))}
         </div>
-        <div className={css.empty}>
+        <div className="article-list-empty">
           <Picture
             picture={words.alzheimerPage.hero.picture.image}
             sizes="(min-width: 60rem) 44rem, 93vw"

@@ -15,7 +15,7 @@ import './article-prose.css'
 import './article-asides.css'
 import './article-tables.css'
 import './article-figures.css'
-import css from './article.module.css'
+import './article.css'
 
 /** The hatches that fill the bars of :::montants. */
 const hatches = readFileSync('content/images/drawings/hatches.svg', 'utf8').replace(/\n\s*/g, '')
@@ -42,7 +42,7 @@ const words = siteWords.interfaceTexts.article
 /** Who wrote the article, and when; how long it takes to read; who reviewed it. */
 function Byline({ author, date, updated, reviewed, readTime }: Props['article']) {
   return (
-    <p className={`${css.byline} top-rule cluster full-width small space-above-4`}>
+    <p className="article-byline top-rule cluster full-width small space-above-4">
       <span>{`${words.by} ${author}`}</span> <span>{`${readTime} ${words.readTime}`}</span>{' '}
       <time dateTime={date.iso}>{date.text}</time>{' '}
       {updated && (
@@ -64,13 +64,13 @@ export function Article({ article, children }: Props) {
   const { title, category, image, body } = article
   return (
     <article data-image-fallback={findPicture(fallbackPicture).fallback}>
-      <header className={`${css.header} tinted`} data-tint={tints[category]}>
+      <header className="article-header tinted" data-tint={tints[category]}>
         <Container>
           <SiteLink className="tap-target screen-only" href="/blog">
             <Icon outline={backIcon} />
             {words.back}
           </SiteLink>
-          <p className={`${css.category} kicker`}>{category}</p>
+          <p className="article-category kicker">{category}</p>
           <h1>
             <Phrases text={title} />
           </h1>
@@ -78,7 +78,7 @@ export function Article({ article, children }: Props) {
         </Container>
       </header>
       <Container>
-        <div className={`${css.hero} bleed`}>
+        <div className="article-hero bleed">
           <ArticleImage
             picture={image}
             sizes="(min-width: 60rem) 78vw, (min-resolution: 2.5dppx) 62vw, 100vw"
@@ -86,10 +86,10 @@ export function Article({ article, children }: Props) {
             priority
           />
         </div>
-        <Grid className={`${css.body} space-above-6`}>
+        <Grid className="article-body space-above-6">
           {body.headings.length >= minHeadingsForContents && (
             <nav
-              className={`${css.contents} page-grid-cell top-rule screen-only`}
+              className="article-contents page-layout-cell top-rule screen-only"
               data-last-column="3"
               data-sticky=""
               aria-labelledby="sommaire"
@@ -112,7 +112,7 @@ export function Article({ article, children }: Props) {
               </Prose>
             </nav>
           )}
-          <div className={`${css.text} page-grid-cell`} data-first-column="4">
+          <div className="article-text page-layout-cell" data-first-column="4">
             <Prose className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
             {body.html.includes('url(#hachure-') && (
               <div

@@ -2,7 +2,7 @@ import { listedArticles } from '@/content/articles'
 import { words as siteWords } from '@/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import { getAnchor } from '@/lib/paths'
-import css from './category-filter.module.css'
+import './category-filter.css'
 
 const words = siteWords.blogPage.filter
 
@@ -13,9 +13,9 @@ const words = siteWords.blogPage.filter
 export function CategoryFilter() {
   const [all] = words.categories
   return (
-    <fieldset className={`${css.filter} screen-only`} data-filter="">
+    <fieldset className="category-filter-filter screen-only" data-filter="">
       <legend className="small muted">{words.label}</legend>
-      <div className={css.categories}>
+      <div className="category-filter-categories">
         {words.categories.map((category, index) => {
           const { length: n } = listedArticles.filter(
             (article) => category === all || article.category === category,

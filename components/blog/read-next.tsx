@@ -3,7 +3,7 @@ import { words as siteWords } from '@/content/words'
 import { TitledRow } from '../ui/titled-rows'
 import { Container } from '../ui/page-layout'
 import { LinkList } from '../ui/site-link'
-import css from './read-next.module.css'
+import './read-next.css'
 import { ArticleCard, ArticleCardList, type ArticleSummary } from './article-card'
 
 const links = ['/services', '/notre-equipe', '/notre-mission', '/temoignages', '/faq'].flatMap(
@@ -17,7 +17,7 @@ const links = ['/services', '/notre-equipe', '/notre-mission', '/temoignages', '
 export function ReadNext({ related }: { related: readonly ArticleSummary[] }) {
   const words = siteWords.interfaceTexts.article
   return (
-    <div className={`${css.readNext} screen-only`}>
+    <div className="read-next screen-only">
       <Container>
         <TitledRow title={words.related} titleId="a-lire" firstColumn={4}>
           <ArticleCardList variant="compact">

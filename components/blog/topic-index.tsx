@@ -2,7 +2,7 @@ import type { Link } from '@/content/schema/parts'
 import { words } from '@/content/words'
 import { Band, Container } from '../ui/page-layout'
 import { LinkList } from '../ui/site-link'
-import css from './topic-index.module.css'
+import './topic-index.css'
 
 /** The other subjects of the site by letter, which replace the search where no script runs. */
 export function TopicIndex({
@@ -14,7 +14,7 @@ export function TopicIndex({
     <Band tone="card" id="sujets">
       <Container>
         <h2>{words.interfaceTexts.search.subjects}</h2>
-        <div className={`${css.subjects} columns stack space-above-3`}>
+        <div className="topic-index-subjects columns stack space-above-3">
           {letters.map(({ letter, links }) => (
             <section key={letter}>
               <h3 className="accent">{letter}</h3>

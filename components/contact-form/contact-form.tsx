@@ -75,7 +75,7 @@ export default function ContactForm(props: RequestFormProps) {
         submit={words.submit}
         outcome={contact}
         errorLinks={
-          <p className="error-links">
+          <p className="contact-form-error-links">
             {contactKeys
               .filter((key) => errors[key])
               .map((key) => (

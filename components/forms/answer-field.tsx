@@ -23,7 +23,7 @@ export function AnswerField({ field, label, optional, help, unit, error }: Props
         {label} {optional !== undefined && <span>{optional}</span>}
       </label>
       <FieldNotes id={id} help={help} error={error} />
-      <div className="answer-input">
+      <div className="answer-field-input">
         <input
           {...field}
           id={id}

@@ -52,7 +52,7 @@ export function ChoiceGroup({
         {prefix} <InlineText text={legend} />
       </legend>
       <FieldNotes id={id} help={help} error={error} />
-      <div className="rows divided-list top-rule">
+      <div className="choice-group-rows divided-list top-rule">
         {options.map(({ value, label, note, isSeparated = false }) => (
           <label key={value} className="checkbox-row" data-separated={isSeparated ? '' : undefined}>
             <input {...field} type={type} value={value} aria-invalid={error ? true : undefined} />

@@ -1,6 +1,6 @@
 import type { Words } from '@/content/words'
 import { Button } from '../ui/button'
-import css from './handled-request.module.css'
+import './handled-request.css'
 
 /** The button of the page that each e-mail's last link opens (handled-request.client.ts). */
 export function HandledRequest({ words }: { words: Words['handledRequestPage'] }) {
@@ -11,7 +11,7 @@ export function HandledRequest({ words }: { words: Words['handledRequestPage'] }
         <p>{withoutScript}</p>
       </noscript>
       <div
-        className={`${css.request} stack space-above-3 needs-script`}
+        className="handled-request-request stack space-above-3 needs-script"
         data-lazy-control=""
         data-handled-request=""
         data-received={received}

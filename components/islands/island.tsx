@@ -8,7 +8,7 @@ type LoadErrorWords = { text: string; call: string; phone: { text: string; href:
 
 /** The alert shown when the code of an island fails to load, with the number to call. */
 const LoadError = ({ text, call, phone }: LoadErrorWords) => (
-  <div className="load-error callout space-above-3" data-level="error" role="alert">
+  <div className="island-load-error callout space-above-3" data-level="error" role="alert">
     <p>{text}</p>
     <p>
       {call} <PhoneLink phone={phone} />

@@ -6,7 +6,7 @@ import { Container } from '../ui/page-layout'
 import { PhoneLink } from '../ui/phone-link'
 import { TapLink } from '../ui/site-link'
 import { NavLink, NavList } from './nav-link'
-import css from './footer.module.css'
+import './footer.css'
 
 const urgentLink = findLink('urgent')
 
@@ -17,15 +17,15 @@ type Props = {
 }
 
 export const Footer = ({ path, hasContactBand }: Props) => (
-  <footer className={`${css.footer} screen-only`} data-tone="dark">
+  <footer className="footer screen-only" data-tone="dark">
     <Container>
-      <p className={`${css.urgentLink} cluster full-width`}>
+      <p className="footer-urgent-link cluster full-width">
         <NavLink path={path} className="bold" href={urgentLink.href}>
           {urgentLink.label}
         </NavLink>{' '}
         <span>{words.interfaceTexts.urgentLink.footerText}</span>
       </p>
-      <div className={`${css.groups} space-between`}>
+      <div className="footer-groups space-between">
         <div>
           <h2 className="h3">{words.interfaceTexts.situations}</h2>
           <NavList path={path} items={listSituationLinks()} />
@@ -36,7 +36,7 @@ export const Footer = ({ path, hasContactBand }: Props) => (
             <NavList path={path} items={listLinks(`footer-${name}`)} />
           </div>
         ))}
-        <div className={css.contact} data-without-contact-band={!hasContactBand || undefined}>
+        <div className="footer-contact" data-without-contact-band={!hasContactBand || undefined}>
           <h2 className="h3">{words.interfaceTexts.footer.contact}</h2>
           <address>
             <PhoneLink phone={site.phone} />
@@ -47,7 +47,7 @@ export const Footer = ({ path, hasContactBand }: Props) => (
           <NavList path={path} items={listLinks('footer-contact')} />
         </div>
       </div>
-      <div className={`${css.legal} cluster space-between small`}>
+      <div className="footer-legal cluster space-between small">
         <p>
           © {site.copyrightYear} {site.brand}. {words.interfaceTexts.footer.whoPays}
         </p>

@@ -11,8 +11,8 @@ import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Logo } from './logo'
 import { NavLink, NavList } from './nav-link'
 import { ThemeToggle, TextSizeControl } from './reading-settings'
-import css from './header.module.css'
-import menu from './mobile-menu.module.css'
+import './header.css'
+import './mobile-menu.css'
 
 const contact = findLink('button')
 const urgentLink = findLink('urgent')
@@ -23,46 +23,46 @@ const mainLinks = listLinks('main')
 export function Header({ path }: { path: string }) {
   return (
     <header>
-      <a className={`${css.skip} screen-only`} href="#contenu">
+      <a className="header-skip screen-only" href="#contenu">
         {words.interfaceTexts.skip}
       </a>
-      <div className={css.topBar}>
-        <Container className={`${css.row} cluster space-between`}>
+      <div className="header-top-bar">
+        <Container className="header-row cluster space-between">
           <PhoneLink
             phone={site.phone}
             hasIcon
             before={
               // Beside emergency numbers, a label says that this number is the agency's.
-              path === urgentLink.href && <span className={css.brand}>{site.brand},</span>
+              path === urgentLink.href && <span className="header-brand">{site.brand},</span>
             }
           />
           <NavLink
             path={path}
             href={urgentLink.href}
-            className={`${css.urgentLink} bold screen-only`}
+            className="header-urgent-link bold screen-only"
           >
             {urgentLink.label}
           </NavLink>
           <nav
-            className={`${css.wideNavigation} wide-only screen-only`}
+            className="header-wide-navigation wide-only screen-only"
             aria-label={words.interfaceTexts.secondaryNavigation}
           >
             <NavList path={path} className="cluster" items={barLinks} />
           </nav>
-          <div className={`${css.readingSettings} cluster screen-only`}>
+          <div className="header-reading-settings cluster screen-only">
             <TextSizeControl />
             <ThemeToggle />
           </div>
         </Container>
       </div>
-      <div className={css.masthead}>
-        <Container className={`${css.row} cluster space-between`}>
-          <a className={`${css.logo} tap-target`} href={buildLocalPath('/', basePath)}>
+      <div className="header-masthead">
+        <Container className="header-row cluster space-between">
+          <a className="header-logo tap-target" href={buildLocalPath('/', basePath)}>
             <Logo brand={site.brand} label={words.interfaceTexts.homeLink} />
-            <span className={`${css.tagline} wide-only`}>{site.tagline}</span>
+            <span className="header-tagline wide-only">{site.tagline}</span>
           </a>
           <nav
-            className={`${css.mainNavigation} ${css.wideNavigation} wide-only screen-only`}
+            className="header-main-navigation header-wide-navigation wide-only screen-only"
             aria-label={words.interfaceTexts.mainNavigation}
           >
             <NavList path={path} items={mainLinks}>
@@ -79,25 +79,29 @@ export function Header({ path }: { path: string }) {
           </nav>
           {/* mobile-menu.client.ts closes the menu on a chosen link, on Escape and on a click
               outside. */}
-          <details className={`${menu.menu} screen-only`} data-menu>
+          <details className="mobile-menu-menu screen-only" data-menu>
             <summary className="summary-row bold">
-              <span className={menu.closed}>
+              <span className="mobile-menu-closed">
                 <Icon outline={menuIcon} /> {words.interfaceTexts.menu}
               </span>
-              <span className={menu.opened}>
+              <span className="mobile-menu-opened">
                 <Icon outline={closeIcon} /> {words.interfaceTexts.closeMenu}
               </span>
             </summary>
             <nav aria-label={words.interfaceTexts.menu}>
               <NavList
                 path={path}
-                className={`${menu.urgent} bold`}
+                className="mobile-menu-urgent bold"
                 items={[{ ...urgentLink, label: words.interfaceTexts.urgentLink.menu }]}
               />
-              <NavList path={path} className={menu.main} items={mainLinks} />
-              <NavList path={path} className={menu.more} items={[search, ...barLinks]} />
+              <NavList path={path} className="mobile-menu-main" items={mainLinks} />
+              <NavList path={path} className="mobile-menu-more" items={[search, ...barLinks]} />
               <p className="small muted">{words.interfaceTexts.situations}</p>
-              <NavList path={path} className={menu.situations} items={listSituationLinks()} />
+              <NavList
+                path={path}
+                className="mobile-menu-situations"
+                items={listSituationLinks()}
+              />
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             </nav>
           </details>

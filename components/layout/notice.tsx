@@ -3,15 +3,12 @@ import { words } from '@/content/words'
 import { Container } from '../ui/page-layout'
 import { InlineText } from '../ui/inline-text'
 import { TapLink } from '../ui/site-link'
-import css from './notice.module.css'
+import './notice.css'
 
 /** A message shown on every page for some days. notice.client.ts hides it after its last day. */
 export function Notice({ text, link }: Words['notices'][number]) {
   return (
-    <aside
-      className={`${css.band} notice screen-only bold`}
-      aria-label={words.interfaceTexts.notice}
-    >
+    <aside className="notice-band notice screen-only bold" aria-label={words.interfaceTexts.notice}>
       <Container className="cluster">
         <p>
           <InlineText text={text} />

@@ -1,6 +1,6 @@
 import { words } from '@/content/words'
 import { Icon, moonIcon } from '../ui/icon'
-import css from './reading-settings.module.css'
+import './reading-settings.css'
 
 /**
  * Three radio buttons for the text size. components/layout/text-size.client.ts applies and stores
@@ -8,7 +8,7 @@ import css from './reading-settings.module.css'
  */
 export function TextSizeControl() {
   return (
-    <fieldset className={`${css.sizes} screen-only`}>
+    <fieldset className="reading-settings-sizes screen-only">
       <legend className="visually-hidden">{words.interfaceTexts.textSize.legend}</legend>
       {(['normal', 'large', 'largest'] as const).map((each) => (
         <span key={each}>
@@ -20,7 +20,11 @@ export function TextSizeControl() {
             value={each}
             defaultChecked={each === 'normal'}
           />
-          <label className={`${css.choice} tap-target`} htmlFor={`text-${each}`} data-size={each}>
+          <label
+            className="reading-settings-choice tap-target"
+            htmlFor={`text-${each}`}
+            data-size={each}
+          >
             <span aria-hidden="true">A</span>
             <span className="visually-hidden">{words.interfaceTexts.textSize[each]}</span>
           </label>
@@ -41,7 +45,7 @@ export function ThemeToggle() {
       role="switch"
       aria-checked="false"
       aria-label={words.interfaceTexts.darkTheme}
-      className={`${css.choice} tap-target screen-only needs-script`}
+      className="reading-settings-choice tap-target screen-only needs-script"
       data-theme-toggle=""
       // In development, React hydrates the page after the head script has changed the switch.
       suppressHydrationWarning

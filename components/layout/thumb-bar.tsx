@@ -27,13 +27,13 @@ export function ThumbBar({ path }: { path: string }) {
           <span className="visually-hidden">{words.interfaceTexts.callHint}</span>
         </span>
       </SiteLink>
-      <NavLink path={path} className="on-dark" href={contactLink.href}>
+      <NavLink path={path} className="thumb-bar-on-dark" href={contactLink.href}>
         <span>
           {words.interfaceTexts.write}{' '}
           <span className="visually-hidden">{words.interfaceTexts.writeHint}</span>
         </span>
       </NavLink>
-      <SiteLink className="tap-target urgent" href={urgentLink.href}>
+      <SiteLink className="tap-target thumb-bar-urgent" href={urgentLink.href}>
         {urgentLink.label}
       </SiteLink>
     </nav>

@@ -35,7 +35,7 @@ type EmergencyProps = Pick<CallsProps, 'numbers'> & {
 
 /** The numbers to call for a box that is checked in the first question. */
 export const EmergencyCalls = ({ emergency, numbers, children }: EmergencyProps) => (
-  <div className="emergency">
+  <div className="needs-assessment-emergency">
     <h3 className="text-title">{emergency.title}</h3>
     <PhoneList calls={emergency.calls} numbers={numbers} />
     {children}
@@ -76,7 +76,7 @@ export function CallsScreen({ words, numbers, quickExit, emergencies, onContinue
         )}
         <div className="needs-assessment-emergencies">
           {'links' in mostSerious && (
-            <div className="emergency">
+            <div className="needs-assessment-emergency">
               <EmergencyLinks emergency={mostSerious} />
             </div>
           )}

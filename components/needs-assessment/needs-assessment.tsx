@@ -42,7 +42,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
       className="needs-assessment"
       data-shown-screen={screen in screenHashes ? screen : getHash(screen)}
     >
-      <Container className="questionnaire">
+      <Container className="needs-assessment-questionnaire">
         <Grid
           className="paper-card paper-card-folded"
           data-screen="start"
@@ -61,7 +61,10 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
             </p>
           </Cell>
           <Cell firstColumn={7} lastColumn={12}>
-            <TermList items={words.needs} className="needs small muted screen-only" />
+            <TermList
+              items={words.needs}
+              className="needs-assessment-needs small muted screen-only"
+            />
           </Cell>
         </Grid>
         <Grid>
@@ -90,7 +93,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
         />
       )}
       {state.isHydrated && (
-        <Container className="stored screen-only">
+        <Container className="needs-assessment-stored screen-only">
           <p className="fine-print" role={state.isUnstored ? 'alert' : undefined}>
             {state.isUnstored ? labels.unstored : words.stored}
           </p>

@@ -63,12 +63,12 @@ export function ResultScreen({ answers, ...page }: Props) {
             {priorityAdvice.length > 0 && <PriorityAdvice {...sections} />}
             {isResultShown && <OptionsSection {...sections} />}
             {isUnclear && <WeekGrid {...sections} />}
-            <div className="blocks">
-              <div className="aside">
+            <div className="result-screen-blocks">
+              <div className="result-screen-aside">
                 <h3>{words.headings.calls}</h3>
                 <PhoneList calls={result.calls} numbers={numbers} />
               </div>
-              <div className="explanations">
+              <div className="result-screen-explanations">
                 <div>
                   <h3>{words.headings.week}</h3>
                   <ol className="divided-list">

@@ -31,18 +31,18 @@ export const PrintButton = ({ label }: { label: string }) => (
 
 /** The advice that comes before the rest, for some answers. */
 export const PriorityAdvice = ({ words, numbers, assessment }: SectionProps) => (
-  <div className="priority-advice">
+  <div className="result-screen-priority">
     {assessment.priorityAdvice.map((name) => {
       const advice = words.priorityAdvice[name]
       const phone = 'phoneKey' in advice && numbers[advice.phoneKey]
       return (
-        <div key={name} className="advice callout">
+        <div key={name} className="result-screen-advice callout">
           <h3>{advice.title}</h3>
           <p>
             <InlineText text={advice.text} />{' '}
             {phone && (
               <>
-                <PhoneLink className="advice-number" phone={phone} />{' '}
+                <PhoneLink className="result-screen-advice-number" phone={phone} />{' '}
                 <span className="small">{phone.hours}</span>
               </>
             )}
@@ -56,7 +56,7 @@ export const PriorityAdvice = ({ words, numbers, assessment }: SectionProps) => 
 
 /** A fork in the road, drawn with one branch above each option. */
 const ForkDrawing = ({ titles }: { titles: readonly string[] }) => (
-  <svg className="fork screen-only" aria-hidden="true">
+  <svg className="result-screen-fork screen-only" aria-hidden="true">
     <line x1="50%" x2="50%" y1="6" y2="42" strokeWidth="11" strokeDasharray="0.1 17.9" />
     {titles.map((title, index) => {
       const x = `${(100 * (index + 0.5)) / titles.length}%`
@@ -78,12 +78,12 @@ export function OptionsSection({ result: { options, optionsTitle }, whoPays }: S
     <>
       {optionsTitle !== undefined && <h3>{optionsTitle}</h3>}
       <ForkDrawing titles={options.map(({ title }) => title)} />
-      <div className="result-options">
+      <div className="result-screen-options">
         {options.map(({ kind, title, text }) => (
           <div key={title} className="top-rule">
             <Title className="h3">{title}</Title>
             <p>{text}</p>
-            {kind === 'residence' && <p className="payer fine-print">{whoPays}</p>}
+            {kind === 'residence' && <p className="result-screen-payer fine-print">{whoPays}</p>}
           </div>
         ))}
       </div>
@@ -93,7 +93,7 @@ export function OptionsSection({ result: { options, optionsTitle }, whoPays }: S
 
 /** A blank week of observations, to print. */
 export const WeekGrid = ({ words: { grid } }: SectionProps) => (
-  <div className="week-grid">
+  <div className="result-screen-week">
     <h3 id="grille">{grid.title}</h3>
     <p>{grid.text}</p>
     <table className="writable-table" aria-labelledby="grille">
@@ -151,7 +151,7 @@ export function UnknownAnswers({ words, assessment, result }: SectionProps) {
         <p>{fillTemplate(words.unknownCount, { count: words.counts[unknown.length] ?? '' })}</p>
       )}
       {!isUnclear && unknown.length > 0 && (
-        <div className="unanswered">
+        <div className="result-screen-unanswered">
           <p>{words.unanswered}</p>
           <ul className="divided-list" role="list">
             {unknown.map((id) => (

@@ -47,7 +47,7 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
           <p>{reviewed.text}</p>
           <dl className="divided-list top-rule">
             {questions.map(({ id, legend, answer }, index) => (
-              <div key={id} className={answer ? undefined : 'missing'}>
+              <div key={id} className={answer ? undefined : 'needs-assessment-missing'}>
                 <dt>
                   <InlineText text={legend} />
                 </dt>

@@ -19,10 +19,10 @@ export const ComparisonBand = ({ words, fields, isEmpty, children, ...band }: Pr
     {...band}
     title={words.title}
     belowTitle={<p className="lead">{words.text}</p>}
-    className="result-band comparison"
+    className="net-cost-result-band net-cost-comparison"
     data-empty={isEmpty ? '' : undefined}
   >
-    <div className="costs" role="group" aria-labelledby={band.titleId}>
+    <div className="net-cost-costs" role="group" aria-labelledby={band.titleId}>
       {fields}
     </div>
     {children}

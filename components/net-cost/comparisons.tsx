@@ -86,7 +86,7 @@ export function ServiceRemoval(props: SingleResidenceProps<Estimate>) {
           ]}
         />
       )}
-      <p className="key-sentence" role="status">
+      <p className="net-cost-key-sentence" role="status">
         {costWithout &&
           fillMoneyTemplate(costWithout.net > cost.net ? removal.higher : removal.lower, {
             service: serviceName,
@@ -154,7 +154,7 @@ export function HomeComparison({ hookForm, values, residences, words, labels }: 
       {isComplete && (
         <>
           <MoneyTable caption={home.caption} {...table} />
-          <p className="key-sentence">{home.note}</p>
+          <p className="net-cost-key-sentence">{home.note}</p>
         </>
       )}
       <DebouncedStatus text={isComplete ? status : ''} />

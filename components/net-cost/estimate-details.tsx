@@ -24,7 +24,7 @@ export function EstimateDetails(props: ResultProps) {
   const { unknown } = result
 
   return (
-    <Container className="result-band">
+    <Container className="net-cost-result-band">
       <Grid>
         <Cell firstColumn={1} lastColumn={7}>
           {estimates.map(({ label, cost }) =>
@@ -52,15 +52,15 @@ export function EstimateDetails(props: ResultProps) {
           </div>
         </Cell>
         {first && (
-          <Cell className="notes" firstColumn={8} lastColumn={12}>
+          <Cell className="net-cost-notes" firstColumn={8} lastColumn={12}>
             {isAlone && <YearTotals cost={first.cost} words={result} />}
             <TitledList
-              className="provenance"
+              className="net-cost-provenance"
               title={result.provenance}
               items={yearRules.provenance}
             />
             <TitledList
-              className="unknown"
+              className="net-cost-unknown"
               title={unknown.title}
               items={first.cost.reduction ? unknown.items : [unknown.income, ...unknown.items]}
             >
@@ -76,7 +76,7 @@ export function EstimateDetails(props: ResultProps) {
 type EstimateProps = { cost: Estimate; words: ResultWords }
 
 const Receipt = ({ cost, words }: EstimateProps) => (
-  <div className="receipt">
+  <div className="net-cost-receipt">
     <MoneyTable
       caption={words.receipt}
       head={fillTemplate(words.rulesOf, { year: cost.year })}
@@ -99,7 +99,7 @@ function YearTotals({ cost: { year, yearly }, words }: EstimateProps) {
     <>
       <h3>{words.year.title}</h3>
       <dl
-        className="year divided-list space-above-1"
+        className="net-cost-year divided-list space-above-1"
         aria-label={fillTemplate(words.year.caption, { year })}
       >
         {totals.map(([label, amount]) => (

@@ -71,7 +71,7 @@ export function NetCostForm(props: Props) {
             <input {...hookForm.register('isKept')} type="checkbox" />
             <span>{words.keep}</span>
           </label>
-          <p className="keep-note fine-print">{words.keepNote}</p>
+          <p className="net-cost-keep-note fine-print">{words.keepNote}</p>
         </div>
         <div className="actions">
           <Button type="submit" preventDoubleClick>

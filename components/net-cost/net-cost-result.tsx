@@ -86,7 +86,7 @@ function Results({ title, ...props }: ResultProps & { title: string }) {
 
   return (
     <>
-      <Band tone="card" className="result-band">
+      <Band tone="card" className="net-cost-result-band">
         <Container>
           <h2 id="resultat-titre" tabIndex={-1}>
             {title}
@@ -100,7 +100,7 @@ function Results({ title, ...props }: ResultProps & { title: string }) {
         <ServiceRemoval {...props} answers={only.answers} cost={only.cost} />
       )}
       <HomeComparison {...props} />
-      <TitledBand title={otherHelp.title} tone="card" className="result-band">
+      <TitledBand title={otherHelp.title} tone="card" className="net-cost-result-band">
         <ul className="divided-list top-rule two-part-rows" role="list">
           {otherHelp.items.map(({ title, text }) => (
             <li key={title}>

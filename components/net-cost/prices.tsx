@@ -23,8 +23,8 @@ type PriceProps = { what: string; amount: Cents; emphasis?: 'left' | 'net'; chil
 
 const Price = ({ what, amount, emphasis, children }: PriceProps) => (
   <div className="top-rule">
-    <p className="price-label">{what}</p>
-    <p className="figure" data-emphasis={emphasis}>
+    <p className="net-cost-price-label">{what}</p>
+    <p className="net-cost-figure" data-emphasis={emphasis}>
       {formatMoney(amount)}
     </p>
     {children}
@@ -38,7 +38,7 @@ const Price = ({ what, amount, emphasis, children }: PriceProps) => (
 export function Prices({ cost, answers, words, phone }: SingleResidenceProps) {
   const { result } = words
   return (
-    <div className="prices space-above-4">
+    <div className="net-cost-prices space-above-4">
       <Price
         what={cost.totalPayment > cost.rent ? result.rowLabels.totalPayment : result.price}
         amount={cost.totalPayment}
@@ -80,7 +80,7 @@ export function EstimateChanges({
   return (
     <>
       {label !== undefined && <h3>{label}</h3>}
-      <ul className="changes" role="list">
+      <ul className="net-cost-changes" role="list">
         {sentences.map((sentence) => (
           <li key={sentence}>
             {sentence}{' '}
@@ -109,7 +109,7 @@ function NetPrice({ cost, answers, words }: EstimateProps) {
         <EstimateChanges cost={cost} answers={answers} words={words} />
       </Price>
       {/* The whole bar is the payment; its hatched end is the credit. */}
-      <div className="chart-bar small screen-only">
+      <div className="net-cost-chart-bar small screen-only">
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
           <rect width={(100 * cost.net) / cost.totalPayment} height="10" />
         </svg>
@@ -137,7 +137,7 @@ export function UnsupportedCase({
 }: UnsupportedProps) {
   const { title, text } = unsupportedCases[reason]
   return (
-    <div className="unsupported callout">
+    <div className="net-cost-unsupported callout">
       <h3>
         {label !== undefined && `${label}\u00A0: `}
         {fillTemplate(title, { year })}

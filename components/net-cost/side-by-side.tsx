@@ -84,7 +84,7 @@ function listComparisonRows(residences: readonly ComparedResidence[], words: Net
 export function SideBySide({ residences, words, phone, yearRules: { year } }: ResultProps) {
   const { comparison, result } = words
   return (
-    <div className="side-by-side">
+    <div className="net-cost-side-by-side">
       <p>
         {result.priceNote} <strong>{result.estimate}</strong>
       </p>

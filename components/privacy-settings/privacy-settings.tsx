@@ -1,7 +1,7 @@
 import type { Interface } from '@/content/schema/interface'
 import { Button } from '../ui/button'
 import { ClearData, type ClearDataWords } from '../forms/clear-data'
-import css from './privacy-settings.module.css'
+import './privacy-settings.css'
 
 /**
  * A button that opts out of the callback popup before it opens
@@ -32,7 +32,7 @@ export function ChatSwitch({ words }: { words: Interface['chat'] }) {
   return (
     <div className="stack space-above-3 screen-only needs-script" data-lazy-control="">
       <button
-        className={`${css.switch} bold`}
+        className="privacy-settings-switch bold"
         type="button"
         role="switch"
         aria-checked

@@ -31,8 +31,8 @@ function createOption({ url, kind, pageTitle, title, sentence }: SearchResult, {
 
   const source = [kinds[kind], pageTitle].filter(Boolean).join(' · ')
   option.append(
-    createLine('kind accent small', [{ text: source, isHighlighted: false }]),
-    createLine('title', title),
+    createLine('search-kind accent small', [{ text: source, isHighlighted: false }]),
+    createLine('search-title', title),
   )
   if (sentence.length > 0) option.append(createLine('small', sentence))
   return option

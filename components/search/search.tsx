@@ -41,13 +41,13 @@ export function Search({ words, phone }: Props) {
           aria-describedby={`${id}-aide`}
         />
         <p className="visually-hidden" role="status" />
-        <div className="answers" data-part="panel" hidden>
-          <div className="tally small muted" data-part="summary" aria-hidden="true" />
+        <div className="search-answers" data-part="panel" hidden>
+          <div className="search-tally small muted" data-part="summary" aria-hidden="true" />
           <div role="listbox" id={`${id}-reponses`} aria-label={words.label} />
-          <div className="ask" data-part="contact" hidden>
+          <div className="search-ask" data-part="contact" hidden>
             <div>
               <LogoMark />
-              {words.ask} <PhoneLink className="ask-number" phone={phone} size="large" />
+              {words.ask} <PhoneLink className="search-ask-number" phone={phone} size="large" />
             </div>
             {subjects}
           </div>

@@ -11,7 +11,7 @@ import { InlineText } from '../ui/inline-text'
 import { ButtonLink, TapLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
 import { TitledRow } from '../ui/titled-rows'
-import css from './contact-band.module.css'
+import './contact-band.css'
 
 type Props = {
   words: ContactBandWords
@@ -27,13 +27,17 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
     <Band
       tone="contact"
       aria-labelledby="consultation"
-      className={classNames(css.contact, 'forced-colors-edge', hasPortrait && css.withPicture)}
+      className={classNames(
+        'contact-band-contact',
+        'forced-colors-edge',
+        hasPortrait && 'contact-band-with-picture',
+      )}
     >
       <Container>
-        <Grid className={css.grid}>
+        <Grid className="contact-band-grid">
           <Cell firstColumn={1} lastColumn={7}>
             <h2 id="consultation">{words.title}</h2>
-            <div className={`${css.number} contact-surface`} data-force-light="">
+            <div className="contact-band-number contact-surface" data-force-light="">
               <CopyablePhone
                 phone={site.phone}
                 words={siteWords.interfaceTexts.copyNumber}
@@ -45,12 +49,12 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
             </p>
           </Cell>
           <Cell
-            className={css.facts}
+            className="contact-band-facts"
             firstColumn={hasPortrait ? 1 : 9}
             lastColumn={hasPortrait ? 7 : 12}
           >
             <AgencyDetails />
-            <p className={`${css.write} actions`}>
+            <p className="contact-band-write actions">
               <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
             </p>
             {hasWhoPays && <p className="small">{site.whoPaysLine}</p>}
@@ -86,17 +90,17 @@ const Fact = ({ label, className, children }: FactProps) => (
 /** `hoursClassName` is for a page that already shows the hours elsewhere. */
 export function AgencyDetails({ hoursClassName }: { hoursClassName?: string }) {
   return (
-    <dl className={css.details}>
+    <dl className="contact-band-details">
       <Fact
         label={siteWords.interfaceTexts.hoursLabel}
-        className={classNames(css.repeated, hoursClassName)}
+        className={classNames('contact-band-repeated', hoursClassName)}
       >
         <Phrases text={site.hours.text} />
       </Fact>
       <Fact label={siteWords.interfaceTexts.emailLabel}>
         <TapLink href={`mailto:${site.email}`} label={site.email} />
       </Fact>
-      <Fact label={siteWords.interfaceTexts.areaLabel} className={css.repeated}>
+      <Fact label={siteWords.interfaceTexts.areaLabel} className="contact-band-repeated">
         {site.area}
       </Fact>
     </dl>
@@ -107,7 +111,7 @@ export function AgencyDetails({ hoursClassName }: { hoursClassName?: string }) {
 function Portrait() {
   const { image, caption } = siteWords.teamPage.portrait
   return (
-    <figure className={`${css.portrait} screen-only`}>
+    <figure className="contact-band-portrait screen-only">
       <Picture picture={image} sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 42vw, 29rem" />
       {caption !== undefined && <figcaption className="caption">{caption}</figcaption>}
     </figure>

@@ -2,13 +2,13 @@ import type { Link } from '@/content/schema/parts'
 import { InkDrawing } from '../ui/ink-drawing'
 import { InlineText, type InlineContent } from '../ui/inline-text'
 import { TapLink } from '../ui/site-link'
-import css from './drawn-links.module.css'
+import './drawn-links.css'
 
 type Props = { items: readonly { drawing: string; link: Link; text: InlineContent }[] }
 
 /** A list of links, each with a small drawing and a line that says what it leads to. */
 export const DrawnLinks = ({ items }: Props) => (
-  <ul className={`${css.links} divided-list top-rule`} role="list">
+  <ul className="drawn-links-links divided-list top-rule" role="list">
     {items.map(({ drawing, link, text }) => (
       <li key={link.href}>
         <InkDrawing name={drawing} />

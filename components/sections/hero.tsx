@@ -10,7 +10,7 @@ import { Picture, type PictureSource } from '../ui/picture'
 import { InlineText } from '../ui/inline-text'
 import { ButtonLink } from '../ui/site-link'
 import { UpdatedOn } from './updated-on'
-import css from './hero.module.css'
+import './hero.css'
 
 type TextProps = {
   words: HeroWords & {
@@ -80,7 +80,9 @@ function TopPicture({ picture, layout, hasButton }: TopPictureProps) {
     beside: besideSizes,
   }
   return (
-    <div className={classNames(layout === 'bleed' ? css.side : css.topPicture, 'screen-only')}>
+    <div
+      className={classNames(layout === 'bleed' ? 'hero-side' : 'hero-top-picture', 'screen-only')}
+    >
       <Picture
         picture={picture}
         sizes={sizes[layout]}
@@ -99,9 +101,9 @@ function HeroText({ words, search, hasPhone, whoPays, updatedOn }: TextProps) {
       <p className="lead space-above-3">
         <InlineText text={lead} />
       </p>
-      {search !== undefined && <div className={`${css.search} space-above-3`}>{search}</div>}
+      {search !== undefined && <div className="hero-search space-above-3">{search}</div>}
       {primary && (
-        <p className={`${css.links} actions`}>
+        <p className="hero-links actions">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
           {hasPhone && <PhoneLink phone={site.phone} before={siteWords.interfaceTexts.callVerb} />}
         </p>
@@ -120,15 +122,15 @@ export function Hero(props: Props) {
 
   return (
     <section
-      className={classNames(css.hero, 'tinted', hasBleedingLinks && css.overlaid)}
+      className={classNames('hero', 'tinted', hasBleedingLinks && 'hero-overlaid')}
       data-tint={tint}
       data-bleed={layout === 'bleed' ? '' : undefined}
     >
       {picture && (
         <TopPicture picture={picture} layout={layout} hasButton={words.primary !== undefined} />
       )}
-      <Container className={css.body}>
-        <Grid className={drawing && css.withDrawing}>
+      <Container className="hero-body">
+        <Grid className={drawing && 'hero-with-drawing'}>
           <Cell firstColumn={1} lastColumn={layout === 'aside' ? 7 : 6}>
             <HeroText {...props} />
           </Cell>
@@ -139,14 +141,14 @@ export function Hero(props: Props) {
             </Cell>
           )}
           {layout === 'beside' && picture && (
-            <Cell className={`${css.inset} screen-only`} firstColumn={7} lastColumn={12}>
+            <Cell className="hero-inset screen-only" firstColumn={7} lastColumn={12}>
               <Picture picture={picture} sizes={besideSizes} isDecorative priority />
             </Cell>
           )}
         </Grid>
         {children}
       </Container>
-      {bleed !== undefined && <div className={css.side}>{bleed}</div>}
+      {bleed !== undefined && <div className="hero-side">{bleed}</div>}
     </section>
   )
 }

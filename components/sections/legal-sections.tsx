@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
 import { Band, Cell, Container, Grid } from '../ui/page-layout'
 import { UpdatedOn } from './updated-on'
-import css from './legal-sections.module.css'
+import './legal-sections.css'
 import { Prose } from '../ui/prose'
 import '../ui/term-rows.css'
 
@@ -17,12 +17,12 @@ type LegalProps = {
 /** The sections of a legal page, and their table of contents. */
 export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) {
   return (
-    <Band className={css.legal}>
+    <Band className="legal-sections-legal">
       <Container>
         <Grid>
           <Cell firstColumn={1} lastColumn={3} isSticky>
             <nav aria-label={words.hero.title} className="screen-only">
-              <ul className={`${css.outline} divided-list top-rule small`} role="list">
+              <ul className="legal-sections-outline divided-list top-rule small" role="list">
                 {words.sections.map(({ id, title }) => (
                   <li key={id}>
                     <a className="tap-target" href={`#${id}`}>
@@ -37,7 +37,7 @@ export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) 
           <Cell firstColumn={4} lastColumn={12} className="term-rows divided-list top-rule">
             {words.sections.map(({ id, title, body }) => (
               <section key={id} id={id}>
-                <div className={`${css.subject} even-strokes`}>
+                <div className="legal-sections-subject even-strokes">
                   <h2 className="h3">{title}</h2>
                   {drawings[id]}
                 </div>

@@ -5,7 +5,7 @@ import { Icon, printIcon } from '../ui/icon'
 import { Band, Container, Grid, TitledBand } from '../ui/page-layout'
 import { PhoneLink } from '../ui/phone-link'
 import { InlineTexts } from '../ui/inline-text'
-import css from './letters.module.css'
+import './letters.css'
 import { Prose } from '../ui/prose'
 import { Timeline } from '../ui/timeline'
 
@@ -14,13 +14,13 @@ type LetterPage = Pick<Words['leasePage'], 'stages' | 'help'>
 /** The stages of a lease: each has a delay, steps, rights, and a letter to copy. */
 export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
   stages.map(({ id, title, lead, timeline, steps, rights, letter }, index) => (
-    <Band key={id} id={id} className={css.stage}>
+    <Band key={id} id={id} className="letters-stage">
       <Container>
-        <Grid className={`${css.grid} top-rule`}>
+        <Grid className="letters-grid top-rule">
           <h2>{title}</h2>
-          <p className={`${css.delay} lead`}>{lead}</p>
+          <p className="letters-delay lead">{lead}</p>
           {timeline && <Timeline words={timeline} />}
-          <Prose className={css.steps}>
+          <Prose className="letters-steps">
             <ol className="divided-list">
               <InlineTexts texts={steps} as="li" />
             </ol>
@@ -37,7 +37,7 @@ type LetterWords = LetterPage['stages'][number]['letter']
 /** Letters one after the other, which a printer puts on pages of their own. */
 export const LetterList = ({ letters }: { letters: readonly LetterWords[] }) =>
   letters.length > 0 && (
-    <Band tone="card" className={css.list}>
+    <Band tone="card" className="letters-list">
       <Container className="columns stack">
         {letters.map((letter, index) => (
           <Letter
@@ -58,7 +58,7 @@ export function Letter({ id, words, hasHelp }: LetterProps) {
   const { buttons, letterHelp } = siteWords.leasePage
   return (
     <section
-      className={`${css.letter} stack`}
+      className="letters-letter stack"
       aria-labelledby={id}
       data-letter
       data-copied={buttons.copied}

@@ -2,7 +2,7 @@ import { words as siteWords } from '@/content/words'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Icon, printIcon, shareIcon } from '../ui/icon'
 import { Container } from '../ui/page-layout'
-import css from './page-actions.module.css'
+import './page-actions.css'
 
 /**
  * The print and share buttons, hidden without page-actions.client.ts: the browser's own menu
@@ -12,14 +12,14 @@ export function PageActions({ title, canShare }: { title: string; canShare?: boo
   const words = siteWords.interfaceTexts.share
   return (
     <div
-      className={`${css.pageActions} screen-only needs-script`}
+      className="page-actions screen-only needs-script"
       data-page-actions=""
       data-title={title}
       data-subject={words.subject}
       data-copied={words.copied}
       data-selected={words.selected}
     >
-      <Container className={css.parts}>
+      <Container className="page-actions-parts">
         <div className="actions">
           <Button isOutlined type="button" data-part="print">
             <Icon outline={printIcon} />

@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names'
 import { Container } from '../ui/page-layout'
 import { InlineText } from '../ui/inline-text'
 import { TitledRow } from '../ui/titled-rows'
-import css from './sources.module.css'
+import './sources.css'
 
 type Source = {
   title: string
@@ -67,7 +67,7 @@ export function Sources({
         title={title}
         titleId="sources"
         titleClass="text-title"
-        className={classNames(css.sources, className)}
+        className={classNames('sources', className)}
         firstColumn={firstColumn}
       >
         <SourceList className="columns" sources={sources} />

@@ -3,7 +3,7 @@ import { HeadedBand } from '../ui/page-layout'
 import { Picture, type PictureSource } from '../ui/picture'
 import { InlineText, InlineTexts } from '../ui/inline-text'
 import { SiteLink } from '../ui/site-link'
-import css from './step-list.module.css'
+import './step-list.css'
 
 type Props = {
   words: Words['servicesPage']['steps']
@@ -37,16 +37,16 @@ const QuarterCircle = () => (
 export function StepList({ words, strip }: Props) {
   return (
     <HeadedBand title={words.title}>
-      <ol className={`${css.path} space-above-4`} role="list">
+      <ol className="step-list-path space-above-4" role="list">
         {words.items.map((step, index) => (
-          <li key={step.title} className={index % 2 === 1 ? css.mirrored : undefined}>
-            <span className={`${css.curve} screen-only`} aria-hidden="true">
+          <li key={step.title} className={index % 2 === 1 ? 'step-list-mirrored' : undefined}>
+            <span className="step-list-curve screen-only" aria-hidden="true">
               <i />
               <QuarterCircle />
               <QuarterCircle />
             </span>
-            <div className={css.step}>
-              <p className={`${css.number} accent`} aria-hidden="true">
+            <div className="step-list-step">
+              <p className="step-list-number accent" aria-hidden="true">
                 {index + 1}
               </p>
               <h3>
@@ -59,7 +59,7 @@ export function StepList({ words, strip }: Props) {
             </div>
             {step.image ? (
               <figure
-                className={css.side}
+                className="step-list-side"
                 data-repeats-hero={step.image.fallback === strip?.fallback ? '' : undefined}
               >
                 <Picture picture={step.image} sizes="(min-width: 60rem) 31rem, 82vw" />
@@ -68,7 +68,7 @@ export function StepList({ words, strip }: Props) {
                 </figcaption>
               </figure>
             ) : (
-              <p className={`${css.side} ${css.aside}`}>
+              <p className="step-list-side step-list-aside">
                 <Detail {...step} />
               </p>
             )}

@@ -3,13 +3,13 @@ import { type Words, words } from '@/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import { Picture } from '../ui/picture'
 import { InlineText } from '../ui/inline-text'
-import css from './testimonials.module.css'
+import './testimonials.css'
 
 /** A list of testimonials, one card each. */
 export const TestimonialList = ({ testimonials }: { testimonials: Words['testimonials'] }) => (
-  <div className={`${css.list} space-above-4`}>
+  <div className="testimonials-list space-above-4">
     {testimonials.map(({ id, image, location, name, rating, text }) => (
-      <figure key={id} id={id} className={`${css.card} plain-card`}>
+      <figure key={id} id={id} className="testimonials-card plain-card">
         <blockquote>
           <p>
             <InlineText text={text} />
@@ -34,7 +34,7 @@ const star = 'M11 1l3 6.6 7.2.8-5.4 4.8 1.5 7.1L11 16.7l-6.3 3.6 1.5-7.1L.8 8.4 
 function Stars({ count }: { count: number }) {
   const { one, many } = words.interfaceTexts.stars
   return (
-    <svg className={css.stars} viewBox="-1 -1 122 23" role="img">
+    <svg className="testimonials-stars" viewBox="-1 -1 122 23" role="img">
       <title>{fillTemplate(count === 1 ? one : many, { n: count })}</title>
       {Array.from({ length: 5 }, (_, index) => (
         <path
@@ -52,7 +52,7 @@ const oneDecimal = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1 })
 
 /** The rating that the agency claims, not an average of the selection on the page. */
 export const RatingSummary = ({ text }: { text: string }) => (
-  <p className={css.rating}>
+  <p className="testimonials-rating">
     <span className="accent">{oneDecimal.format(site.claims.rating)}</span>{' '}
     <span>
       <InlineText text={text} />

@@ -4,7 +4,7 @@ import { Icon, onwardIcon } from '../ui/icon'
 import { TitledBand, type Tone } from '../ui/page-layout'
 import { InlineText, InlineTexts, type InlineContent } from '../ui/inline-text'
 import { SiteLink } from '../ui/site-link'
-import css from './text-bands.module.css'
+import './text-bands.css'
 import { Prose } from '../ui/prose'
 import '../ui/term-rows.css'
 
@@ -34,7 +34,7 @@ export function TextBand(props: TextProps) {
   const { paragraphs = [], items = [], list = [], after, drawing, ...band } = props
   return (
     <TitledBand {...band}>
-      <Prose className={drawing === undefined ? undefined : `${css.withDrawing} even-strokes`}>
+      <Prose className={drawing === undefined ? undefined : 'text-bands-with-drawing even-strokes'}>
         {drawing}
         <InlineTexts texts={paragraphs} />
         <ItemParagraphs items={items} />
@@ -85,7 +85,7 @@ export function ItemBand({ items, intro = [], ...band }: ItemBandProps) {
 export function LinkBand({ title, links }: { title: string; links: readonly Link[] }) {
   return (
     <TitledBand title={title} className="screen-only">
-      <ul className={`${css.links} divided-list top-rule`} role="list">
+      <ul className="text-bands-links divided-list top-rule" role="list">
         {links.map((link) => (
           <li key={link.href}>
             <SiteLink className="tap-target" href={link.href}>

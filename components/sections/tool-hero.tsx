@@ -7,7 +7,7 @@ import { InlineText } from '../ui/inline-text'
 import { SiteLink } from '../ui/site-link'
 import { TermList } from '../ui/term-list'
 import { UpdatedOn } from './updated-on'
-import css from './tool-hero.module.css'
+import './tool-hero.css'
 
 type Props = {
   words: { title: string; lead: string }
@@ -39,32 +39,32 @@ export function ToolHero({
   children,
 }: Props) {
   return (
-    <section className={`${css.hero} tinted`} data-tint="sage">
+    <section className="tool-hero-hero tinted" data-tint="sage">
       <Container>
-        <Grid className={css.grid}>
+        <Grid className="tool-hero-grid">
           <Cell firstColumn={1} lastColumn={8}>
             {isTool && (
-              <p className={`${css.backLink} screen-only`}>
+              <p className="tool-hero-back-link screen-only">
                 <SiteLink className="tap-target small" href="/outils">
                   <Icon outline={backIcon} />
                   {siteWords.toolLabels.allTools}
                 </SiteLink>
               </p>
             )}
-            <div className={`${css.head} cluster space-between`}>
+            <div className="tool-hero-head cluster space-between">
               <h1>
                 <InlineText text={words.title} />
               </h1>
               {besideTitle}
             </div>
-            <p className={`${css.intro} lead space-above-2`}>
+            <p className="tool-hero-intro lead space-above-2">
               <InlineText text={words.lead} />
             </p>
             {updatedOn && <UpdatedOn day={updatedOn} />}
             {afterLead}
           </Cell>
           <Cell
-            className={classNames(needs ? css.needs : css.aside, 'small')}
+            className={classNames(needs ? 'tool-hero-needs' : 'tool-hero-aside', 'small')}
             firstColumn={9}
             lastColumn={12}
           >

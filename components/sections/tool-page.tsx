@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { InlineText } from '../ui/inline-text'
-import css from './tool-page.module.css'
+import './tool-page.css'
 
 type Props = {
   /** The tool, which styles read. */
@@ -30,9 +30,9 @@ export const ToolPage = ({
   hasPrintFooter = true,
   children,
 }: Props) => (
-  <div className={css.tool} data-tool={tool} data-landscape={isLandscape || undefined}>
+  <div className="tool-page-tool" data-tool={tool} data-landscape={isLandscape || undefined}>
     {beforePrintHeader}
-    <div className={`${css.printHead} space-between print-only`}>
+    <div className="tool-page-print-head space-between print-only">
       <p>
         <strong>{site.brand}</strong>, {site.tagline},{' '}
         <span className="nowrap">{site.phone.text}</span>

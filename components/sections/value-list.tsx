@@ -2,13 +2,13 @@ import type { Item } from '@/content/schema/parts'
 import { LogoMark } from '../ui/logo-mark'
 import { TitledBand } from '../ui/page-layout'
 import { InlineText } from '../ui/inline-text'
-import css from './value-list.module.css'
+import './value-list.css'
 
 /** The agency's commitments, on one card under its logo. */
 export function ValueList({ title, items }: { title: string; items: readonly Item[] }) {
   return (
     <TitledBand title={title}>
-      <div className={`${css.values} plain-card`}>
+      <div className="value-list-values plain-card">
         <LogoMark />
         <ol className="two-columns">
           {items.map((item) => (

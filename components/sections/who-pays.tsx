@@ -1,14 +1,14 @@
 import { type Words, words } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { LogoMark } from '../ui/logo-mark'
-import css from './who-pays.module.css'
+import './who-pays.css'
 
 /** A dotted path that leads to the logo. */
 export function PaymentPath() {
   return (
-    <span className={css.path} aria-hidden="true">
-      <span className={css.dots} />
-      <LogoMark className={css.logo} />
+    <span className="who-pays-path" aria-hidden="true">
+      <span className="who-pays-dots" />
+      <LogoMark className="who-pays-logo" />
     </span>
   )
 }
@@ -26,18 +26,22 @@ export function WhoPaysStrip({ isAboveRule }: { isAboveRule?: boolean }) {
   const { you, residence, public: network } = words.whoPays
   return (
     <ul
-      className={classNames(css.list, 'divided-list top-rule', isAboveRule && css.aboveRule)}
+      className={classNames(
+        'who-pays-list',
+        'divided-list top-rule',
+        isAboveRule && 'who-pays-above-rule',
+      )}
       role="list"
     >
       <li>
-        <Payer words={you} /> <span className={`${css.sum} accent`}>{you.sum}</span>
+        <Payer words={you} /> <span className="who-pays-sum accent">{you.sum}</span>
       </li>
       <li>
         <Payer words={residence} /> <PaymentPath />
         <small className="small">{residence.when}</small>
       </li>
       <li>
-        <Payer words={network} /> <span className={`${css.sum} accent`}>{network.sum}</span>
+        <Payer words={network} /> <span className="who-pays-sum accent">{network.sum}</span>
       </li>
     </ul>
   )

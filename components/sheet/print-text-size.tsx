@@ -1,5 +1,5 @@
 import { words as siteWords } from '@/content/words'
-import css from './sheet.module.css'
+import './sheet.css'
 
 const sizes = ['normal', 'large'] as const
 
@@ -25,7 +25,7 @@ const words = siteWords.toolLabels.sheet
 
 export const PrintTextSizeLabels = () => (
   <>
-    <p className={`${css.sizes} cluster full-width small screen-only`}>
+    <p className="sheet-sizes cluster full-width small screen-only">
       {words.size}{' '}
       {sizes.map((size) => (
         <label key={size} className="tap-target" htmlFor={`paper-${size}`} data-size={size}>

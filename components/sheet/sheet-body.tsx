@@ -3,7 +3,7 @@ import { words } from '@/content/words'
 import { Container } from '../ui/page-layout'
 import { InlineTexts } from '../ui/inline-text'
 import { SheetPart } from './sheet-part'
-import css from './sheet.module.css'
+import './sheet.css'
 import '../ui/paper-card.css'
 import './sheet-print.css'
 
@@ -13,7 +13,7 @@ const labels = words.toolLabels.sheet
 export const SheetBody = ({ sheet }: { sheet: Sheet }) => (
   <Container className="page-body">
     <p className="callout screen-only">{labels.lost}</p>
-    <div className={`${css.form} paper-card`} data-sheet={sheet.isWide ? 'wide' : 'upright'}>
+    <div className="sheet-form paper-card" data-sheet={sheet.isWide ? 'wide' : 'upright'}>
       <InlineTexts texts={sheet.notes} />
       {sheet.parts.map((part, index) => (
         <SheetPart key={part.title} part={part} id={`partie-${index + 1}`} isWide={sheet.isWide} />

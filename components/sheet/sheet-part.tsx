@@ -3,7 +3,7 @@ import { isPrinted } from '@/content/schema/sheets'
 import { InlineText } from '../ui/inline-text'
 import '../ui/checkbox.css'
 import { countLines, computeMaxLength } from './field-length'
-import css from './sheet.module.css'
+import './sheet.css'
 
 type Part = Sheet['parts'][number]
 type Column = Part['columns'][number]
@@ -26,7 +26,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
         </p>
       )}
       <table
-        className={`${css.table} top-rule space-above-2`}
+        className="sheet-table top-rule space-above-2"
         aria-labelledby={id}
         data-columns={columns.length}
       >
@@ -79,7 +79,7 @@ type SheetCellProps = {
   maxLength: number
 }
 
-const columnTitle = `${css.name} small muted`
+const columnTitle = 'sheet-name small muted'
 
 /** A cell of the table, which shows the title of its column where columns are stacked. */
 function SheetCell({ column: { title, kind }, text, id, labelledBy, maxLength }: SheetCellProps) {

@@ -1,6 +1,6 @@
 import { Icon, copyIcon } from './icon'
 import { PhoneLink, type Phone } from './phone-link'
-import css from './copyable-phone.module.css'
+import './copyable-phone.css'
 
 type Props = {
   phone: Phone
@@ -12,7 +12,7 @@ type Props = {
 export function CopyablePhone({ phone, words, size = 'text' }: Props) {
   return (
     <div
-      className={`${css.box} cluster`}
+      className="copyable-phone-box cluster"
       data-size={size}
       // The copy has plain spaces, because other programs may not accept non-breaking ones.
       data-copy={phone.text.replaceAll('\u00A0', ' ')}
@@ -22,11 +22,11 @@ export function CopyablePhone({ phone, words, size = 'text' }: Props) {
       <p>
         <PhoneLink phone={phone} size={size} />
       </p>
-      <button className={`${css.copy} plain-button screen-only`} type="button">
+      <button className="copyable-phone-copy plain-button screen-only" type="button">
         <Icon outline={copyIcon} />
         {words.button}
       </button>
-      <p className={`${css.status} small bold screen-only`} role="status" />
+      <p className="copyable-phone-status small bold screen-only" role="status" />
     </div>
   )
 }

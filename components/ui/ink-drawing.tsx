@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { classNames } from '@/lib/class-names'
 import { fitFontSize } from '@/lib/fit-font-size'
-import css from './ink-drawing.module.css'
+import './ink-drawing.css'
 
 type Props = {
   /** A symbol of one of the files of content/images/drawings. */
@@ -43,7 +43,7 @@ export function InkDrawing({ name, className, viewBox, brand = '' }: Props) {
   if (lines === undefined) throw new Error(`Dessin introuvable : ${name}, dans ${folder}.`)
   return (
     <svg
-      className={classNames(css.drawing, 'ink', className)}
+      className={classNames('ink-drawing-drawing', 'ink', className)}
       viewBox={viewBox ?? wholeBox}
       aria-hidden="true"
       dangerouslySetInnerHTML={{

@@ -50,7 +50,7 @@ export function MoneyTable({ caption, head, columns, rows }: Props) {
               const amount = amounts[columnIndex]
               return (
                 <td key={column} data-blank={amount === undefined ? '' : undefined}>
-                  {columns.length > 1 && <span className="column">{column} </span>}
+                  {columns.length > 1 && <span className="money-table-column">{column} </span>}
                   {typeof amount === 'number' ? formatMoney(amount) : amount}
                 </td>
               )

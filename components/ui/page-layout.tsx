@@ -8,14 +8,16 @@ type Props = HTMLAttributes<HTMLElement>
 
 /** A box of the page's width, with its side margins. */
 export function Container({ className, ...rest }: Props) {
-  return <div {...rest} className={classNames('page-container', className)} />
+  return <div {...rest} className={classNames('page-layout-container', className)} />
 }
 
 export type Tone = 'paper' | 'card' | 'dark' | 'contact'
 
 /** A band of the page, with light text and links where it is `dark`. */
 export function Band({ tone = 'paper', className, ...rest }: Props & { tone?: Tone }) {
-  return <section {...rest} className={classNames('page-band', className)} data-tone={tone} />
+  return (
+    <section {...rest} className={classNames('page-layout-band', className)} data-tone={tone} />
+  )
 }
 
 /** Twelve columns on a wide page, one on a phone, with <Cell> as children. */
@@ -24,7 +26,7 @@ export function Grid({
   className,
   ...rest
 }: Props & { as?: 'div' | 'section' | 'nav' }) {
-  return <Tag {...rest} className={classNames('page-grid', className)} />
+  return <Tag {...rest} className={classNames('page-layout-grid', className)} />
 }
 
 /** The columns that pages use: page-layout.css has a rule for each. */
@@ -42,7 +44,7 @@ export function Cell({ firstColumn, lastColumn, isSticky, className, ...rest }: 
   return (
     <div
       {...rest}
-      className={classNames('page-grid-cell', className)}
+      className={classNames('page-layout-cell', className)}
       data-first-column={firstColumn}
       data-last-column={lastColumn}
       data-sticky={isSticky ? '' : undefined}

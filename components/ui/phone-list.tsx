@@ -19,7 +19,7 @@ export function PhoneList<Key extends string>({
       {calls.map((call) => {
         if ('service' in call)
           return (
-            <li key={call.service} className="service plain-on-paper">
+            <li key={call.service} className="phone-list-service plain-on-paper">
               <b>{call.service}</b>
               <ReadingPause after={call.service} /> <span>{call.text}</span>
             </li>
@@ -54,11 +54,11 @@ export function PhoneBand<Key extends string>({
 }) {
   return (
     <section
-      className="phone-band contact-surface forced-colors-edge"
+      className="phone-list-band contact-surface forced-colors-edge"
       aria-label={label}
       data-narrow={isNarrow ? '' : undefined}
     >
-      <Container className="phone-band-calls">
+      <Container className="phone-list-band-calls">
         {calls.map(({ phoneKey, title, text }) => (
           <a key={phoneKey} href={numbers[phoneKey].href}>
             <b>{numbers[phoneKey].text}</b>

@@ -1,4 +1,4 @@
-import css from './timeline.module.css'
+import './timeline.css'
 
 type TimelineWords = {
   title: string
@@ -18,9 +18,9 @@ export function Timeline({ words: { title, length, spans } }: { words: TimelineW
     viewBox: `0 0 ${length} 10`,
   }
   return (
-    <figure className={css.timeline}>
+    <figure className="timeline">
       <figcaption className="h3">{title}</figcaption>
-      <div className={`${css.scale} space-above-2`} aria-hidden="true">
+      <div className="timeline-scale space-above-2" aria-hidden="true">
         <svg {...drawing}>
           <path d={ticks.map((tick) => `M${tick} 0V${isLong(tick) ? '10' : '6'}`).join('')} />
         </svg>

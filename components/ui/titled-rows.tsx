@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names'
 import { Cell, Grid } from './page-layout'
 import { InlineText } from './inline-text'
 import { InkDrawing } from './ink-drawing'
-import css from './titled-rows.module.css'
+import './titled-rows.css'
 
 type RowProps = {
   title: string
@@ -34,12 +34,12 @@ export function TitledRow({
   return (
     <Grid
       as={as}
-      className={classNames(css.row, 'top-rule', className)}
+      className={classNames('titled-rows-row', 'top-rule', className)}
       id={id}
       aria-labelledby={titleId}
     >
       <Cell
-        className={`${css.head} cluster`}
+        className="titled-rows-head cluster"
         firstColumn={1}
         lastColumn={firstColumn === 5 ? 4 : 3}
         isSticky

@@ -53,7 +53,7 @@ function KeepOnDevice({ view, clearData }: Props) {
       <p id="garder-note" className="fine-print">
         {keep.device.note}
       </p>
-      <p className="notebook-message callout" role="status" data-level="error">
+      <p className="visit-notebook-message callout" role="status" data-level="error">
         {view.isStoredElsewhere && <InlineText text={messages.keptElsewhere} />}
       </p>
       {/* Safari erases what a site stores after seven days without a visit, so a copy is
@@ -104,7 +104,7 @@ function CopyButtons({ view: { words, notebook, isEmpty, update } }: ViewProps) 
         </Button>
       </div>
       <p
-        className="notebook-message callout"
+        className="visit-notebook-message callout"
         role="status"
         data-level={message === 'empty' || message === 'notCopied' ? 'error' : 'success'}
       >
@@ -155,10 +155,10 @@ export function NotebookSharing({ view, clearData }: Props) {
   const { title, paper } = view.words.keep
 
   return (
-    <section className="notebook-sharing" aria-labelledby="garder">
+    <section className="visit-notebook-sharing" aria-labelledby="garder">
       <Container>
         <h2 id="garder">{title}</h2>
-        <div className="notebook-columns space-above-4">
+        <div className="visit-notebook-columns space-above-4">
           <KeepOnDevice view={view} clearData={clearData} />
           <div className="top-rule">
             <h3>{paper.title}</h3>

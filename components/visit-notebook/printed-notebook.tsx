@@ -34,7 +34,7 @@ function QuestionRow({ words, number, text, help, columns }: QuestionProps) {
   return (
     <tr>
       <th scope="row">
-        <span className="printed-question">
+        <span className="printed-notebook-question">
           <span>{number}</span>{' '}
           <span>
             <InlineText text={text} />
@@ -51,8 +51,8 @@ function QuestionRow({ words, number, text, help, columns }: QuestionProps) {
         const reply = residence.replies[number - 1]
         return (
           <td key={residenceNumber}>
-            <span className="printed-reply">
-              <span className="opinion-box" aria-hidden="true">
+            <span className="printed-notebook-reply">
+              <span className="printed-notebook-opinion-box" aria-hidden="true">
                 {reply?.mark && words.filled.opinionSigns[reply.mark]}
               </span>{' '}
               <span>{reply?.text}</span>
@@ -106,7 +106,7 @@ export function PrintedNotebook({ words: { printed, groups }, printFooter, noteb
         </thead>
         {numberQuestions(groups).map(({ title, questions }) => (
           <tbody key={title}>
-            <tr className="group-title screen-only">
+            <tr className="printed-notebook-group-title screen-only">
               <th scope="rowgroup" colSpan={residenceCount + 1}>
                 {title}
               </th>

@@ -36,14 +36,14 @@ const ReplyCell = memo(function ReplyCell(cell: CellProps) {
   const name = `${id}-mark`
 
   return (
-    <div className="notebook-cell" data-residence={residenceNumber}>
+    <div className="visit-notebook-cell" data-residence={residenceNumber}>
       <label htmlFor={id} className="visually-hidden">
         {fillTemplate(words.cells.reply, { n: questionNumber })}, {residenceName}
       </label>
-      <div className="notebook-auto-grow" data-mirror={text}>
+      <div className="visit-notebook-auto-grow" data-mirror={text}>
         <textarea id={id} name={id} rows={1} maxLength={maxLength.text} />
       </div>
-      <fieldset className="notebook-opinions cluster">
+      <fieldset className="visit-notebook-opinions cluster">
         <legend className="visually-hidden">
           {fillTemplate(words.cells.opinion, { n: questionNumber, residence: residenceName })}
         </legend>
@@ -85,7 +85,12 @@ function Question({ number, text, help, columns, words, clearOpinion }: Question
   const helpId = help === undefined ? undefined : `${id}-help`
 
   return (
-    <div className="notebook-question" role="group" aria-labelledby={id} aria-describedby={helpId}>
+    <div
+      className="visit-notebook-question"
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={helpId}
+    >
       <h3 className="text-title">
         <span className="accent" aria-hidden="true">
           {number}
@@ -104,7 +109,7 @@ function Question({ number, text, help, columns, words, clearOpinion }: Question
           <InlineText text={help} />
         </p>
       )}
-      <div className="notebook-columns">
+      <div className="visit-notebook-columns">
         {columns.map(({ number: residenceNumber, name, residence }) => {
           const reply = residence.replies[number - 1]
           return (
@@ -130,10 +135,10 @@ type GroupProps = ColumnProps & { group: NumberedGroup }
 /** The questions on one subject, and the replies of each residence. */
 export function QuestionGroup({ group, columns, words, clearOpinion }: GroupProps) {
   return (
-    <div className="notebook-group paper-card space-above-4">
-      <div className="notebook-head paper-card-head">
+    <div className="visit-notebook-group paper-card space-above-4">
+      <div className="visit-notebook-head paper-card-head">
         <h2 className="h3">{group.title}</h2>
-        <div className="notebook-columns notebook-names bold" aria-hidden="true">
+        <div className="visit-notebook-columns visit-notebook-names bold" aria-hidden="true">
           {columns.map(({ number, name }) => (
             <span key={number} data-residence={number}>
               {name}

@@ -8,11 +8,11 @@ export function ReplyCounts({ words: { replyCounts }, groups, columns }: Props) 
   const questions = groups.flatMap((group) => group.questions)
 
   return (
-    <div className="reply-counts paper-card paper-card-folded space-above-4">
+    <div className="visit-notebook-reply-counts paper-card paper-card-folded space-above-4">
       <h2 id="reply-counts" className="h3">
         {replyCounts.title}
       </h2>
-      <div className="notebook-columns">
+      <div className="visit-notebook-columns">
         {columns.map(({ number, name, residence }) => {
           const nameId = `reply-count-${number}`
           const toCheck = questions.filter((_, index) => residence.replies[index]?.mark === 'check')

@@ -26,7 +26,7 @@ function SharedNotebookText({ columns, words }: NotebookColumns) {
   return (
     <details>
       <summary className="plain-button">{words.sharedNotebook.read}</summary>
-      <div className="notebook-columns">
+      <div className="visit-notebook-columns">
         {columns.map(({ number, name, residence }) => (
           <section key={number}>
             <h3>{name}</h3>
@@ -63,7 +63,7 @@ export function SharedNotebookReview({
 
   if (sharedNotebook === 'unreadable')
     return (
-      <p className="notebook-shared callout" data-level="error" tabIndex={-1} ref={title}>
+      <p className="visit-notebook-shared callout" data-level="error" tabIndex={-1} ref={title}>
         <InlineText text={words.messages.unreadable} />
       </p>
     )
@@ -71,7 +71,7 @@ export function SharedNotebookReview({
   const columns = getColumns(sharedNotebook, words.cells)
   const { sharedNotebook: texts } = words
   return (
-    <section className="notebook-shared callout" aria-labelledby="copie">
+    <section className="visit-notebook-shared callout" aria-labelledby="copie">
       <h2 id="copie" tabIndex={-1} ref={title}>
         {texts.title}
       </h2>

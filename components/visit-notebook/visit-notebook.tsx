@@ -24,7 +24,7 @@ import './notebook-cover.css'
 /** The choice, on a narrow page, of the residence to fill in. */
 function ResidencePicker({ words, columns }: NotebookColumns) {
   return (
-    <fieldset className="notebook-picker bold">
+    <fieldset className="visit-notebook-picker bold">
       <legend>{words.cells.pick}</legend>
       {columns.map(({ number, name }) => (
         <label key={number}>
@@ -71,7 +71,7 @@ function ResidenceFacts({ words, column }: ResidenceProps) {
 
   return (
     <div
-      className="notebook-residence paper-card"
+      className="visit-notebook-residence paper-card"
       role="group"
       aria-labelledby={titleId}
       data-residence={number}
@@ -88,7 +88,7 @@ function ResidenceFacts({ words, column }: ResidenceProps) {
               {words.facts[fact]}
             </label>
             {fact === 'name' ? (
-              <div className="notebook-auto-grow" data-mirror={residence.name}>
+              <div className="visit-notebook-auto-grow" data-mirror={residence.name}>
                 <textarea {...field} rows={1} />
               </div>
             ) : (
@@ -114,7 +114,7 @@ function Cover({ words, columns, print }: NotebookColumns & Pick<NotebookView, '
           {words.cells.netCost}
         </ButtonLink>
       </div>
-      <p className="notebook-key cluster">
+      <p className="visit-notebook-key cluster">
         {opinions.map((opinion) => (
           <span key={opinion} data-opinion={opinion}>
             <Icon outline={opinionIcons[opinion]} /> {words.opinions[opinion]}
@@ -122,7 +122,7 @@ function Cover({ words, columns, print }: NotebookColumns & Pick<NotebookView, '
         ))}{' '}
         <span className="small muted">{words.cells.removeOpinion}</span>
       </p>
-      <div className="notebook-columns">
+      <div className="visit-notebook-columns">
         {columns.map((column) => (
           <ResidenceFacts key={column.number} words={words} column={column} />
         ))}
@@ -147,7 +147,7 @@ export default function VisitNotebook({ words, clearData, printFooter }: Props) 
     <>
       <form
         ref={formRef}
-        className="notebook-form screen-only"
+        className="visit-notebook-form screen-only"
         method="dialog"
         autoComplete="off"
         data-shown-residence={view.shownResidence}

@@ -21,11 +21,13 @@ test.each(
   await openAssessment('resultat', answers)
   const { title, options, calls } = results[name as keyof typeof results]
   expect(getTitle()).toBe(title)
-  expect(getTexts('.result-options :is(h3, h4)')).toEqual(options.map((option) => option.title))
-  expect(getTexts('.payer')).toEqual(
+  expect(getTexts('.result-screen-options :is(h3, h4)')).toEqual(
+    options.map((option) => option.title),
+  )
+  expect(getTexts('.result-screen-payer')).toEqual(
     options.filter(({ kind }) => kind === 'residence').map(() => site.whoPays),
   )
-  expect(document.querySelectorAll('.aside li')).toHaveLength(calls.length)
+  expect(document.querySelectorAll('.result-screen-aside li')).toHaveLength(calls.length)
 })
 
 test('begins with the urgent calls when a box is ticked', async () => {
@@ -37,7 +39,7 @@ test('shows the urgent calls alone where « Rien ne presse » would be false', a
   await openAssessment('resultat', { ...wellAnswers, emergencies: ['dying'] })
   expect(getTitle()).toBe(first.title)
   expect(document.querySelectorAll('.needs-assessment-emergencies a')).toHaveLength(2)
-  expect(document.querySelector('.result-options')).toBeNull()
+  expect(document.querySelector('.result-screen-options')).toBeNull()
 })
 
 test('says « vous » to a person who answers for herself', async () => {
@@ -51,8 +53,8 @@ test('shows the answers that decided, the unknown ones and the advice', async ()
     questions.hygiene.legend,
     questions.hygiene.answers.daily.label,
   ])
-  expect(getTexts('.unanswered li')).toEqual([questions.fallAtNight.legend])
-  expect(getTexts('.advice h3')).toEqual([
+  expect(getTexts('.result-screen-unanswered li')).toEqual([questions.fallAtNight.legend])
+  expect(getTexts('.result-screen-advice h3')).toEqual([
     priorityAdvice.exhausted.title,
     priorityAdvice.stay.title,
   ])

@@ -39,9 +39,9 @@ test('focuses the first field that cannot be read, as it was typed', async () =>
 test('asks an answer of every question shown, and of no other', async () => {
   renderNetCost()
   await compute()
-  expect(document.querySelectorAll('.field-error')).toHaveLength(7)
+  expect(document.querySelectorAll('.field-notes-error')).toHaveLength(7)
   choose('registered', 'no')
-  await waitFor(() => expect(document.querySelectorAll('.field-error')).toHaveLength(4))
+  await waitFor(() => expect(document.querySelectorAll('.field-notes-error')).toHaveLength(4))
 })
 
 test('keeps the answers of questions hidden off the register', () => {

@@ -49,7 +49,7 @@ test('hides the result while an answer is missing, and shows it again after', ()
 
 test('says where its figures come from and who pays', () => {
   renderMonth()
-  expect([...document.querySelectorAll('.provenance li')].map(readText)).toEqual(
+  expect([...document.querySelectorAll('.net-cost-provenance li')].map(readText)).toEqual(
     rulesOf2026.provenance.map(plain),
   )
   expect(readText(findResult())).toContain(plain(site.whoPays))
@@ -89,13 +89,13 @@ test.each([
   expect(screen.getByRole('heading', { name: title })).not.toBeNull()
   expect(readFigures()).toEqual(['2 290 $'])
   expect(findResult()?.querySelectorAll('a[href^="tel:"]')).toHaveLength(phoneCount)
-  expect(document.querySelector('.provenance, .receipt, #retirer')).toBeNull()
+  expect(document.querySelector('.net-cost-provenance, .net-cost-receipt, #retirer')).toBeNull()
 })
 
 test.each([
   ['2027-01-01', ['2 290 $', '1 986,80 $'], 'celles de 2027 ne sont pas encore ici'],
   ['2028-01-01', ['2 290 $'], 'Chiffres de 2026, à revérifier.'],
-])('says on %s that the rules are not those of the year', (day, figures, text) => {
+])('says on %s that the rules are not those of the net-cost-year', (day, figures, text) => {
   renderMonth()
   cleanup()
   setDay(day)

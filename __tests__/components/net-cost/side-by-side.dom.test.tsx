@@ -40,7 +40,7 @@ test('shows two leases side by side, with their differences in plain type', () =
     ['–', '400 $ de plus'],
     ['–', '293,20 $ de plus'],
   ])
-  expect(document.querySelector('.side-by-side [data-emphasis]')).toBeNull()
+  expect(document.querySelector('.net-cost-side-by-side [data-emphasis]')).toBeNull()
 })
 
 test('shows the lease of a residence whose case is unsupported, and computes the others', () => {
@@ -99,7 +99,7 @@ test('gives the notebook its prices, and leaves another residence alone', () => 
 
 test.each(buildCases(30))('computes case $number to the cent in each column', ({ typed, nets }) => {
   renderMonth(typed)
-  const rows = [...document.querySelectorAll('.side-by-side tbody tr')]
+  const rows = [...document.querySelectorAll('.net-cost-side-by-side tbody tr')]
   const row = rows.find((each) => readText(each.querySelector('th')) === plain(result.net))
   expect([...(row?.querySelectorAll('td') ?? [])].map((cell) => readText(cell.lastChild))).toEqual(
     nets.map(plain),

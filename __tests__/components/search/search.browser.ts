@@ -65,7 +65,7 @@ test.describe('on the blog', () => {
     await page.setViewportSize({ width: 360, height: 340 })
     await page.goto('/blog/')
     await field(page).fill('maman tombe la nuit')
-    await expect(options(page).first().locator('.title')).toBeInViewport({ ratio: 1 })
+    await expect(options(page).first().locator('.search-title')).toBeInViewport({ ratio: 1 })
     await expect(options(page).first().locator('.small mark').first()).toBeInViewport()
     await expect(field(page)).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('ArrowUp')

@@ -38,5 +38,5 @@ test.each([
   await act(() =>
     Promise.resolve(fireEvent.change(getElement('#ouvrir'), { target: { files: [file] } })),
   )
-  expect(getText(getElement('.notebook-shared'))).toContain('Cette copie ne s’ouvre pas.')
+  expect(getText(getElement('.visit-notebook-shared'))).toContain('Cette copie ne s’ouvre pas.')
 })

@@ -16,5 +16,5 @@ test.each([
 test('links to the questions that are left to check', () => {
   saveResidences([{ replies: [{}, {}, { mark: 'check' }] }])
   openNotebook()
-  expect(getElement('.reply-counts a').getAttribute('href')).toBe('#question-3')
+  expect(getElement('.visit-notebook-reply-counts a').getAttribute('href')).toBe('#question-3')
 })

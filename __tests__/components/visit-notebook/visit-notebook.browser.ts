@@ -42,7 +42,7 @@ test('opens the file that it saved', async ({ page }) => {
   const file = await download
   expect(file.suggestedFilename()).toBe('carnet-de-visite.json')
   await page.getByLabel('Ouvrir une copie').setInputFiles(await file.path())
-  await expect(page.locator('.notebook-shared')).toContainText('Ici, Rien d’écrit encore')
+  await expect(page.locator('.visit-notebook-shared')).toContainText('Ici, Rien d’écrit encore')
 })
 
 test('requests nothing but its code when a copy is opened, kept and cleared', async ({ page }) => {

@@ -2,7 +2,7 @@ import { getAnchor } from '@/lib/paths'
 import { type Words, words as siteWords } from '@/content/words'
 import { Band, Cell, Container, Grid } from '@/components/ui/page-layout'
 import { Picture } from '@/components/ui/picture'
-import css from './residence-band.module.css'
+import './residence-band.css'
 import { ItemParagraphs } from '@/components/sections/text-bands'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Prose } from '@/components/ui/prose'
@@ -12,7 +12,7 @@ function UnitPlan({ words }: { words: Words['alzheimerPage']['residence']['plan'
   return (
     <figure>
       <InkDrawing name="unit-plan" />
-      <ol className={`${css.key} divided-list top-rule space-above-3`}>
+      <ol className="residence-band-key divided-list top-rule space-above-3">
         {words.items.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong> {text}
@@ -44,7 +44,7 @@ export function ResidenceBand() {
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </Prose>
-            <figure className={`${css.photograph} screen-only`}>
+            <figure className="residence-band-photograph screen-only">
               <Picture
                 picture={picture.image}
                 sizes="(min-width: 60rem) 75rem, 100vw"
@@ -54,7 +54,7 @@ export function ResidenceBand() {
                 <figcaption className="caption">{picture.caption}</figcaption>
               )}
             </figure>
-            <Prose className={css.points}>
+            <Prose className="residence-band-points">
               <ItemParagraphs items={features} />
             </Prose>
           </Cell>

@@ -9,7 +9,7 @@ import { Picture } from '@/components/ui/picture'
 import { InlineText } from '@/components/ui/inline-text'
 import { SiteLink } from '@/components/ui/site-link'
 import { AgencyDetails } from '@/components/sections/contact-band'
-import css from './contact-section.module.css'
+import './contact-section.css'
 
 /** The form and its sidebar, of which a phone shows the number before the form. */
 export function ContactSection({ children }: { children: ReactNode }) {
@@ -17,21 +17,21 @@ export function ContactSection({ children }: { children: ReactNode }) {
   const { hero, promise, side } = words.contactPage
 
   return (
-    <section className={css.section}>
+    <section className="contact-section-section">
       <Container>
-        <Grid className={css.grid}>
-          <Cell className={css.intro} firstColumn={1} lastColumn={7}>
+        <Grid className="contact-section-grid">
+          <Cell className="contact-section-intro" firstColumn={1} lastColumn={7}>
             <h1>{hero.title}</h1>
             <p className="lead">{hero.lead}</p>
             <p className="bold full-width">{promise}</p>
             {closure !== undefined && <p className="closure callout">{closure}</p>}
           </Cell>
           <aside
-            className={`${css.sidebar} page-grid-cell forced-colors-edge`}
+            className="contact-section-sidebar page-layout-cell forced-colors-edge"
             data-sticky=""
             aria-labelledby="nous-joindre"
           >
-            <div className={`${css.portrait} screen-only`}>
+            <div className="contact-section-portrait screen-only">
               <Picture
                 picture={featuredAdvisor.image}
                 sizes="(min-width: 60rem) 26rem, 14rem"
@@ -40,7 +40,7 @@ export function ContactSection({ children }: { children: ReactNode }) {
               />
             </div>
             <div
-              className={`${css.phone} contact-surface forced-colors-edge screen-only`}
+              className="contact-section-phone contact-surface forced-colors-edge screen-only"
               data-force-light=""
             >
               <p className="h3" id="nous-joindre">
@@ -49,7 +49,7 @@ export function ContactSection({ children }: { children: ReactNode }) {
               <CopyablePhone phone={site.phone} words={words.interfaceTexts.copyNumber} />
               <p className="small">{site.hours.text}</p>
             </div>
-            <div className={`${css.details} columns top-rule`}>
+            <div className="contact-section-details columns top-rule">
               <p>
                 <InlineText text={side.text} />
               </p>
@@ -60,8 +60,8 @@ export function ContactSection({ children }: { children: ReactNode }) {
               </p>
             </div>
           </aside>
-          <Cell className={css.form} firstColumn={1} lastColumn={7}>
-            <LogoMark className={css.logo} />
+          <Cell className="contact-section-form" firstColumn={1} lastColumn={7}>
+            <LogoMark className="contact-section-logo" />
             {children}
           </Cell>
         </Grid>

@@ -3,10 +3,10 @@ import { words } from '@/content/words'
 import { Band, Cell, Container, Grid } from '@/components/ui/page-layout'
 import { InlineText } from '@/components/ui/inline-text'
 import { InkDrawing } from '@/components/ui/ink-drawing'
-import css from './service-area-map.module.css'
+import './service-area-map.css'
 
 /**
- * What the map shows, in hundreds of metres. On a phone, service-area-map.module.css crops it to
+ * What the map shows, in hundreds of metres. On a phone, service-area-map.css crops it to
  * 20.7 by 19.7 km.
  */
 export const mapViewBox = { x: -172, y: -102, width: 294, height: 216 }
@@ -39,23 +39,23 @@ const positionRules = places
  * screen readers because the caption names every place.
  */
 const TownMap = () => (
-  <div className={css.map} aria-hidden="true">
+  <div className="service-area-map-map" aria-hidden="true">
     <style href="map-places" precedence="drawing">
       {`@layer overrides{${positionRules}}`}
     </style>
-    <div className={css.drawing}>
+    <div className="service-area-map-drawing">
       <InkDrawing name="land" viewBox={Object.values(mapViewBox).join(' ')} />
       {places.map(({ name, side, onPhone, map, kind }, index) => (
         <span
           key={name}
-          className={css.place}
+          className="service-area-map-place"
           data-place={index}
           data-town-kind={kind}
           data-map={map}
           data-side={side}
           data-phone={onPhone}
         >
-          <span className={css.name}>{name}</span>
+          <span className="service-area-map-name">{name}</span>
         </span>
       ))}
     </div>
@@ -73,7 +73,7 @@ export const ServiceAreaMap = () => (
             <InlineText text={text} />
           </p>
         </Cell>
-        <figure className={`${css.figure} bleed`}>
+        <figure className="service-area-map-figure bleed">
           <TownMap />
           <figcaption className="caption">
             {intro}{' '}

@@ -3,7 +3,7 @@ import { findOldestCheck, words } from '@/content/words'
 import { Container } from '@/components/ui/page-layout'
 import { Sources } from '@/components/sections/sources'
 import { classNames } from '@/lib/class-names'
-import css from './worksheet.module.css'
+import './worksheet.css'
 
 /** The source of each figure. Print has a short version, because paper has no links. */
 export function RuleSources() {
@@ -15,7 +15,7 @@ export function RuleSources() {
       <div className="screen-only">
         <Sources title={title} sources={citedSources} />
       </div>
-      <Container className={classNames(css.sources, 'small')}>
+      <Container className={classNames('worksheet-sources', 'small')}>
         <p className="print-only">
           {title}
           {'\u00A0'}: {words.netCostPage.result.sources}

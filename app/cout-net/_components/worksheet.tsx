@@ -14,7 +14,7 @@ import {
   singlePerson,
   type TableRowName,
 } from '@/lib/tax-credit'
-import css from './worksheet.module.css'
+import './worksheet.css'
 
 const { worksheet, result } = words.netCostPage
 const {
@@ -26,7 +26,7 @@ const {
 
 /** The worksheet that a visitor fills in by hand with a calculator. */
 export const Worksheet = () => (
-  <Container className={css.worksheet}>
+  <Container className="worksheet">
     <section aria-labelledby="feuille">
       <h2 id="feuille">{worksheet.title}</h2>
       <p>{worksheet.text}</p>
@@ -36,7 +36,7 @@ export const Worksheet = () => (
         columns={[worksheet.columns.example, worksheet.columns.yours]}
         rows={listRows()}
       />
-      <div className={`${css.call} callout`}>
+      <div className="worksheet-call callout">
         <p>
           <strong>{result.priceNote}</strong> {worksheet.call}{' '}
           <PhoneLink phone={words.phoneNumbers.taxCredit} />
@@ -44,7 +44,7 @@ export const Worksheet = () => (
         <p>{worksheet.expires}</p>
       </div>
       <p className="fine-print">{describeOfficialExample()}</p>
-      <TitledList className="provenance" title={result.provenance} items={provenance} />
+      <TitledList className="net-cost-provenance" title={result.provenance} items={provenance} />
       <h3>{worksheet.notHere.title}</h3>
       <ul>
         <InlineTexts texts={worksheet.notHere.items} as="li" />

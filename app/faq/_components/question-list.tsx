@@ -6,7 +6,7 @@ import { SourceList } from '@/components/sections/sources'
 import { TitledRow } from '@/components/ui/titled-rows'
 import { Prose } from '@/components/ui/prose'
 import { WhoPaysStrip } from '@/components/sections/who-pays'
-import css from './question-list.module.css'
+import './question-list.css'
 
 const firstId = words.faqCategories[0]?.questions[0]?.id
 
@@ -16,7 +16,7 @@ const firstId = words.faqCategories[0]?.questions[0]?.id
  */
 export function QuestionList() {
   return (
-    <section className={css.questionList} data-questions>
+    <section className="question-list" data-questions>
       <Container>
         {words.faqCategories.map((category) => (
           <TitledRow key={category.title} title={category.title} drawing={category.drawing}>

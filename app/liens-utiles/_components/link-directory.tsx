@@ -8,7 +8,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { InlineText } from '@/components/ui/inline-text'
 import { LinkList, TapLink } from '@/components/ui/site-link'
 import { DisclosureIcon } from '@/components/ui/disclosure-icon'
-import css from './link-directory.module.css'
+import './link-directory.css'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 
 /**
@@ -18,7 +18,10 @@ export function KeyNumbers() {
   const { keyNumbers, report, contactBand } = words.linksPage
   return (
     <>
-      <ul className={`${css.keyNumbers} bleed divided-list top-rule space-above-4`} role="list">
+      <ul
+        className="link-directory-key-numbers bleed divided-list top-rule space-above-4"
+        role="list"
+      >
         {keyNumbers.map(({ phone, name, text }) => (
           <li key={phone} className="cluster">
             <PhoneLink phone={{ text: phone, href: buildPhoneHref(phone) }} />
@@ -28,7 +31,7 @@ export function KeyNumbers() {
           </li>
         ))}
       </ul>
-      <p className={`${css.report} small`}>
+      <p className="link-directory-report small">
         <TapLink label={report} href={contactBand.button.href} />
       </p>
     </>
@@ -41,16 +44,16 @@ const tracking = { text: site.phone.text, href: site.callTrackingPhone.href }
 function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
   const isOurs = link.url === 'trackedPhone'
   return (
-    <li className={css.entry}>
+    <li className="link-directory-entry">
       <div>
         {isOurs ? (
           <PhoneLink phone={tracking} />
         ) : (
           <>
-            <a className={`${css.name} bold`} href={link.url} target="_blank" rel="noopener">
+            <a className="link-directory-name bold" href={link.url} target="_blank" rel="noopener">
               <InlineText text={link.name} />
               {
-                /* Keeps the icon on the line of the last word. */ <span className={css.noBreak}>
+                /* Keeps the icon on the line of the last word. */ <span className="link-directory-no-break">
                   {'\u00A0'}
                 </span>
               }
@@ -65,7 +68,7 @@ function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
         <InlineText text={link.description} />
       </p>
       {!isOurs && link.phone !== undefined && (
-        <p className={css.number}>
+        <p className="link-directory-number">
           <PhoneLink phone={{ text: link.phone, href: buildPhoneHref(link.phone) }} />
         </p>
       )}
@@ -79,15 +82,15 @@ function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
  */
 export function LinkDirectory() {
   return (
-    <section className={css.directory} data-groups>
+    <section className="link-directory-directory" data-groups>
       <Container>
         <LinkList
-          className={`${css.jumpLinks} screen-only`}
+          className="link-directory-jump-links screen-only"
           links={words.linkGroups.map(({ id, title }) => ({ href: `#${id}`, label: title }))}
         />
         {words.linkGroups.map((group) => (
           <details
-            className={`${css.group} top-rule`}
+            className="link-directory-group top-rule"
             key={group.id}
             id={group.id}
             open

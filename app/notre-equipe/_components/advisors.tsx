@@ -3,13 +3,13 @@ import { words } from '@/content/words'
 import { HeadedBand } from '@/components/ui/page-layout'
 import { Picture } from '@/components/ui/picture'
 import { InkDrawing } from '@/components/ui/ink-drawing'
-import css from './advisors.module.css'
+import './advisors.css'
 import '@/components/ui/photo-grid.css'
 
 /** The portraits of the hero, each of which links to its advisor. */
 export function AdvisorPortraits() {
   return (
-    <ul className={`photo-grid ${css.portraits}`} role="list">
+    <ul className="photo-grid advisors-portraits" role="list">
       {words.advisors.map(({ name, image }) => (
         <li key={name}>
           <a className="own-line" href={`#${getAnchor(name)}`}>
@@ -32,11 +32,11 @@ export function AdvisorList() {
   const { advisorsTitle: title, since } = words.teamPage
   return (
     <HeadedBand title={title}>
-      <div className={`${css.advisors} divided-list top-rule space-above-4`}>
+      <div className="advisors divided-list top-rule space-above-4">
         {words.advisors.map((advisor) => (
           <article key={advisor.name} id={getAnchor(advisor.name)}>
             {advisor.object && <InkDrawing name={advisor.object} />}
-            <div className={css.body}>
+            <div className="advisors-body">
               <h3>{advisor.name}</h3>
               <p className="kicker">
                 {advisor.role}, {since} {advisor.since}

@@ -3,20 +3,20 @@ import { LogoMark } from '@/components/ui/logo-mark'
 import { HeadedBand } from '@/components/ui/page-layout'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { PaymentPath } from '@/components/sections/who-pays'
-import css from './who-pays-band.module.css'
-import strip from '@/components/sections/who-pays.module.css'
+import './who-pays-band.css'
+import '@/components/sections/who-pays.css'
 
 /** Three rows, whose titles describe the drawing of who pays. */
 export function WhoPaysBand() {
   const { title, to, you, residence, public: network } = siteWords.whoPays
   return (
     <HeadedBand title={title}>
-      <div className={`${css.rows} divided-list top-rule space-above-3`}>
+      <div className="who-pays-band-rows divided-list top-rule space-above-3">
         <PayerRow words={you} drawing="cup" />
         <PayerRow words={residence} drawing="residence" when={residence.when} />
         <PayerRow words={network} drawing="ministry" />
-        <p className={css.destination} aria-hidden="true">
-          <LogoMark className={strip.logo} />
+        <p className="who-pays-band-destination" aria-hidden="true">
+          <LogoMark className="who-pays-logo" />
           {to}
         </p>
       </div>
@@ -36,16 +36,16 @@ function PayerRow({
 }) {
   const hasPaymentPath = when !== undefined
   return (
-    <div className={css.row}>
+    <div className="who-pays-band-row">
       <InkDrawing name={drawing} />
       <div>
         <h3>{words.title}</h3>
         <p>
-          <span className={`${strip.sum} accent`}>{words.sum}</span>
+          <span className="who-pays-sum accent">{words.sum}</span>
           {hasPaymentPath && <strong className="own-line"> {when}</strong>}
         </p>
       </div>
-      <p className={css.why}>{words.text}</p>
+      <p className="who-pays-band-why">{words.text}</p>
       {hasPaymentPath && <PaymentPath />}
     </div>
   )

@@ -10,7 +10,7 @@ import { fillTemplate } from '@/lib/fill-template'
 import { Band, Container } from '@/components/ui/page-layout'
 import { InlineText } from '@/components/ui/inline-text'
 import { SiteLink } from '@/components/ui/site-link'
-import css from './answer-reading.module.css'
+import './answer-reading.css'
 
 type Shortened = Partial<Record<string, { short?: string | undefined }>>
 
@@ -37,7 +37,7 @@ export function AnswerReading() {
     <Band
       tone="card"
       id="lire"
-      className={css.reading}
+      className="answer-reading-reading"
       aria-labelledby="lire-titre"
       data-blank-form-only=""
     >

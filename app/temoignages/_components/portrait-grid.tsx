@@ -1,14 +1,14 @@
 import { RatingSummary } from '@/components/sections/testimonials'
 import { Picture } from '@/components/ui/picture'
 import { words } from '@/content/words'
-import css from './portrait-grid.module.css'
+import './portrait-grid.css'
 import '@/components/ui/photo-grid.css'
 
 /** The portraits, each of which links to its testimonial, and the rating. */
 export const PortraitGrid = () => (
   <>
     <ul
-      className={`photo-grid ${css.portraits} screen-only`}
+      className="photo-grid portrait-grid-portraits screen-only"
       role="list"
       aria-label={words.testimonialsPage.portraits}
     >

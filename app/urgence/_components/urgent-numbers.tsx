@@ -8,7 +8,7 @@ import { Cell, Container, Grid } from '@/components/ui/page-layout'
 import { InlineText } from '@/components/ui/inline-text'
 import { SiteLink, TapLink } from '@/components/ui/site-link'
 import { ToolHero } from '@/components/sections/tool-hero'
-import css from './urgent-numbers.module.css'
+import './urgent-numbers.css'
 
 /** The hero: two numbers, then a list of situations that links to each case. */
 export function UrgentHero() {
@@ -19,7 +19,7 @@ export function UrgentHero() {
         words={words.urgentPage.hero}
         besideTitle={
           <a
-            className={`${css.quickExit} button small screen-only`}
+            className="urgent-numbers-quick-exit button small screen-only"
             data-outlined=""
             href={url}
             rel="noreferrer"
@@ -37,7 +37,7 @@ export function UrgentHero() {
         numbers={words.phoneNumbers}
       />
       <Container>
-        <nav className={`${css.index} screen-only`} aria-labelledby="que-se-passe-t-il">
+        <nav className="urgent-numbers-index screen-only" aria-labelledby="que-se-passe-t-il">
           <h2 className="h3" id="que-se-passe-t-il">
             <InlineText text={words.urgentPage.indexTitle} />
           </h2>
@@ -69,11 +69,11 @@ export function UrgentCases({ day }: { day: ReactNode }) {
           as="section"
           key={id}
           id={id}
-          className={`${css.case} top-rule`}
+          className="urgent-numbers-case top-rule"
           aria-labelledby={`${id}-titre`}
         >
           <Cell firstColumn={1} lastColumn={5}>
-            <h2 id={`${id}-titre`} className={css.numbered}>
+            <h2 id={`${id}-titre`} className="urgent-numbers-numbered">
               <span className="accent" aria-hidden="true">
                 {index + 1}
               </span>{' '}
@@ -82,7 +82,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
             <PhoneList calls={calls} numbers={words.phoneNumbers} />
           </Cell>
           <Cell firstColumn={6} lastColumn={12}>
-            <ol className={`${css.steps} divided-list`}>
+            <ol className="urgent-numbers-steps divided-list">
               {steps.map((parts, stepIndex) => (
                 <li key={stepIndex}>
                   <InlineText text={parts} />
@@ -105,7 +105,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
       <Grid
         as="section"
         id={later.id}
-        className={`${css.case} top-rule screen-only`}
+        className="urgent-numbers-case top-rule screen-only"
         aria-labelledby={`${later.id}-titre`}
       >
         <Cell firstColumn={1} lastColumn={5}>
@@ -128,11 +128,14 @@ export function UrgentCases({ day }: { day: ReactNode }) {
 /** Replaces the thumb bar, so that nobody dials the agency believing that it is 911. */
 export function UrgentBar() {
   return (
-    <nav className={`thumb-bar bold screen-only ${css.bar}`} aria-label={words.urgentPage.barLabel}>
+    <nav
+      className="thumb-bar bold screen-only urgent-numbers-bar"
+      aria-label={words.urgentPage.barLabel}
+    >
       {words.urgentPage.first.map(({ phoneKey, title }) => (
         <a
           key={phoneKey}
-          className={`${css.number} tap-target contact-surface`}
+          className="urgent-numbers-number tap-target contact-surface"
           href={words.phoneNumbers[phoneKey].href}
         >
           <Icon outline={phoneIcon} />
@@ -143,7 +146,7 @@ export function UrgentBar() {
         </a>
       ))}
       <a
-        className="tap-target on-dark"
+        className="tap-target thumb-bar-on-dark"
         href={words.urgentPage.quickExit.url}
         rel="noreferrer"
         aria-label={words.urgentPage.quickExit.label}

@@ -7,7 +7,7 @@ import { PhoneList } from '@/components/ui/phone-list'
 import { Prose } from '@/components/ui/prose'
 import { TitledRow } from '@/components/ui/titled-rows'
 import { UpdatedOn } from '@/components/sections/updated-on'
-import css from './situation-parts.module.css'
+import './situation-parts.css'
 
 function Part({ paragraphs, items, isOrdered, calls }: Situation['parts'][number]) {
   const List = isOrdered ? 'ol' : 'ul'
@@ -32,7 +32,7 @@ export function SituationParts({
   updatedOn,
 }: Pick<Situation, 'parts' | 'today' | 'isLarge' | 'updatedOn'>) {
   return (
-    <Container className={classNames('page-body', isLarge && css.large)}>
+    <Container className={classNames('page-body', isLarge && 'situation-parts-large')}>
       {parts.map((part) => (
         <TitledRow key={part.title} title={part.title} titleClass="text-title">
           <Part {...part} />

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import stylelint from 'stylelint'
+
+/** Lists the rules that the style sheet breaks, with the settings of the site. */
+async function lint(code: string) {
+  const { results } = await stylelint.lint({ code, codeFilename: 'components/ui/button.css' })
+  return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule))
+}
+
+const inLayer = (rules: string) => `@layer ui {\n${rules}\n}\n`
+const inQuery = (query: string) =>
+  inLayer(`  .button {\n    ${query} {\n      color: var(--text);\n    }\n  }`)
+
+test('accepts a class of the component, and one of the site, in a layer', async () => {
+  expect(await lint(inLayer('  .button .small {\n    color: var(--text);\n  }'))).toEqual([])
+})
+
+test.each([
+  ['site/class-names', inLayer('  .stranger {\n    color: var(--text);\n  }')],
+  ['site/layers', '.button {\n  color: var(--text);\n}\n'],
+  ['site/query-widths', inQuery('@container site (width >= 30rem)')],
+  ['site/query-widths', inQuery('@container site (width <= 34rem)')],
+  ['site/narrow-first', inQuery('@container site (width < 48rem)')],
+  ['site/page-width', inQuery('@media (width >= 48rem)')],
+  ['site/old-browsers', inLayer('  .button {\n    height: 50dvh;\n  }')],
+  ['color-no-hex', inLayer('  .button {\n    color: #123456;\n  }')],
+  ['declaration-property-value-disallowed-list', inLayer('  .button {\n    margin: 2rem;\n  }')],
+])('refuses by %s', async (rule, css) => {
+  expect(await lint(css)).toEqual([rule])
+})
+
+test('accepts a new unit after a value for old browsers', async () => {
+  const css = inLayer('  .button {\n    height: 50vh;\n    height: 50dvh;\n  }')
+  expect(await lint(css)).toEqual([])
+})

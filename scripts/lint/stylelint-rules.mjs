@@ -1,0 +1,113 @@
+// The rules of this site that Stylelint does not have. stylelint.config.mjs turns them on.
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import stylelint from 'stylelint'
+
+/** @typedef {Parameters<ReturnType<import('stylelint').Rule>>[0]} Root */
+/** @typedef {(node: import('stylelint').Problem['node'], message: string) => void} Report */
+
+/**
+ * @param {string} name
+ * @param {(root: Root, report: Report) => void} check
+ */
+function createRule(name, check) {
+  const ruleName = `site/${name}`
+  /** @type {import('stylelint').Rule} */
+  const rule = () => (root, result) =>
+    check(root, (node, message) =>
+      stylelint.utils.report({ ruleName, result, node, message: `${message} (${ruleName})` }),
+    )
+  rule.ruleName = ruleName
+  rule.messages = stylelint.utils.ruleMessages(ruleName, {})
+  return stylelint.createPlugin(ruleName, rule)
+}
+
+/** @param {string} css */
+const listClasses = (css) => Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name)
+
+/** @param {string} folder */
+const listSheets = (folder) => readdirSync(folder).filter((file) => file.endsWith('.css'))
+
+const siteClasses = new Set(
+  listSheets('styles').flatMap((file) => listClasses(readFileSync(`styles/${file}`, 'utf8'))),
+)
+
+/** A class tells which component it belongs to, because every class is global. */
+const classNames = createRule('class-names', (root, report) => {
+  const folder = path.dirname(root.source?.input.file ?? '')
+  const names = [
+    path.basename(folder),
+    ...listSheets(folder).map((file) => path.basename(file, '.css')),
+  ]
+  /** @param {string} name */
+  const isOwn = (name) =>
+    siteClasses.has(name) || names.some((own) => name === own || name.startsWith(`${own}-`))
+
+  root.walkRules((rule) => {
+    for (const name of listClasses(rule.selector))
+      if (!isOwn(name)) report(rule, `".${name}" should begin with the name of its component`)
+  })
+})
+
+/** A rule outside of layers wins over all of them. */
+const layers = createRule('layers', (root, report) => {
+  const allowed = ['layer', 'import', 'page', 'font-face']
+  root.each((node) => {
+    if (node.type === 'comment' || (node.type === 'atrule' && allowed.includes(node.name))) return
+    report(node, 'Every rule should stand in a layer')
+  })
+})
+
+/** @typedef {Parameters<Parameters<Root['walkAtRules']>[0]>[0]} AtRule */
+
+/** @param {Root} root @param {(query: AtRule) => void} visit */
+const walkWidthQueries = (root, visit) =>
+  root.walkAtRules(/^(?:container|media)$/, (query) => {
+    if (/\b(?:width|height)\b/.test(query.params)) visit(query)
+  })
+
+const widths = ['17rem', '21rem', '34rem', '48rem', '60rem', '68rem']
+
+const queryWidths = createRule('query-widths', (root, report) => {
+  walkWidthQueries(root, (query) => {
+    const lengths = query.params.includes('width')
+      ? (query.params.match(/[\d.]+[a-z]+/g) ?? [])
+      : []
+    if (lengths.some((length) => !widths.includes(length)))
+      report(query, `A query should ask for one of ${widths.join(', ')}`)
+    // At the length itself, `<=` and `>=` would both apply.
+    if (/(?:width|height) <=|max-(?:width|height)/.test(query.params))
+      report(query, 'A query should ask for less than a length, or for that length and more')
+  })
+})
+
+/** The text size that a visitor chooses changes the width of the page in rem, and not the window's. */
+const pageWidth = createRule('page-width', (root, report) => {
+  walkWidthQueries(root, (query) => {
+    if (query.name === 'media' && query.params.includes('width'))
+      report(query, 'A query should ask for the width of the page: @container site')
+  })
+})
+
+/** Old browsers read no query, and get what stands outside. */
+const narrowFirst = createRule('narrow-first', (root, report) => {
+  walkWidthQueries(root, (query) => {
+    if (query.name === 'container' && /width < (?:48|60|68)rem/.test(query.params))
+      report(query, 'A query should add to a narrow page, not take from a wide one')
+  })
+})
+
+const newValue = /[\d.](?:[sdl]v[hwib]|cq\w+|r?lh)\b|color-mix\(/
+const newProperties = ['rotate', 'scale', 'translate']
+
+const oldBrowsers = createRule('old-browsers', (root, report) => {
+  root.walkDecls((declaration) => {
+    const { prop, value } = declaration
+    if (!newValue.test(value) && !newProperties.includes(prop)) return
+    const previous = declaration.prev()
+    if (previous?.type !== 'decl' || previous.prop !== prop)
+      report(declaration, 'A value for old browsers should stand before this one')
+  })
+})
+
+export default [classNames, layers, queryWidths, pageWidth, narrowFirst, oldBrowsers]
