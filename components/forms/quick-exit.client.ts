@@ -6,9 +6,8 @@ import { clearDraft } from '@/lib/draft-storage'
  */
 export function startQuickExit() {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a[data-quick-exit]')
-    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
-      return
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-quick-exit]')
+    if (!link) return
     event.preventDefault()
     clearDraft('needs-assessment')
     location.replace(link.href)

@@ -94,7 +94,7 @@ function openPendingAsEmail(island: HTMLElement) {
   location.href = buildFilledMailto(form)
 }
 
-const lateError = new Error('The code of an island is late.')
+const lateError = new Error('An island is late.')
 
 const loadAndHydrate = runOncePerIsland(async (island) => {
   const loading = loadModules(island)
