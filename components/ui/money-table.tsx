@@ -1,4 +1,5 @@
 import { formatMoney, type Cents } from '@/lib/money'
+import { InlineText } from './inline-text'
 import './money-table.css'
 
 export type MoneyRow = {
@@ -51,7 +52,11 @@ export function MoneyTable({ caption, head, columns, rows }: Props) {
               return (
                 <td key={column} data-blank={amount === undefined ? '' : undefined}>
                   {columns.length > 1 && <span className="money-table-column">{column} </span>}
-                  {typeof amount === 'number' ? formatMoney(amount) : amount}
+                  {typeof amount === 'number' ? (
+                    formatMoney(amount)
+                  ) : (
+                    <InlineText text={amount ?? ''} />
+                  )}
                 </td>
               )
             })}
