@@ -43,7 +43,7 @@ export function InkDrawing({ name, className, viewBox, brand = '' }: Props) {
   if (lines === undefined) throw new Error(`Dessin introuvable : ${name}, dans ${folder}.`)
   return (
     <svg
-      className={classNames('ink-drawing-drawing', 'ink', className)}
+      className={classNames('ink-drawing', 'ink', className)}
       viewBox={viewBox ?? wholeBox}
       aria-hidden="true"
       dangerouslySetInnerHTML={{
