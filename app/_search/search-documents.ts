@@ -55,13 +55,15 @@ const collator = new Intl.Collator('fr-CA')
 /**
  * The index of subjects that replaces the search without a script and on paper: each subject of
  * content/search.yml under its letter, with the page that answers it best. It leaves out the
- * articles, which the page lists above it, and the questions, which the FAQ lists.
+ * articles, which the page lists above it, the questions, which the FAQ lists, and the situations,
+ * which the menus list.
  */
 export function listSubjects() {
   const linksByLetter = new Map<string, { label: string; href: string }[]>()
-  const listed = subjects.filter(
-    ({ bestAnswer }) => !/^(article|question)$/.test(siteDocuments[bestAnswer]?.kind ?? ''),
-  )
+  const listed = subjects.filter(({ bestAnswer }) => {
+    const { kind = '', path = '' } = siteDocuments[bestAnswer] ?? {}
+    return !/^(article|question)$/.test(kind) && !path.startsWith('/situation/')
+  })
   for (const { title, bestAnswer } of listed.toSorted((a, b) =>
     collator.compare(a.title, b.title),
   )) {
