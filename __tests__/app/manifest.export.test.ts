@@ -30,11 +30,11 @@ testEveryPage('links the manifest and its icons, and knows the pages of old addr
   const [names = ''] = /\["",[^\]]*\]/.exec(
     page.head.querySelector('script')?.textContent ?? '',
   ) ?? ['[]']
-  // The redirect knows articles by their form, and no old address had sheets.
+  // The redirect knows articles by their form, and no old address had sheets or situations.
   const known = z.array(z.string()).parse(JSON.parse(names))
   const routes = known.map((name) => (name === '' ? '/' : `/${name}/`)).sort()
   const pages = listExportedRoutes().filter(
-    (route) => !/^\/(?:blog\/article-|feuilles\/)/.test(route),
+    (route) => !/^\/(?:blog\/article-|feuilles\/|situation\/)/.test(route),
   )
   return [
     ...links.filter((address) => !isThere(address)),

@@ -4,13 +4,15 @@ import { listExportedRoutes, openExported } from '../../support/exported-pages'
 const listRoutes = (isListed: (page: Document) => boolean) =>
   [...listExportedRoutes(), '/demande-traitee/'].filter((route) => isListed(openExported(route)))
 
-test('leaves out the popup of two pages, and the thumb bar of the urgent one', () => {
+test('leaves out the popup of three pages, and the thumb bar of the urgent ones', () => {
   expect(listRoutes((page) => page.querySelector('[data-without-popup]') !== null)).toEqual([
     '/urgence/',
+    '/situation/sortie-hopital/',
     '/demande-traitee/',
   ])
   expect(listRoutes((page) => page.querySelector('.site > .thumb-bar') === null)).toEqual([
     '/urgence/',
+    '/situation/sortie-hopital/',
   ])
 })
 

@@ -19,7 +19,7 @@ test.each(addresses)('%s ends with one thing to do and one offer', (route) => {
   const page = openExported(route)
   expect(page.querySelectorAll('main .callout')).toHaveLength(1)
   expect(page.querySelectorAll('main a[href="/contact/"]')).toHaveLength(1)
-  expect(page.querySelectorAll('main svg.ink')).toHaveLength(1)
+  expect(page.querySelectorAll('main svg.ink-drawing')).toHaveLength(1)
 })
 
 test('the discharge from hospital has three letters, and the calls in one order', () => {

@@ -55,7 +55,7 @@ const checks: Record<string, (page: Document, route: string) => boolean> = {
     return (
       links.includes(site.phone.href) &&
       links.includes('/contact/') &&
-      readText(page, pitch).includes(foldText(site.whoPays))
+      readText(page, pitch).includes(foldText(site.whoPaysLine))
     )
   },
   'the way back to the blog, two other listed articles and the five pages': (page, route) => {
