@@ -30,6 +30,7 @@ const faults: readonly (readonly [string, RegExp])[] = [
     'une espace ordinaire entre un nom et son numéro',
     /(?<!\p{L})(?:annexe|article|section|page) \d/u,
   ],
+  ['une marque de Markdown', /\]\(|^#{2,} /],
   ['une majuscule sans accent', /\b(?:Etat|Age|Ecole|Eglise)\b/],
 ]
 

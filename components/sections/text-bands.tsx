@@ -19,7 +19,7 @@ export const ItemParagraphs = ({ items }: { items: readonly Item[] }) =>
   ))
 
 type TextProps = Titled & {
-  paragraphs?: readonly string[]
+  paragraphs?: readonly InlineContent[]
   items?: readonly Item[]
   list?: readonly InlineContent[]
   after?: string

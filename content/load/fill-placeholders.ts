@@ -30,3 +30,9 @@ export function fillPlaceholders(text: string, report: (expected: string) => voi
     return value === '' ? '' : `${space ?? ''}${value}`
   })
 }
+
+/** Replaces each {name} whose fact holds a link, which Markdown must parse with the text around it. */
+export const fillLinks = (markdown: string) =>
+  markdown.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
+    current[name]?.includes('](') === true ? current[name] : whole,
+  )

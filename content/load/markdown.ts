@@ -14,6 +14,7 @@ import type { BlockWords } from './article-blocks/block'
 import { blockNames, renderBlocks } from './article-blocks/blocks'
 import { getText } from './article-blocks/hast'
 import { addAnchors, wrapTables, labelTableCells, prefixLinks } from './markdown-html'
+import { fillLinks } from './fill-placeholders'
 import { findUnclosedBlock, transformMarkdown } from './markdown-text'
 
 const sanitizeSchema: SanitizeSchema = {
@@ -45,7 +46,7 @@ export function renderMarkdown(markdown: string, problems: string[], blockWords?
   const unclosed = findUnclosedBlock(markdown)
   if (unclosed !== undefined) problems.push(`une ligne ::: à la fin du bloc ${unclosed}`)
 
-  const parsed = processor.parse(markdown)
+  const parsed = processor.parse(fillLinks(markdown))
   transformMarkdown(parsed, problems, blockWords !== undefined)
   const tree = processor.runSync(parsed)
 

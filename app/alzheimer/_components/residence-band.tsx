@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import './residence-band.css'
 import { ItemParagraphs } from '@/components/sections/text-bands'
 import { InkDrawing } from '@/components/ui/ink-drawing'
+import { InlineText, InlineTexts } from '@/components/ui/inline-text'
 import { Prose } from '@/components/ui/prose'
 
 /** The plan of a unit, and a numbered list that explains it. */
@@ -33,16 +34,16 @@ export function ResidenceBand() {
         <Grid>
           <Cell firstColumn={1} lastColumn={4}>
             <h2>{title}</h2>
-            <p>{first}</p>
+            <p>
+              <InlineText text={first ?? ''} />
+            </p>
           </Cell>
           <Cell firstColumn={5} lastColumn={12}>
             <UnitPlan words={plan} />
           </Cell>
           <Cell firstColumn={5} lastColumn={12}>
             <Prose>
-              {others.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <InlineTexts texts={others} />
             </Prose>
             <figure className="residence-band-photograph screen-only">
               <Picture

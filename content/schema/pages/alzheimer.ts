@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, title } from '../fields'
+import { inlineMarkdown, text, title } from '../fields'
 import {
   contactBand,
   hero,
@@ -12,6 +12,9 @@ import {
   steps,
   updatedOn,
 } from '../parts'
+
+/** Paragraphs that may hold links. */
+const linkedParagraphs = (min: number) => z.array(inlineMarkdown({ max: 900 })).min(min)
 
 /** The plan of a unit: the legends of its five numbers, in order, and a note about the drawing. */
 const unitPlan = z.strictObject({
@@ -51,7 +54,7 @@ export const alzheimerFile = {
     doctor: z
       .strictObject({
         title: title({ max: 80 }).meta({ label: 'Titre' }),
-        paragraphs: paragraphs().meta({ label: 'Paragraphes' }),
+        paragraphs: linkedParagraphs(1).meta({ label: 'Paragraphes' }),
       })
       .meta({ label: 'Visite médicale', hint: 'Avant de conclure, une visite médicale.' }),
     evenings: z
@@ -66,7 +69,7 @@ export const alzheimerFile = {
     residence: z
       .strictObject({
         title: title({ max: 80 }).meta({ label: 'Titre' }),
-        paragraphs: paragraphs(2).meta({ label: 'Paragraphes' }),
+        paragraphs: linkedParagraphs(2).meta({ label: 'Paragraphes' }),
         plan: unitPlan.meta({ label: 'Plan' }),
         features: z.array(item).length(4).meta({ label: 'Caractéristiques' }),
         picture: illustration.meta({ label: 'Image' }),
