@@ -32,7 +32,9 @@ export function SituationParts({
   updatedOn,
 }: Pick<Situation, 'parts' | 'today' | 'isLarge' | 'updatedOn'>) {
   return (
-    <Container className={classNames('page-body', isLarge && 'situation-parts-large')}>
+    <Container
+      className={classNames('situation-parts page-body', isLarge && 'situation-parts-large')}
+    >
       {parts.map((part) => (
         <TitledRow key={part.title} title={part.title} titleClass="text-title">
           <Part {...part} />
