@@ -135,7 +135,7 @@ export function Hero(props: Props) {
             <HeroText {...props} />
           </Cell>
           {layout === 'aside' && (
-            <Cell firstColumn={8} lastColumn={12}>
+            <Cell firstColumn={8} lastColumn={12} className="even-strokes">
               {drawing && <InkDrawing className="screen-only" {...drawing} />}
               {aside}
             </Cell>
