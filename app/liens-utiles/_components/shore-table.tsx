@@ -1,18 +1,21 @@
 import { words } from '@/content/words'
 import { MoneyTable } from '@/components/ui/money-table'
 import { TitledBand } from '@/components/ui/page-layout'
+import './shore-table.css'
 
 /** Who serves each shore of the river, in two columns. */
 export function ShoreTable() {
   const { id, title, text, head, north, south, rows } = words.linksPage.shores
   return (
     <TitledBand id={id} title={title} tone="card">
-      <MoneyTable
-        caption={text}
-        head={head}
-        columns={[north, south]}
-        rows={rows.map((row) => ({ label: row.name, amounts: [row.north, row.south] }))}
-      />
+      <div className="shore-table">
+        <MoneyTable
+          caption={text}
+          head={head}
+          columns={[north, south]}
+          rows={rows.map((row) => ({ label: row.name, amounts: [row.north, row.south] }))}
+        />
+      </div>
     </TitledBand>
   )
 }
