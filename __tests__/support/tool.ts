@@ -86,7 +86,10 @@ const markTables = (page: Page) =>
       return parts.flatMap((part, index) => {
         if (!part) return []
         part.id ||= `part-${String(at)}-${String(index)}`
-        links.insertAdjacentHTML('beforeend', `<a href="#${part.id}">.</a>`)
+        const link = document.createElement('a')
+        link.href = `#${part.id}`
+        link.textContent = '.'
+        links.append(link)
         return [part.id]
       })
     })
