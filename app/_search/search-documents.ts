@@ -55,14 +55,14 @@ const collator = new Intl.Collator('fr-CA')
 /**
  * The index of subjects that replaces the search without a script and on paper: each subject of
  * content/search.yml under its letter, with the page that answers it best. It leaves out the
- * articles, which the page lists above it, the questions, which the FAQ lists, and the situations,
- * which the menus list.
+ * articles, which the page lists above it, the questions, which the FAQ lists, and whole pages,
+ * which the menus and /outils list.
  */
 export function listSubjects() {
   const linksByLetter = new Map<string, { label: string; href: string }[]>()
   const listed = subjects.filter(({ bestAnswer }) => {
     const { kind = '', path = '' } = siteDocuments[bestAnswer] ?? {}
-    return !/^(article|question)$/.test(kind) && !path.startsWith('/situation/')
+    return !/^(article|question)$/.test(kind) && path.includes('#')
   })
   for (const { title, bestAnswer } of listed.toSorted((a, b) =>
     collator.compare(a.title, b.title),
