@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 import { afterAll } from '@jest/globals'
 
-import { start, type Running } from './processes.ts'
+import { start, type Running } from '../processes.ts'
 
 const root = join(__dirname, '../../..')
 export const site = 'https://www.your-domain.quebec'

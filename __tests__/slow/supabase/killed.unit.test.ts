@@ -14,7 +14,7 @@ import {
 } from '../../../scripts/local-server/embedded-database'
 import { buildIdempotencyKey } from '../../../supabase/functions/_shared/idempotency-key'
 import { message } from '../../supabase/functions/send-contact-email/doubles'
-import { start } from './processes'
+import { start } from '../processes'
 
 const [visitors, messagesEach, killEvery] = [10, 30, 12]
 const moments = ['before commit', 'after commit', 'before note', 'after note', '0', '3', '10', '30']
