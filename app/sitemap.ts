@@ -1,5 +1,5 @@
 import { buildAbsoluteUrl } from '@/components/seo/addresses'
-import { sitePages } from '@/components/seo/site-pages'
+import { sitePages } from '@/content/pages'
 
 export const dynamic = 'force-static'
 

@@ -1,8 +1,12 @@
 import { articles } from './articles'
 import { ContentError } from './load/check'
+import { findPicture } from './pictures'
 import { pageFiles, toolFiles } from './schema/files'
 import type { MenuSlot } from './schema/pages'
 import type { PageMeta } from './schema/parts'
+import { fallbackPicture } from './schema/pictures'
+import { sheets } from './sheets'
+import { situations } from './situations'
 import { words } from './words'
 
 /**
@@ -14,11 +18,8 @@ type PageWords = { meta: PageMeta; updatedOn?: { iso: string }; writtenOn?: { is
 const files = Object.entries({ ...pageFiles, ...toolFiles })
 const isPage = (texts: object): texts is PageWords => 'meta' in texts
 
-/**
- * The one list of pages but articles, which menus, sitemap, structured data, social images, search,
- * old addresses and tests read.
- */
-export const pages = words.pageList.map((listed) => {
+/** The pages of content/pages.yml, with their words: what menus, search and old addresses read. */
+export const pages = words.pages.map((listed) => {
   // Several files may belong to one address: the file of the page is the one with `meta`.
   const page = files
     .flatMap(([name, file]): object[] =>
@@ -32,10 +33,54 @@ export const pages = words.pageList.map((listed) => {
   const day = page.updatedOn ?? page.writtenOn
   return {
     ...listed,
+    ...page.meta,
     page,
     modified: listed.path === pageFiles.blogPage.pagePath ? articles[0]?.date.iso : day?.iso,
   }
 })
+
+const articlePages = articles.map(
+  ({ path, title, description, excerpt, keywords, date, updated, image }) => ({
+    path,
+    title,
+    description: description ?? excerpt,
+    keywords,
+    modified: (updated ?? date).iso,
+    // A remote picture cannot be drawn at build time, so the card shows its fallback.
+    card: {
+      picture: 'avif' in image ? image : findPicture(fallbackPicture),
+      tint: 'river' as const,
+    },
+  }),
+)
+
+const sheetPages = sheets.map(({ path, title, description, keywords, updatedOn, image }) => ({
+  path,
+  title,
+  description,
+  keywords,
+  modified: updatedOn.iso,
+  card: { picture: image, tint: 'sage' as const },
+}))
+
+const situationPages = situations.map(({ path, meta, updatedOn, image }) => ({
+  path,
+  ...meta,
+  modified: updatedOn.iso,
+  card: { picture: image, tint: 'peach' as const },
+}))
+
+/** Every page that the export contains, for the sitemap, the metadata and the social images. */
+export const sitePages = [...pages, ...situationPages, ...articlePages, ...sheetPages]
+
+export function findSitePage(path: string) {
+  const page = sitePages.find((listed) => listed.path === path)
+  if (!page)
+    throw new ContentError('content/pages.yml', [
+      `trouvé aucune page « ${path} »; attendu : sa ligne`,
+    ])
+  return page
+}
 
 /** Lists the links of a menu or another navigation slot, in order. */
 export const listLinks = (slot: MenuSlot) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageActions } from '@/components/sections/page-actions'
-import { findSitePage } from '@/components/seo/site-pages'
+import { findSitePage } from '@/content/pages'
 import { StructuredData } from '@/components/seo/structured-data'
 
 type Props = {

@@ -92,8 +92,8 @@ function listTexts(value: unknown, ignored = ignoredNames): string[] {
   )
 }
 
-const pageDocuments = pages.flatMap(({ path, label, isTool, page }): SiteDocument[] => {
-  const { title, description, keywords } = page.meta
+const pageDocuments = pages.flatMap((listed): SiteDocument[] => {
+  const { path, label, isTool, title, description, keywords, page } = listed
   const words: Record<string, unknown> = { ...page, ...addedWords[path] }
   const names = sectionNames[path] ?? []
   const ignored = [...ignoredNames, ...names, ...(messageNames[path] ?? [])]

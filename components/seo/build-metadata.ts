@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
+import { findSitePage } from '@/content/pages'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 import { buildAbsoluteUrl, socialImageSize, buildSocialImageUrl } from './addresses'
-import { findSitePage } from './site-pages'
 
 type PageMetadata = {
   /**

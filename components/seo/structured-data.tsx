@@ -1,10 +1,9 @@
 import { JsonLdScript } from 'next-seo'
 import type { Article } from '@/content/articles'
-import { pages } from '@/content/pages'
+import { findSitePage, pages } from '@/content/pages'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { buildAbsoluteUrl, buildSocialImageUrl } from './addresses'
-import { findSitePage } from './site-pages'
 
 const language = 'fr-CA'
 const siteId = `${buildAbsoluteUrl('/')}#site`

@@ -7,7 +7,7 @@ import { interfaceTextsFile } from './interface'
 import { leaseFiguresFile } from './lease-figures'
 import { promisesFile } from './promises'
 import { linkGroupsFile } from './links'
-import { pageListFile } from './pages'
+import { pagesFile } from './pages'
 import { accessibilityFile } from './pages/accessibilite'
 import { homeFile } from './pages/accueil'
 import { alzheimerFile } from './pages/alzheimer'
@@ -90,7 +90,7 @@ export const agencyFiles = {
   territory: territoryFile,
   forms: formsFile,
   interfaceTexts: interfaceTextsFile,
-  pageList: pageListFile,
+  pages: pagesFile,
   promises: promisesFile,
   yearlyDates: yearlyDatesFile,
   closedDays: closedDaysFile,

@@ -51,7 +51,7 @@ const listedPage = z.strictObject({
     }),
 })
 
-export const pageListFile = {
+export const pagesFile = {
   file: 'content/pages.yml',
   label: 'Liste des pages',
   pagePath: '/',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { socialImageSize, getSocialSlug } from '@/components/seo/addresses'
-import { sitePages } from '@/components/seo/site-pages'
+import { sitePages } from '@/content/pages'
 import { barHeight, pictureSizes, SocialCard } from '@/components/seo/social-card'
 import { env } from '@/env.mjs'
 
