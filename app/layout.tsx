@@ -10,7 +10,7 @@ import { LateStyles } from '@/components/browser/late-styles'
 import { HeadScripts, MainScript } from '@/components/browser/scripts'
 import { bar, darkBar } from '@/styles/colours'
 import { findNotice } from '@/content/find-notice'
-import { findClosure } from './_closures/find-closure'
+import { findClosedPeriod } from './_closed-period/find-closed-period'
 import { env } from '../env.mjs'
 
 /** The metadata that every page inherits, the error page included. */
@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="fr-CA"
       data-notice={findNotice()?.to.iso}
-      data-closure={findClosure()?.until}
+      data-closed-period={findClosedPeriod()?.until}
       suppressHydrationWarning
     >
       <head>

@@ -37,8 +37,8 @@ export function fill(values: Values = visitor) {
 
 export const submit = () => fireEvent.click(screen.getByText(words.forms.submit))
 
-export const openForm = (closure?: string) =>
-  render(<ContactForm words={words.forms} agencyContact={site} closure={closure} />)
+export const openForm = (closedPeriod?: string) =>
+  render(<ContactForm words={words.forms} agencyContact={site} closedPeriod={closedPeriod} />)
 
 export function openFilled(values?: Values) {
   const opened = openForm()

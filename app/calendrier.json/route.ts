@@ -1,4 +1,4 @@
-import { closedDates } from '../_closures/find-closure'
+import { closedDates } from '../_closed-period/find-closed-period'
 
 export const dynamic = 'force-static'
 

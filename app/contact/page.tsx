@@ -9,7 +9,7 @@ import { words } from '@/content/words'
 import { site } from '@/content/site'
 import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
-import { findClosure } from '../_closures/find-closure'
+import { findClosedPeriod } from '../_closed-period/find-closed-period'
 import { describeLoadError } from '../_components/load-error'
 
 const path = '/contact'
@@ -17,7 +17,7 @@ const path = '/contact'
 export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ContactPage() {
-  const closure = findClosure()?.text
+  const closedPeriod = findClosedPeriod()?.text
   return (
     <Page path={path}>
       <ContactSection>
@@ -28,7 +28,7 @@ export default function ContactPage() {
             props={{
               words: words.forms,
               agencyContact: { phone: site.phone, email: site.email },
-              closure,
+              closedPeriod,
             }}
             loadError={describeLoadError(words.forms.loadError)}
             load="idle"

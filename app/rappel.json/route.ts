@@ -1,7 +1,7 @@
 import type { PopupTexts } from '@/components/popup/popup-dialog'
 import { featuredAdvisor, words } from '@/content/words'
 import { site } from '@/content/site'
-import { findClosure } from '../_closures/find-closure'
+import { findClosedPeriod } from '../_closed-period/find-closed-period'
 
 export const dynamic = 'force-static'
 
@@ -11,5 +11,5 @@ export const GET = () =>
     words: words.forms,
     agencyContact: { phone: site.phone, email: site.email },
     portrait: featuredAdvisor.image,
-    closure: findClosure()?.text,
+    closedPeriod: findClosedPeriod()?.text,
   } satisfies PopupTexts)

@@ -15,7 +15,7 @@ export type RequestFormProps = {
   words: Forms
   agencyContact: AgencyContact
   /** The sentence that tells when the agency answers, around closed days. */
-  closure?: string | undefined
+  closedPeriod?: string | undefined
 }
 
 type FormShellProps = RequestFormProps & {
@@ -35,7 +35,7 @@ type FormShellProps = RequestFormProps & {
 function RequestOutcome({
   words: { rescue },
   agencyContact,
-  closure,
+  closedPeriod,
   request,
   outcome,
 }: FormShellProps) {
@@ -62,7 +62,9 @@ function RequestOutcome({
             <InlineText text={outcome.next.text} />
           </p>
         )}
-        {isSent && closure !== undefined && <p className="closure bold">{closure}</p>}
+        {isSent && closedPeriod !== undefined && (
+          <p className="closed-period bold">{closedPeriod}</p>
+        )}
       </div>
       <div role="alert">
         {state === 'error' && (

@@ -6,7 +6,7 @@ import { getQuebecDate } from '@/lib/quebec-date'
  */
 export function hidePastNotices() {
   const { dataset } = document.documentElement
-  for (const name of ['notice', 'closure']) {
+  for (const name of ['notice', 'closedPeriod']) {
     const lastDay = dataset[name]
     if (lastDay && lastDay < getQuebecDate()) dataset[name] = ''
   }

@@ -89,7 +89,7 @@ function useBackdrop(close: () => void) {
 
 /** The dialog and, once it is closed, its words of thanks or the button that opens it again. */
 export function PopupDialog({ onReady, portrait, ...form }: Props) {
-  const { words: forms, agencyContact, closure } = form
+  const { words: forms, agencyContact, closedPeriod } = form
   const { phone } = agencyContact
   const words = forms.popup
   const dialog = useRef<HTMLDialogElement>(null)
@@ -122,7 +122,7 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
             {words.title}
           </h2>
           <p>{words.text}</p>
-          {closure !== undefined && <p className="closure bold">{closure}</p>}
+          {closedPeriod !== undefined && <p className="closed-period bold">{closedPeriod}</p>}
         </div>
         <a className="now contact-surface own-line" href={phone.href}>
           {words.callNow} <span className="digits phrase">{phone.text}</span>

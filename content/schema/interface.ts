@@ -153,7 +153,7 @@ export const interfaceTextsFile = {
       label: 'Nom de l’avis',
       hint: 'Pour un lecteur d’écran, devant l’avis en haut des pages.',
     }),
-    closure: z
+    closedPeriod: z
       .strictObject({
         one: template(['day', 'answer']).meta({ label: 'Un jour' }),
         many: template(['day', 'until', 'answer']).meta({ label: 'Plusieurs jours' }),

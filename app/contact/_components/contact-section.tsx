@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
 import { featuredAdvisor, words } from '@/content/words'
-import { findClosure } from '../../_closures/find-closure'
+import { findClosedPeriod } from '../../_closed-period/find-closed-period'
 import { CopyablePhone } from '@/components/ui/copyable-phone'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { Cell, Container, Grid } from '@/components/ui/page-layout'
@@ -13,7 +13,7 @@ import './contact-section.css'
 
 /** The form and its sidebar, of which a phone shows the number before the form. */
 export function ContactSection({ children }: { children: ReactNode }) {
-  const closure = findClosure()?.text
+  const closedPeriod = findClosedPeriod()?.text
   const { hero, promise, side } = words.contactPage
 
   return (
@@ -24,7 +24,7 @@ export function ContactSection({ children }: { children: ReactNode }) {
             <h1>{hero.title}</h1>
             <p className="lead">{hero.lead}</p>
             <p className="bold full-width">{promise}</p>
-            {closure !== undefined && <p className="closure callout">{closure}</p>}
+            {closedPeriod !== undefined && <p className="closed-period callout">{closedPeriod}</p>}
           </Cell>
           <aside
             className="contact-section-sidebar page-layout-cell forced-colors-edge"

@@ -205,9 +205,9 @@ test('measures a month once, from its second working morning on', async () => {
     await mark(number, toMoment(handledOn, handledAt))
   }
   await receive(9, toMoment('2026-10-31', '10:00'))
-  const readWithClosure = () => Promise.resolve([...closedDays, '2026-12-02'])
+  const readWithClosedDay = () => Promise.resolve([...closedDays, '2026-12-02'])
   for (const day of ['01', '02', '03', '04'])
-    await remind(toMoment(`2026-12-${day}`, '08:00'), accept, readWithClosure)
+    await remind(toMoment(`2026-12-${day}`, '08:00'), accept, readWithClosedDay)
   const [mail, ...others] = sent()
   expect([mail?.id, others]).toEqual(['rappel-2026-12-03', []])
   expect(`${mail?.subject ?? ''}\n${mail?.text ?? ''}`.replaceAll('\u00A0', ' ')).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findClosure, listClosedDates } from '@/app/_closures/find-closure'
+import { findClosedPeriod, listClosedDates } from '@/app/_closed-period/find-closed-period'
 
 const christmas = { day: { iso: '2026-12-24' }, until: { iso: '2027-01-03' } }
 const nationalDay = { day: { iso: '2027-06-24' } }
@@ -12,7 +12,7 @@ test('lists the closed days in order, wherever the editor adds a period', () => 
 test.each(['2026-12-23', '2026-12-25', '2027-01-03'])(
   'says on %s that Christmas ends on 3 January and when the answer comes',
   (today) => {
-    expect(findClosure(today, closed)).toEqual({
+    expect(findClosedPeriod(today, closed)).toEqual({
       until: '2027-01-03',
       text:
         'Nous sommes fermés du jeudi 24\u00A0décembre au dimanche 3\u00A0janvier. ' +
@@ -22,9 +22,11 @@ test.each(['2026-12-23', '2026-12-25', '2027-01-03'])(
 )
 
 test('names a single closed day alone', () => {
-  expect(findClosure('2027-06-24', closed)?.text).toMatch(/^Nous sommes fermés le jeudi 24.juin\./)
+  expect(findClosedPeriod('2027-06-24', closed)?.text).toMatch(
+    /^Nous sommes fermés le jeudi 24.juin\./,
+  )
 })
 
 test.each(['2026-12-22', '2027-01-04', '2027-01-09'])('says nothing on %s', (today) => {
-  expect(findClosure(today, closed)).toBeUndefined()
+  expect(findClosedPeriod(today, closed)).toBeUndefined()
 })

@@ -23,17 +23,18 @@ export const listClosedDates = (periods: readonly Period[]) => periods.flatMap(l
 export const closedDates = listClosedDates(words.closedDays)
 
 /**
- * Finds the closure to announce, from the last working day before it until the agency opens again:
- * when the agency is closed, and by when it answers a request (one working day after it opens).
+ * Finds the closed period to announce, from the last working day before it until the agency opens
+ * again: when the agency is closed, and by when it answers a request (one working day after it
+ * opens).
  */
-export function findClosure(today = getQuebecDate(), closed: readonly string[] = closedDates) {
+export function findClosedPeriod(today = getQuebecDate(), closed: readonly string[] = closedDates) {
   const eve = findLastWorkingDay(today, closed)
   const opening = findWorkingDay(today, 1, closed)
   if (!closed.some((date) => date > eve && date < opening)) return undefined
 
   const day = addDays(eve, 1)
   const until = addDays(opening, -1)
-  const sentence = words.interfaceTexts.closure[day === until ? 'one' : 'many']
+  const sentence = words.interfaceTexts.closedPeriod[day === until ? 'one' : 'many']
   const text = fillTemplate(sentence, {
     day: formatWeekday(day),
     until: formatWeekday(until),
