@@ -84,18 +84,9 @@ export function createReceiver(
   const instanceLimits = createInstanceLimits(config.limits, now)
   let waiting = 0
 
-  async function store(request: NewRequest, within: number) {
-    waiting += 1
-    // A late answer still holds its connection.
-    const storing = requestStore.accept(request).finally(() => (waiting -= 1))
-    return withDeadline(storing, within)
-  }
-
   /** Sends the e-mail that alone carries a message: it is received once the provider accepts it. */
-  async function sendUnstored(request: NewRequest, position: number, timeLeft: number) {
-    const { id, message, networkHash, looksAutomated } = request
-    const limited = instanceLimits.judgeUnstored(networkHash, position)
-    if (limited === 'hour') return 'unavailable'
+  async function sendUnstored(request: NewRequest, limited: 'address' | null, timeLeft: number) {
+    const { id, message, looksAutomated } = request
     const suspect = looksAutomated ? 'links' : null
     const unstored = { id, message, receivedAt: now(), suspect: limited ?? suspect } as const
     const isSent = await delivery.deliver(unstored, 1, Math.max(timeLeft, minMailTimeMs))
@@ -110,14 +101,21 @@ export function createReceiver(
     const position = instanceLimits.countArrival(request.networkHash)
     const isFlood = instanceLimits.isAboveCeiling(position)
     if (isFlood && waiting >= mostWaiting) return 'too_many_requests'
+    waiting += 1
+    // A late answer still holds its connection.
+    const storing = requestStore.accept(request).finally(() => (waiting -= 1))
     let stored
     try {
-      stored = await store(request, Math.min(timeLeft() - minMailTimeMs, deadlines.store))
+      stored = await withDeadline(storing, Math.min(timeLeft() - minMailTimeMs, deadlines.store))
     } catch (error) {
       log(
         `Base indisponible (${describeFailure(error)}). Le message ${request.id} part par courriel seulement.`,
       )
-      return isFlood ? 'too_many_requests' : sendUnstored(request, position, timeLeft())
+      if (isFlood) return 'too_many_requests'
+      const limited = instanceLimits.judgeUnstored(request.networkHash, position)
+      if (limited !== 'hour') return sendUnstored(request, limited, timeLeft())
+      // Nothing else may keep it, and a database that serves a flood may still answer.
+      stored = await withDeadline(storing, timeLeft())
     }
     if (stored === 'overLimit') return 'too_many_requests'
     if (stored === 'duplicate' || stored === 'countedOnly') return 'received'

@@ -14,6 +14,7 @@ import {
   type NewRequest,
   type RequestStore,
 } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
+import { createDeferred } from '../../../support/hold-requests.ts'
 import { config, createBench, createFakeStore, message, post } from './doubles.ts'
 
 const never = () => new Promise<never>(() => undefined)
@@ -160,4 +161,28 @@ test('sends the e-mail of a message that no store takes in the time that is left
   const bench = createBench({ store, config: { ...config, deadlines } })
   const { status } = await bench.handle(post())
   expect([status, bench.mails.length]).toEqual([200, 1])
+})
+
+test('waits for a slow database while too many e-mails have left without a row', async () => {
+  const { store } = createFakeStore()
+  const database = createDeferred()
+  let unanswered = 0
+  const log = () => {
+    unanswered += 1
+    if (unanswered === 2) setImmediate(database.resolve)
+  }
+  const bench = createBench({
+    store: { ...store, accept: (request) => database.promise.then(() => store.accept(request)) },
+    config: {
+      ...config,
+      limits: { perAddress: 1e6, perHour: 1 },
+      deadlines: { ...config.deadlines, store: 1 },
+    },
+    log,
+  })
+  expect((await bench.handle(post(), '203.0.113.7')).status).toBe(200)
+  expect(bench.mails).toHaveLength(1)
+  const family = { ...message, name: 'Famille Roy' }
+  expect((await bench.handle(post(family), '198.51.100.1')).status).toBe(200)
+  expect(bench.mails).toHaveLength(2)
 })
