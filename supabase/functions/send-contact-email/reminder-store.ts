@@ -98,13 +98,13 @@ const countUnhandledSql = `
 const readLastWatchSql = `
   select ${formatLocal('ran_at')} as ran from private.last_runs where name = 'watch'`
 
-// A month that was already measured is not measured again. Marked requests are no families until
-// somebody marks them as handled.
+// A month that was already measured is not measured again. Marked requests count as no families:
+// one statement of supabase/README.md sets handled_at for a whole flood.
 const listMonthSql = `
   select ${formatLocal('received_at')} as received, ${formatLocal('handled_at')} as handled
     from private.contact_requests
    where ${followedCondition} and ${formatLocal('received_at', 'YYYY-MM')} = $1
-     and (suspect is null or handled_at is not null)
+     and suspect is null
      and not exists (select from private.reminders
                       where sent_at is not null and content->'figures'->>'month' = $1)`
 

@@ -225,6 +225,20 @@ test('measures a month once, from its second working morning on', async () => {
   )
 })
 
+test('measures families alone, where a flood was taken out of the reminders', async () => {
+  await start('2026-11-01')
+  await receive(1, toMoment('2026-11-27', '10:00'))
+  await mark(1, toMoment('2026-11-27', '15:00'))
+  await database.exec(`
+    insert into private.contact_requests (id, received_at, message, suspect, handled_at)
+    select gen_random_uuid(), '2026-11-26 10:00-05', '{}', 'hour', '2026-11-27 10:00-05'
+      from generate_series(1, 20)`)
+  await remind(toMoment('2026-12-02', '08:00'))
+  expect(sent()[0]?.text.replaceAll('\u00A0', ' ')).toContain(
+    'Demandes reçues : 1\nMarquées en 24 heures, les jours ouvrables : 1\nDélai médian : 5 h',
+  )
+})
+
 /** Draws the same numbers for the same seed. */
 function createRandom(seed: number) {
   let state = seed * 2_654_435_761
