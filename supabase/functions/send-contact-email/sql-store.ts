@@ -28,6 +28,14 @@ const spamReason = z.enum(spamReasons)
 /** The words of a row, which may lack a field that an older or a newer form did not ask for. */
 export type StoredMessage = Partial<ContactMessage>
 
+/** Reads as texts what such a form wrote otherwise: one row must not wait for ever. */
+const readWords = (message: unknown) =>
+  Object.fromEntries(
+    Object.entries(Object(message) as object).flatMap(([key, value]: [string, unknown]) =>
+      value === null ? [] : [[key, typeof value === 'string' ? value : JSON.stringify(value)]],
+    ),
+  ) as StoredMessage
+
 export interface StoredRequest {
   readonly id: string
   readonly receivedAt: Date
@@ -45,7 +53,7 @@ const due = z.object({
   ...stored,
   id: z.string(),
   attempts: z.number(),
-  message: z.custom<StoredMessage>(),
+  message: z.pipe(z.unknown(), z.transform(readWords)),
 })
 const counted = z.object({ count: z.number() })
 const minutes = z.nullable(z.number())
