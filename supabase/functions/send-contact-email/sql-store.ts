@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { ContactMessage } from '../_shared/contact-message.ts'
 import { Failure } from '../_shared/failure.ts'
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
+import { openingTime } from '../_shared/working-time.ts'
 import {
   networkCeiling,
   spamReasons,
@@ -121,9 +122,14 @@ const noteRunSql = `
 const countMinutes = (moment: string) => `floor(extract(epoch from now() - ${moment}) / 60)::float8`
 const sinceRun = (name: string) =>
   `(select ${countMinutes('ran_at')} from private.last_runs where name = '${name}')`
+// The last reminder waits from its hour on, where it was not sent; days later, links were turned off.
+const reminderHour = `(morning + time '${openingTime}') at time zone 'America/Toronto'`
 const measureSilenceSql = `
-  select (select ${countMinutes('min(received_at)')} from private.contact_requests
-           where ${isWaiting}) as "oldestWaiting",
+  select ${countMinutes(`least(
+           (select min(received_at) from private.contact_requests where ${isWaiting}),
+           (select case when sent_at is null then ${reminderHour} end
+              from private.reminders where morning > now() - interval '4 days'
+             order by morning desc limit 1))`)} as "oldestWaiting",
          ${sinceRun('retry')} as "sinceRetry", ${sinceRun('retention')} as "sinceRetention"`
 
 export function createSqlStore(client: SqlClient, limits: RateLimits) {

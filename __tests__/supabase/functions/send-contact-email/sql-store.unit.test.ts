@@ -209,7 +209,7 @@ describe('the watch', () => {
   }
   const passRuns = (time: string) =>
     database.exec(`update private.last_runs set ran_at = ran_at - interval '${time}'`)
-  beforeEach(() => database.exec('truncate private.last_runs'))
+  beforeEach(() => database.exec('truncate private.last_runs, private.reminders'))
 
   test('is silent until both schedules ran, then while one of them has stopped', async () => {
     const bench = instance()
@@ -241,6 +241,18 @@ describe('the watch', () => {
     await pass(minutes(61))
     await runSchedules(bench)
     expect(await ask(bench)).toMatchObject([503, { oldestWaiting: 61 }])
+  })
+
+  test('is silent from an hour after the last reminder should have been sent', async () => {
+    const bench = instance()
+    await runSchedules(bench)
+    const dayBefore = (days: number) => `(now() at time zone 'America/Toronto')::date - ${days}`
+    await database.exec(`insert into private.reminders (morning) values (${dayBefore(2)})`)
+    expect(await ask(bench)).toMatchObject([503, { code: 'silent' }])
+    await database.exec(
+      `insert into private.reminders values (${dayBefore(1)}, null, now(), now())`,
+    )
+    expect(await ask(bench)).toMatchObject([200, { oldestWaiting: null }])
   })
 
   test('refuses a caller without its secret', async () => {
