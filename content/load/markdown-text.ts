@@ -30,15 +30,6 @@ export function transformMarkdown(tree: Root, problems: string[], isArticle: boo
       case 'definition':
         node.url = correctAddress(fillPlaceholders(decodeAddress(node.url, report), report), report)
         break
-      case 'image':
-        report(`une image de l’article, par un bloc :::image, et non ![](${node.url})`)
-        break
-      case 'html':
-        report(`du Markdown, et non du HTML comme ${node.value}`)
-        break
-      case 'footnoteReference':
-        problems.push('la source dans les champs de l’article, et non une note de bas de page')
-        break
       case 'textDirective':
       case 'leafDirective':
         // « 14 h :départ » is a colon and a word, not a directive.
@@ -48,9 +39,28 @@ export function transformMarkdown(tree: Root, problems: string[], isArticle: boo
         transformBlock(node, problems, isArticle, setText)
         break
       default:
+        problems.push(...describeRefused(node))
     }
   }
   visit(tree, transformNode)
+}
+
+/** Says what to write in the place of what no text of the site shows. */
+function describeRefused(node: Root | RootContent) {
+  switch (node.type) {
+    case 'image':
+      return [`une image de l’article, par un bloc :::image, et non ![](${node.url})`]
+    case 'imageReference':
+      return [
+        `une image de l’article, par un bloc :::image, et non ![${node.alt ?? ''}][${node.label ?? ''}]`,
+      ]
+    case 'html':
+      return [`du Markdown, et non du HTML comme ${node.value}`]
+    case 'footnoteReference':
+      return ['la source dans les champs de l’article, et non une note de bas de page']
+    default:
+      return []
+  }
 }
 
 /** Decodes an address, whose placeholders Markdown may have encoded; `%E9` is no letter in UTF-8. */

@@ -41,6 +41,7 @@ test.each([
   ['[Une page][1]\n\n[1]: contact', 'et non contact'],
   ['[Un dépliant](https://quebec.ca/r%E9sidence)', 'et non https://quebec.ca/r%E9sidence'],
   ['![Une photo](https://quebec.ca/photo.jpg)', 'et non ![](https://quebec.ca/photo.jpg)'],
+  ['![Une photo][1]\n\n[1]: https://quebec.ca/photo.jpg', 'et non ![Une photo][1]'],
   [
     'Une carte : <iframe src="https://carte.example"></iframe>',
     'et non du HTML comme <iframe src="https://carte.example">',
