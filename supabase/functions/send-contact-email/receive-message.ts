@@ -76,19 +76,20 @@ async function readMessage(request: Request, within: number) {
   return success ? { message: data } : ({ problem: 'invalid_fields' } as const)
 }
 
+const ignore = () => undefined
+
 export function createReceiver(
   { store: requestStore, config, now, log }: Dependencies,
   delivery: Delivery,
 ) {
   const { deadlines, addressSalt } = config
   const instanceLimits = createInstanceLimits(config.limits, now)
-  let waiting = 0
+  let [waiting, answered] = [0, 0]
 
   /** Sends the e-mail that alone carries a message: it is received once the provider accepts it. */
   async function sendUnstored(request: NewRequest, limited: 'address' | null, timeLeft: number) {
-    const { id, message, looksAutomated } = request
-    const suspect = looksAutomated ? 'links' : null
-    const unstored = { id, message, receivedAt: now(), suspect: limited ?? suspect } as const
+    const suspect = limited ?? (request.looksAutomated ? 'links' : null)
+    const unstored = { ...request, receivedAt: now(), suspect } as const
     const isSent = await delivery.deliver(unstored, 1, Math.max(timeLeft, minMailTimeMs))
     return isSent ? 'received' : 'unavailable'
   }
@@ -101,9 +102,11 @@ export function createReceiver(
     const position = instanceLimits.countArrival(request.networkHash)
     const isFlood = instanceLimits.isAboveCeiling(position)
     if (isFlood && waiting >= mostWaiting) return 'too_many_requests'
+    const answeredBefore = answered
     waiting += 1
     // A late answer still holds its connection.
     const storing = requestStore.accept(request).finally(() => (waiting -= 1))
+    storing.then(() => (answered += 1), ignore)
     let stored
     try {
       stored = await withDeadline(storing, Math.min(timeLeft() - minMailTimeMs, deadlines.store))
@@ -114,7 +117,8 @@ export function createReceiver(
       if (isFlood) return 'too_many_requests'
       const limited = instanceLimits.judgeUnstored(request.networkHash, position)
       if (limited !== 'hour') return sendUnstored(request, limited, timeLeft())
-      // Nothing else may keep it, and a database that serves a flood may still answer.
+      // Nothing else may keep it: it waits where the database serves a flood, and is not down.
+      if (answered === answeredBefore) return 'unavailable'
       stored = await withDeadline(storing, timeLeft())
     }
     if (stored === 'overLimit') return 'too_many_requests'
@@ -124,7 +128,7 @@ export function createReceiver(
     // after that, sending continues in the background.
     const sending = delivery.deliver(stored)
     context.waitUntil?.(sending)
-    await withDeadline(sending, Math.min(timeLeft(), deadlines.mailWait)).catch(() => undefined)
+    await withDeadline(sending, Math.min(timeLeft(), deadlines.mailWait)).catch(ignore)
     return 'received'
   }
 
