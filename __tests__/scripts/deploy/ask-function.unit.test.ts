@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { askFunction } from '@/scripts/deploy/ask-function'
 import { createHandler } from '@/supabase/functions/send-contact-email/handler'
+import type { RequestStore } from '@/supabase/functions/send-contact-email/sql-store'
 import {
   config,
   createFakeStore,
@@ -16,10 +17,16 @@ const settings = {
 }
 
 /** Asks a function that runs here, and returns what is not done. */
-async function ask(changes: Partial<typeof settings> = {}, region = 'ca-central-1', problems = 0) {
+async function ask(
+  changes: Partial<typeof settings> = {},
+  region = 'ca-central-1',
+  problems = 0,
+  minutes: Partial<Awaited<ReturnType<RequestStore['measureSilence']>>> = {},
+) {
   const { store, rows } = createFakeStore()
+  const silence = await store.measureSilence()
   const handle = createHandler({
-    store,
+    store: { ...store, measureSilence: () => Promise.resolve({ ...silence, ...minutes }) },
     sendMail: () => Promise.resolve(),
     config,
     now: () => new Date(),
@@ -42,6 +49,11 @@ test('has nothing to say of a function that works, and sends it one message', as
 test.each<[Parameters<typeof ask>, RegExp[]]>([
   [[{}, 'ap-southeast-2'], [/^Région de la fonction : ap-southeast-2/]],
   [[{}, 'ca-central-1', 2], [/^Réglages de la fonction à corriger : 2/]],
+  [
+    [{}, 'ca-central-1', 0, { sinceRetry: null, sinceRetention: 20 }],
+    [/^Reprise des courriels : ne passe jamais/, /^Effacement à échéance : il y a 20 min/],
+  ],
+  [[{}, 'ca-central-1', 0, { oldestWaiting: 60 }], [/^Plus ancien courriel.* : 60 min/]],
   [[{ RETRY_SECRET: 'autre' }], [/^RETRY_SECRET : la fonction ne l’accepte pas/]],
   [[{ FUNCTION_KEY: 'autre-cle' }], [/^Message « Essai de mise en ligne ».* : 401$/]],
   [[{ RETRY_SECRET: '' }], [/^RETRY_SECRET : à donner/]],

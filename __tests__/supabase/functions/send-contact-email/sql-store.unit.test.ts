@@ -94,6 +94,16 @@ test('e-mails as many networks as its limit, and stores the others without an e-
   expect(await (await bench.retry()).json()).toMatchObject({ waiting: 0 })
 })
 
+test('stores a first message above the ceiling of rows, and refuses a second', async () => {
+  const bench = instance({ perAddress: 10, perHour: 1 })
+  const send = async (number: number, address: string) =>
+    (await bench.handle(numbered(number), address)).status
+  expect(await send(1, '203.0.113.1')).toBe(200)
+  await insertWaiting(`'{}', 'hour', 1`, 99)
+  expect([await send(2, '203.0.113.1'), await send(3, '198.51.100.1')]).toEqual([429, 200])
+  expect([await count(), bench.mails.length]).toEqual([101, 1])
+})
+
 describe('an e-mail that was not sent', () => {
   test('is tried again unchanged, with growing pauses, until it is sent', async () => {
     const bench = instance()
@@ -214,6 +224,12 @@ describe('the watch', () => {
   test('is silent until both schedules ran, then while one of them has stopped', async () => {
     const bench = instance()
     expect(await ask(bench)).toMatchObject([503, { code: 'silent', sinceRetry: null }])
+    expect(await select("from private.last_runs where name = 'watch'")).toHaveLength(1)
+    await select('private.erase_expired_contact_requests()')
+    expect(await ask(bench)).toMatchObject([503, { sinceRetry: null, sinceRetention: 0 }])
+    await database.exec('truncate private.last_runs')
+    await bench.retry()
+    expect(await ask(bench)).toMatchObject([503, { sinceRetry: 0, sinceRetention: null }])
     await runSchedules(bench)
     expect(await ask(bench)).toMatchObject([
       200,
