@@ -97,11 +97,18 @@ export function EstimateChanges({
 export const describeCredit = ({ credit, isAtLeast }: Estimate, { result }: NetCostWords) =>
   isAtLeast ? `${result.atLeast} ${formatMoney(credit)}` : formatMoney(credit)
 
+export const describeNet = ({ net, isAtLeast }: Estimate, { result }: NetCostWords) =>
+  isAtLeast ? `${result.atMost} ${formatMoney(net)}` : formatMoney(net)
+
 function NetPrice({ cost, answers, words }: EstimateProps) {
   const { result } = words
   return (
     <>
-      <Price what={result.net} amount={cost.net} emphasis="net">
+      <Price
+        what={cost.isAtLeast ? `${result.net}, ${result.atMost}` : result.net}
+        amount={cost.net}
+        emphasis="net"
+      >
         <p>
           {fillTemplate(result.netNote, { credit: describeCredit(cost, words) })}{' '}
           <strong>{result.estimate}</strong>

@@ -9,11 +9,14 @@ import type {
   NetCostWords,
   ResultProps,
 } from './net-cost-values'
-import { describeCredit, EstimateChanges, UnsupportedCase } from './prices'
+import { describeCredit, describeNet, EstimateChanges, UnsupportedCase } from './prices'
 
 const getTotalPayment = ({ cost }: AnswersAndCost) => cost.totalPayment
 
 const getNet = ({ cost }: AnswersAndCost) => (cost.kind === 'estimate' ? cost.net : undefined)
+
+/** Returns true where the net price may be lower, so that its gap with another is not known. */
+const isNetAtMost = ({ cost }: AnswersAndCost) => cost.kind === 'estimate' && cost.isAtLeast
 
 function describeIncluded(
   { registered, meals, services }: NetCostAnswers,
@@ -31,27 +34,34 @@ function describeGap(gap: Cents, { more, less, same }: NetCostWords['comparison'
   return fillTemplate(gap > 0 ? more : less, { amount: formatMoney(Math.abs(gap)) })
 }
 
-/** Builds a row of the gaps with the first residence that has this amount, where another has it. */
+/**
+ * Builds a row of the gaps with the first residence that has this amount, where another has it. A
+ * gap is not known where one of its two amounts is uncertain.
+ */
 function buildGapRow(
   label: string,
   residences: readonly ComparedResidence[],
   words: NetCostWords['comparison'],
   getAmount: (computed: AnswersAndCost) => Cents | undefined,
+  isUncertain: (computed: AnswersAndCost) => boolean = () => false,
 ) {
   const [first, second] = residences.filter(
     ({ computed }) => computed && getAmount(computed) !== undefined,
   )
   if (!first?.computed || !second) return undefined
 
-  const reference = getAmount(first.computed) ?? 0
+  const reference = first.computed
   return buildResidenceRow(
     fillTemplate(label, { letter: first.letter }),
     residences,
     words,
     (computed) => {
       const amount = getAmount(computed)
-      if (computed === first.computed) return '–'
-      return amount === undefined ? undefined : describeGap(amount - reference, words)
+      if (computed === reference) return '–'
+      if (amount === undefined) return undefined
+      return isUncertain(computed) || isUncertain(reference)
+        ? words.gapUnknown
+        : describeGap(amount - (getAmount(reference) ?? 0), words)
     },
   )
 }
@@ -73,10 +83,12 @@ function listComparisonRows(residences: readonly ComparedResidence[], words: Net
     buildRow(result.rowLabels.credit, ({ cost }) =>
       cost.kind === 'estimate' ? describeCredit(cost, words) : undefined,
     ),
-    buildRow(result.net, getNet),
+    buildRow(result.net, ({ cost }) =>
+      cost.kind === 'estimate' ? describeNet(cost, words) : undefined,
+    ),
     hasIncome(residences) && buildRow(result.left, ({ cost }) => cost.left),
     buildGapRow(comparison.paymentGap, residences, comparison, getTotalPayment),
-    buildGapRow(comparison.gapNet, residences, comparison, getNet),
+    buildGapRow(comparison.gapNet, residences, comparison, getNet, isNetAtMost),
   ].filter((row) => typeof row === 'object')
 }
 

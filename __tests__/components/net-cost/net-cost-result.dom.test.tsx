@@ -63,6 +63,7 @@ test.each<[string, object, string]>([
     'Si le crédit estimé, au moins',
   ],
   ['the strongest reduction', { isDependent: 'yes', income: '80 000' }, changes.dependent],
+  ['a net price that may be lower', { registered: 'unknown' }, `${result.net}, ${result.atMost}`],
   ['a register that is not known', { registered: 'unknown' }, changes.registerUnknown],
   ['a residence off the register', { registered: 'no' }, changes.ordinary],
   ['a couple of whom one is of age', { ...couple, isPartnerOfAge: 'no' }, changes.oneOfAge],

@@ -43,6 +43,17 @@ test('shows two leases side by side, with their differences in plain type', () =
   expect(document.querySelector('.net-cost-side-by-side [data-emphasis]')).toBeNull()
 })
 
+test('says that a net price is a maximum and its gap unknown, as its credit is a minimum', () => {
+  const sameLease = { ...threeMealLease, 'rent-B': '2 290', 'registered-B': 'unknown' }
+  renderMonth({ ...twoMealLease, ...sameLease })
+  expect(readComparison()?.slice(2)).toEqual([
+    ['303,20 $', 'au moins 24 $'],
+    ['1 986,80 $', 'au plus 2 266 $'],
+    ['–', comparison.same],
+    ['–', plain(comparison.gapUnknown)],
+  ])
+})
+
 test('shows the lease of a residence whose case is unsupported, and computes the others', () => {
   renderMonth({ ...twoMealLease, ...threeMealLease, 'name-B': 'Le Phare', 'isSubsidized-B': 'yes' })
   expect(
@@ -101,7 +112,6 @@ test.each(buildCases(30))('computes case $number to the cent in each column', ({
   renderMonth(typed)
   const rows = [...document.querySelectorAll('.net-cost-side-by-side tbody tr')]
   const row = rows.find((each) => readText(each.querySelector('th')) === plain(result.net))
-  expect([...(row?.querySelectorAll('td') ?? [])].map((cell) => readText(cell.lastChild))).toEqual(
-    nets.map(plain),
-  )
+  const cells = [...(row?.querySelectorAll('td') ?? [])].map((cell) => readText(cell.lastChild))
+  expect(cells.map((text) => text.replace(`${result.atMost} `, ''))).toEqual(nets.map(plain))
 })

@@ -181,7 +181,11 @@ export const netCostPageFile = {
         leftNote: text({ max: 240 }).meta({ label: 'Note sous le reste' }),
         netNote: template(['credit']).meta({ label: 'Note sous le prix net' }),
         estimate: text({ max: 120 }).meta({ label: 'Estimation' }),
-        atLeast: text({ max: 120 }).meta({ label: 'Au moins' }),
+        atLeast: text({ max: 40 }).meta({ label: 'Au moins' }),
+        atMost: text({ max: 40 }).meta({
+          label: 'Au plus',
+          hint: 'Devant un prix net dont le crédit est « au moins ».',
+        }),
         receipt: text({ max: 120 }).meta({ label: 'Calcul ligne par ligne' }),
         rulesOf: template(['year']).meta({ label: 'Règles de l’année' }),
         perMonth: text({ max: 20 }).meta({ label: 'Par mois' }),
@@ -291,6 +295,10 @@ export const netCostPageFile = {
         more: template(['amount']).meta({ label: 'De plus' }),
         less: template(['amount']).meta({ label: 'De moins' }),
         same: text({ max: 40 }).meta({ label: 'Aucun écart' }),
+        gapUnknown: text({ max: 80 }).meta({
+          label: 'Écart pas connu',
+          hint: 'Là où un des deux prix nets est « au plus ».',
+        }),
         note: text({ max: 160 }).meta({ label: 'Note' }),
       })
       .meta({ label: 'Côte à côte', hint: 'Deux ou trois résidences, une par colonne.' }),
