@@ -1,7 +1,8 @@
 // This script is inlined after the contact form, so that no word is lost where the other scripts
 // are late or fail to load.
 import { buildFilledMailto } from '../forms/mailto'
-import { endPending, hydrationTimeoutMs, showPending } from '../forms/pending-submit.client'
+import { hydrationTimeoutMs } from '../forms/hydration-timeout'
+import { warnBeforeLeaving } from '../forms/leave-warning.client'
 import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
 import { mergeDraft } from '@/lib/merge-draft'
 
@@ -9,18 +10,29 @@ const { dataset } = document.documentElement
 const island = document.querySelector<HTMLElement>('[data-island="contact-form"]')
 const form = island?.querySelector('form')
 
+let endWarning: () => void = () => undefined
+
+/** Keeps a submit for the main script, which asks from then on before the page is left. */
+function keepSubmit({ dataset: state }: HTMLElement) {
+  // The attribute is not set on the form, where React would report a hydration mismatch.
+  state.pending = ''
+  endWarning()
+  endWarning = warnBeforeLeaving(() => true)
+}
+
 /** Shows the alert beside the form, whose next submit opens an e-mail. */
 function failUnlessMainScriptRan() {
+  endWarning()
   if (dataset.mainScript !== undefined) return
   dataset.script = 'failed'
-  if (island) endPending(island)
+  delete island?.dataset.pending
 }
 
 form?.addEventListener('submit', (event) => {
   if (!island || dataset.mainScript !== undefined) return
   event.preventDefault()
   if (dataset.script === 'failed') location.href = buildFilledMailto(form)
-  else showPending(island)
+  else keepSubmit(island)
   setTimeout(failUnlessMainScriptRan, hydrationTimeoutMs)
 })
 

@@ -1,6 +1,7 @@
 // Loads the code of an island, which hydrates its HTML, at the first interaction.
 import { buildFilledMailto } from '../forms/mailto'
-import { endPending, hydrationTimeoutMs, showPending } from '../forms/pending-submit.client'
+import { hydrationTimeoutMs } from '../forms/hydration-timeout'
+import { warnBeforeLeaving } from '../forms/leave-warning.client'
 import { loadDraft } from '@/lib/draft-storage'
 import { whenIdle } from '@/lib/when-idle'
 
@@ -16,8 +17,13 @@ type IslandModule = {
  */
 let pendingButton: HTMLElement | null = null
 
-/** In `next dev` an island names no modules, because Next hydrates it. */
-const findIslands = () => [...document.querySelectorAll<HTMLElement>('[data-modules]')]
+/**
+ * Matches the islands that are not hydrated. In `next dev` an island names no modules, because Next
+ * hydrates it.
+ */
+const selector = '[data-modules]:not([data-hydrated])'
+
+const findIslands = () => [...document.querySelectorAll<HTMLElement>(selector)]
 
 /** Makes a function that runs once for each island, and again after a failure. */
 function runOncePerIsland<Result>(run: (island: HTMLElement) => Promise<Result>) {
@@ -51,7 +57,7 @@ const loadModules = runOncePerIsland(async (island) => {
 function takePending(island: HTMLElement) {
   const form = island.dataset.pending === undefined ? null : island.querySelector('form')
   const button = island.contains(pendingButton) ? pendingButton : null
-  endPending(island)
+  delete island.dataset.pending
   if (button) pendingButton = null
   return { form, button }
 }
@@ -64,19 +70,11 @@ const isEdited = (field: HTMLInputElement) =>
 const hasInput = (island: HTMLElement) =>
   [...island.querySelectorAll<HTMLInputElement>('input, textarea')].some(isEdited)
 
-const isUnsaved = (island: HTMLElement) => island.dataset.hydrated === undefined && hasInput(island)
+/** Returns true where leaving the page would lose what was typed or submitted in an island. */
+const isAtRisk = (island: HTMLElement) => island.dataset.pending !== undefined || hasInput(island)
 
-/**
- * Returns true when a link for a call or an e-mail has the focus: it asks to leave the page, and
- * leaves it open.
- */
-const startsCall = () =>
-  document.activeElement?.matches('[href^="tel:"], [href^="mailto:"]') === true
-
-/** Asks before the visitor leaves text that no code stores yet. */
-function warnBeforeLeaving(event: Event) {
-  if (!startsCall() && findIslands().some(isUnsaved)) event.preventDefault()
-}
+/** Ends the warning about what no code handles yet. */
+let endWarning: (() => void) | undefined
 
 /**
  * Replaces a tool by its print fallback, unless its code is only late or something is typed in it.
@@ -90,13 +88,15 @@ function showLoadError(island: HTMLElement, isLate: boolean) {
 function openPendingAsEmail(island: HTMLElement) {
   const { form } = takePending(island)
   if (!form?.hasAttribute('action')) return
-  removeEventListener('beforeunload', warnBeforeLeaving)
+  endWarning?.()
   location.href = buildFilledMailto(form)
 }
 
 const lateError = new Error('An island is late.')
 
 const loadAndHydrate = runOncePerIsland(async (island) => {
+  endWarning?.()
+  endWarning = warnBeforeLeaving(() => findIslands().some(isAtRisk))
   const loading = loadModules(island)
   const late = new Promise<never>((_, reject) => setTimeout(reject, hydrationTimeoutMs, lateError))
   // Late code may still load after the alert is shown. By then runOncePerIsland has forgotten the
@@ -113,7 +113,7 @@ const loadAndHydrate = runOncePerIsland(async (island) => {
   }
   delete island.dataset.loadError
   island.dataset.hydrated = ''
-  removeEventListener('beforeunload', warnBeforeLeaving)
+  endWarning()
   const { form, button } = takePending(island)
   button?.click()
   // requestSubmit() is not used, because Safari has it only from 16 on.
@@ -160,7 +160,7 @@ function listen(
   const listener = (event: Event) => {
     const { target } = event
     if (!(target instanceof Element)) return
-    const island = target.closest<HTMLElement>('[data-modules]:not([data-hydrated])')
+    const island = target.closest<HTMLElement>(selector)
     if (island) handle(island, target, event)
   }
   const passive = type === 'touchstart'
@@ -180,7 +180,7 @@ function keepClick(island: HTMLElement, target: Element, event: Event) {
 function keepSubmit(island: HTMLElement, _: Element, event: Event) {
   event.preventDefault()
   event.stopPropagation()
-  showPending(island)
+  island.dataset.pending = ''
   void loadAndHydrate(island)
 }
 
@@ -188,9 +188,6 @@ function keepSubmit(island: HTMLElement, _: Element, event: Event) {
 export function startIslands(signal = new AbortController().signal) {
   for (const type of ['focusin', 'pointerdown', 'touchstart', 'input'])
     listen(type, (island) => void loadAndHydrate(island), signal)
-  // The listener is added at the first input, because it alone keeps a page out of Firefox's
-  // back/forward cache.
-  listen('input', () => addEventListener('beforeunload', warnBeforeLeaving, { signal }), signal)
   listen('click', keepClick, signal)
   listen('submit', keepSubmit, signal)
   for (const island of findIslands())
