@@ -1,5 +1,5 @@
 // Stores what visitors have typed and not sent: one draft for each form and tool, in this tab or on
-// this device.
+// this device. Merges into it what was typed before it was read.
 import { removeFromStorage, readStorage, writeStorage } from './safe-storage'
 
 /** The names of drafts, each of which is the name of an island. */
@@ -10,7 +10,7 @@ export type StorageArea = 'tab' | 'device'
 const prefix = 'site-answers-'
 const storages = { tab: 'sessionStorage', device: 'localStorage' } as const
 
-/** The drafts in memory, where the browser refuses storage: they last as long as the page. */
+/** The drafts in memory, where the browser refuses storage. */
 const unstored = new Map<string, { text: string; area: StorageArea }>()
 
 const changeEvent = 'draft-change'
@@ -43,22 +43,58 @@ export function loadDraftValues(name: DraftName): Record<string, unknown> | unde
   return typeof values === 'object' && values !== null ? { ...values } : undefined
 }
 
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+
+/** Joins two texts of one field, so that neither is lost or repeated. */
+export function joinTexts(stored: string, added: string, separator: string) {
+  if (stored.includes(added)) return stored
+  return added.includes(stored) ? added : stored + separator + added
+}
+
+/** Merges what was typed before a draft was read, which is newer, into that draft. */
+export function mergeDraft(
+  draft: Record<string, unknown> = {},
+  typed: Record<string, unknown>,
+): Record<string, unknown> {
+  const merged = { ...draft }
+  for (const [name, value] of Object.entries(typed)) {
+    const stored = draft[name]
+    if (isList(stored) && isList(value)) merged[name] = [...new Set([...stored, ...value])]
+    else if (name === 'message' && typeof stored === 'string' && typeof value === 'string')
+      merged[name] = joinTexts(stored, value, '\n')
+    else if (value) merged[name] = value
+  }
+  return merged
+}
+
 /** Loads the draft of the device, which another tab may have written. */
 export const loadDeviceDraft = (name: DraftName) => readDraft(name, 'device')?.text
 
-/**
- * Stores a draft in an area and removes it from the other, or returns false where storage is
- * refused.
- */
+/** Returns true where the browser refused to store a draft, which lasts as long as the page. */
+export const hasUnstoredDraft = () => unstored.size > 0
+
+/** Stores a draft in an area and removes it from the other. */
 export function saveDraft(name: DraftName, text: string, area: StorageArea = 'tab') {
   const before = loadDraft(name)?.area
-  const isStored = writeStorage(storages[area], prefix + name, text)
-  if (isStored) {
+  if (writeStorage(storages[area], prefix + name, text)) {
     unstored.delete(name)
     if (before !== undefined && before !== area) removeFromStorage(storages[before], prefix + name)
   } else unstored.set(name, { text, area: 'tab' })
   announceChange()
-  return isStored
+}
+
+/**
+ * Changes what `read` returns for a draft, in its area or in another. Several changes may come
+ * before React renders one: each starts from what is stored.
+ */
+export function updateDraft<Value>(
+  name: DraftName,
+  read: (json: unknown) => Value,
+  change: (previous: Value) => Value,
+  area?: StorageArea,
+) {
+  const draft = loadDraft(name)
+  saveDraft(name, JSON.stringify(change(read(parseJson(draft?.text)))), area ?? draft?.area)
 }
 
 export function clearDraft(name: DraftName) {

@@ -3,8 +3,7 @@
 import { buildFilledMailto } from '../forms/mailto'
 import { hydrationTimeoutMs } from '../forms/hydration-timeout'
 import { warnBeforeLeaving } from '../forms/leave-warning.client'
-import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
-import { mergeDraft } from '@/lib/merge-draft'
+import { loadDraftValues, saveDraft, mergeDraft } from '@/lib/draft-storage'
 
 const { dataset } = document.documentElement
 const island = document.querySelector<HTMLElement>('[data-island="contact-form"]')

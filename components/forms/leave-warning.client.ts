@@ -14,7 +14,8 @@ export function warnBeforeLeaving(isAtRisk: (link: HTMLAnchorElement | null) => 
   const onLeave = (event: Event) => {
     // A link that starts a call, a text message or an e-mail leaves the page open.
     const isCall = link && !link.protocol.startsWith('http')
-    if (!isCall && isAtRisk(link)) event.preventDefault()
+    if (isCall || !isAtRisk(link)) return
+    event.preventDefault()
   }
   addEventListener('click', onClick, true)
   addEventListener('beforeunload', onLeave)

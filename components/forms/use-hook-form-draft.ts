@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import {
   clearDraft,
   loadDraft,
   loadDraftValues,
+  mergeDraft,
   onDraftChange,
   saveDraft,
   type DraftName,
   type StorageArea,
 } from '@/lib/draft-storage'
-import { mergeDraft } from '@/lib/merge-draft'
+import { useUnstoredWarning } from './use-leave-warning'
 
 /** Tells whether a visitor typed something: `key` is an idempotency key. */
 const hasWords = ({ key: _key, ...values }: FieldValues) =>
@@ -28,7 +29,6 @@ export function useHookFormDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'register' | 'getValues' | 'setValue' | 'subscribe' | 'reset'>,
   getArea: (values: Values) => StorageArea = getTab,
 ) {
-  const [isUnstored, setUnstored] = useState(false)
   const { register, getValues, setValue, subscribe, reset } = form
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useHookFormDraft<Values extends FieldValues>(
       setValue(field as Path<Values>, value as FieldPathValue<Values, Path<Values>>)
 
     const store = (values: Values) => {
-      if (hasWords(values)) setUnstored(!saveDraft(name, JSON.stringify(values), getArea(values)))
+      if (hasWords(values)) saveDraft(name, JSON.stringify(values), getArea(values))
       else if (loadDraft(name)) clearDraft(name)
     }
 
@@ -68,5 +68,5 @@ export function useHookFormDraft<Values extends FieldValues>(
     }
   }, [name, register, getValues, setValue, subscribe, reset, getArea])
 
-  return isUnstored
+  return useUnstoredWarning()
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { hasUnstoredDraft, onDraftChange } from '@/lib/draft-storage'
 import { warnBeforeLeaving } from './leave-warning.client'
 
 /**
@@ -12,4 +13,11 @@ export function useLeaveWarning(isAtRisk: boolean, isDraftStored = false) {
       !isDraftStored || link?.origin !== location.origin
     return isAtRisk ? warnBeforeLeaving(isLost) : undefined
   }, [isAtRisk, isDraftStored])
+}
+
+/** Asks before a page is left where the browser refuses to store a draft, and then returns true. */
+export function useUnstoredWarning() {
+  const isUnstored = useSyncExternalStore(onDraftChange, hasUnstoredDraft, () => false)
+  useLeaveWarning(isUnstored)
+  return isUnstored
 }

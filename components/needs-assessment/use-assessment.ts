@@ -11,7 +11,7 @@ import {
   type QuestionId,
 } from '@/lib/assess-needs'
 import { setPrintState } from '../forms/print-state'
-import { useDraftInputs, type FieldMap } from '../forms/use-draft-inputs'
+import { useDraft, type FieldMap } from '../forms/use-draft'
 
 /** The hash of each screen but the questions, so that Back leads to the previous one. */
 export const screenHashes = {
@@ -94,11 +94,7 @@ function useScreenFocus(screen: Screen, failedAttempts: number) {
 export function useAssessment(pageWords: Words['needsAssessmentPage']) {
   const { questions } = pageWords
   const read = useCallback((stored: unknown) => readAnswers(stored, questions), [questions])
-  const {
-    value: answers,
-    change,
-    ...draft
-  } = useDraftInputs('needs-assessment', read, answerFields)
+  const { value: answers, change, ...draft } = useDraft('needs-assessment', read, answerFields)
 
   const isForSelf = answers.person === 'self'
   const words = useMemo(

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Words } from '@/content/words'
 import { ButtonLink } from '../ui/site-link'
-import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
+import { loadDraftValues, saveDraft, joinTexts } from '@/lib/draft-storage'
 import { fillTemplate } from '@/lib/fill-template'
-import { joinTexts } from '@/lib/merge-draft'
 
 type Props = {
   words: Words['needsAssessmentPage']

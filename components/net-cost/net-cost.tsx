@@ -3,7 +3,6 @@
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useHookFormDraft } from '../forms/use-hook-form-draft'
-import { useLeaveWarning } from '../forms/use-leave-warning'
 import type { NetCostProps, NetCostValues } from './net-cost-values'
 import { NetCostForm } from './net-cost-form'
 import { NetCostResult } from './net-cost-result'
@@ -19,7 +18,6 @@ export default function NetCost(props: NetCostProps) {
     defaultValues: { services: [], 'services-B': [], 'services-C': [] },
   })
   const isUnstored = useHookFormDraft('net-cost', hookForm, selectStorageArea)
-  useLeaveWarning(isUnstored)
   useEffect(() => fillFromNotebook(hookForm, 'A'), [hookForm])
 
   const values = useWatch({ control: hookForm.control }) as NetCostValues

@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom'
-import { loadDraftValues } from '@/lib/draft-storage'
+import { loadDraftValues, updateDraft } from '@/lib/draft-storage'
 import { formatMoney, parseMoney } from '@/lib/money'
 import { notePrices, readNotebook, type NotedPrice } from '@/lib/notebook-data'
-import { useDraft } from '../forms/use-draft'
 import { ButtonLink } from '../ui/site-link'
 import {
   getFieldName,
@@ -60,13 +59,12 @@ export function NotebookLink({
   label: string
   residences: readonly ComparedResidence[]
 }) {
-  const { update } = useDraft('visit-notebook', readNotebook)
+  const writePrices = () =>
+    updateDraft('visit-notebook', readNotebook, (notebook) =>
+      notePrices(notebook, residences.map(describePrice)),
+    )
   return (
-    <ButtonLink
-      isOutlined
-      href="/carnet-de-visite"
-      onClick={() => update((notebook) => notePrices(notebook, residences.map(describePrice)))}
-    >
+    <ButtonLink isOutlined href="/carnet-de-visite" onClick={writePrices}>
       {label}
     </ButtonLink>
   )

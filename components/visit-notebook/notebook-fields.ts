@@ -1,4 +1,4 @@
-import type { FieldMap } from '../forms/use-draft-inputs'
+import type { FieldMap } from '../forms/use-draft'
 import { changeResidence, factNames, opinions, type Notebook } from '@/lib/notebook-data'
 
 /**

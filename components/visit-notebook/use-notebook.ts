@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom'
 import { loadDraft, loadDeviceDraft, parseJson } from '@/lib/draft-storage'
 import { setPrintState, writePrintDate } from '../forms/print-state'
-import { useDraftInputs } from '../forms/use-draft-inputs'
+import { useDraft } from '../forms/use-draft'
 import {
   fragmentStart,
   readFragment,
@@ -108,7 +108,7 @@ const mergeView = (view: View, change: Partial<View>): View => ({ ...view, ...ch
 
 /** The notebook, its fields, and the state of what is shown around them. */
 export function useNotebook(words: NotebookWords) {
-  const stored = useDraftInputs('visit-notebook', readNotebook, notebookFields)
+  const stored = useDraft('visit-notebook', readNotebook, notebookFields)
   const { formRef, value: notebook, update } = stored
   const [view, setView] = useReducer(mergeView, { shownResidence: 1, isStoredElsewhere: false })
   const [sharedNotebook, setSharedNotebook] = useSharedNotebook()

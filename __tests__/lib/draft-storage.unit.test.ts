@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mergeDraft } from '@/lib/merge-draft'
+import { mergeDraft } from '@/lib/draft-storage'
 
 const draft = { name: 'Lucie', message: 'Longue histoire.', services: ['nursing'], key: 'k' }
 
