@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { Forms } from '@/content/schema/forms'
 import type { ContactMessage } from '@/supabase/functions/_shared/contact-message'
 import { buildIdempotencyKey } from '@/supabase/functions/_shared/idempotency-key'
 import { markRequestSubmitted } from '@/lib/submitted-request'
+import { keepErrors } from './keep-errors'
 import { sendRequest } from './send-request'
 import type { RequestValues } from './request-values'
 import { useFormErrors } from './use-form-errors'
@@ -24,7 +25,7 @@ export function useRequestForm({ name, resolver, words }: Options) {
   // There are no default values, because react-hook-form would write them over what was typed
   // before hydration.
   const form = useForm<RequestValues, unknown, ContactMessage>({
-    resolver,
+    resolver: useMemo(() => keepErrors(resolver), [resolver]),
     shouldFocusError: false,
   })
   const formErrors = useFormErrors(form.formState, words)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen, waitForElementToBeRemoved } from '@testing-library/react'
+import { act, screen, waitForElementToBeRemoved } from '@testing-library/react'
 import {
   backend,
   fill,
@@ -31,4 +31,29 @@ test('removes an error once its field is corrected', async () => {
   fill({ email: visitor.email })
   await waitForElementToBeRemoved(error)
   expect(getField('email').getAttribute('aria-invalid')).toBe('false')
+})
+
+test('keeps the words of an error while its answer is typed', async () => {
+  openAndSubmit({ ...visitor, phone: '' })
+  const error = await screen.findByText(/Écrivez votre numéro/)
+  const { textContent } = error
+  for (const phone of ['4', '418', '418 555']) {
+    fill({ phone })
+    await act(async () => undefined)
+    expect(error.textContent).toBe(textContent)
+  }
+  fill({ phone: visitor.phone })
+  await waitForElementToBeRemoved(error)
+})
+
+test('brings no error back before the next submit', async () => {
+  openAndSubmit({ ...visitor, email: 'lucie' })
+  const error = await screen.findByText(/Il manque le @/)
+  fill({ email: visitor.email })
+  await waitForElementToBeRemoved(error)
+  fill({ email: 'lucie@' })
+  await act(async () => undefined)
+  expect(getField('email').getAttribute('aria-invalid')).toBe('false')
+  submit()
+  expect(await screen.findByText(/^Il manque la fin/)).toBeTruthy()
 })
