@@ -32,7 +32,11 @@ test.each([
   ['the day of the new forms', bail, 'à partir du 1er janvier 2027'],
   ['the maximum rent of section F', hausse, 'depuis le 21 février 2024 (à confirmer)'],
   ['the delay to answer an assignment', depart, 'Il a 15 jours pour répondre'],
-  ['the effect of a refused assignment', depart, 'Le bail finit à la date de cession de votre avis'],
+  [
+    'the effect of a refused assignment',
+    depart,
+    'Le bail finit à la date de cession de votre avis',
+  ],
   [
     'where the rules of assignment are',
     answers['quitter-par-entente'],
@@ -56,9 +60,7 @@ test.each([
   ['qui-peut-signer', answers['qui-peut-signer']],
   ['/situation/il-ne-veut-pas', situations.find(({ path }) => path.endsWith('/il-ne-veut-pas'))],
 ])('says on %s that only the Superior Court overrides a refusal', (_, part) => {
-  expect(read(part)).toMatch(
-    /seule la Cour supérieure .+ ne permet pas de la forcer \(à confirmer/,
-  )
+  expect(read(part)).toMatch(/seule la Cour supérieure .+ ne permet pas de la forcer \(à confirmer/)
 })
 
 test('counts the days of an assignment as the pages do', () => {
