@@ -67,7 +67,7 @@ const announcedSentences: readonly (readonly [
   [
     '/urgence/',
     'main a[href="tel:911"]',
-    '911. Une vie est en danger, maintenant. Ambulance, police, pompiers. Personne introuvable aussi. Jour et nuit.',
+    '911. Une vie est en danger, maintenant. Ambulance, police, pompiers. Jour et nuit.',
   ],
   ['/urgence/', 'header a', `${site.brand}, ${foldText(site.phone.text)}`],
   ['/urgence/', 'nav a[href="tel:911"]', '911. Une vie est en danger, maintenant'],
