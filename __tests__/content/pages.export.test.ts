@@ -38,6 +38,12 @@ testEveryPage('has no missing value in its words or its classes', function* (pag
   for (const { className } of page.querySelectorAll('[class~="undefined"]')) yield className
 })
 
+testEveryPage('introduces the annex of a lease where it first names it', (page) => {
+  const text = foldText(readWords(page))
+  const [first = ''] = /.{0,40}annexe 6/i.exec(text) ?? []
+  return first === '' || /annexe des services( du bail)? \(annexe 6$/i.test(first) ? [] : [first]
+})
+
 const urgentLinks: readonly (readonly [route: string, place: string, words: string])[] = [
   ['/services/', 'body > * footer, body > footer', 'C’est urgent'],
   ['/faq/', '#devoir-partir', 'C’est urgent'],
