@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { Forms } from '@/content/schema/forms'
 import type { ContactMessage } from '@/supabase/functions/_shared/contact-message'
@@ -22,10 +22,11 @@ type Options = {
  * outcome.
  */
 export function useRequestForm({ name, resolver, words }: Options) {
+  const [lastingResolver] = useState(() => keepErrors(resolver))
   // There are no default values, because react-hook-form would write them over what was typed
   // before hydration.
   const form = useForm<RequestValues, unknown, ContactMessage>({
-    resolver: useMemo(() => keepErrors(resolver), [resolver]),
+    resolver: lastingResolver,
     shouldFocusError: false,
   })
   const formErrors = useFormErrors(form.formState, words)
