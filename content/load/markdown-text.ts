@@ -52,7 +52,8 @@ function describeRefused(node: Root | RootContent) {
       return [`une image de l’article, par un bloc :::image, et non ![](${node.url})`]
     case 'imageReference':
       return [
-        `une image de l’article, par un bloc :::image, et non ![${node.alt ?? ''}][${node.label ?? ''}]`,
+        `une image de l’article, par un bloc :::image, et non ![${node.alt ?? ''}]` +
+          `[${node.label ?? ''}]`,
       ]
     case 'html':
       return [`du Markdown, et non du HTML comme ${node.value}`]
