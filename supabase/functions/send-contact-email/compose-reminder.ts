@@ -1,8 +1,8 @@
-// Composes the reminder of a morning: the families to call back, each with a fresh link, and no
-// word of their messages. Marked requests are one counted line.
+// Composes the reminder of a morning: the families to call back, each with a fresh link, when to
+// call, and no other word of their messages. Marked requests are one counted line.
 import { buildHandledLink, type LinkSettings } from '../_shared/handled-link.ts'
 import { formatDay } from '../_shared/quebec-time.ts'
-import { formatLine, handledLabel, toHeaderText, type Mail } from './compose.ts'
+import { describeTiming, formatLine, handledLabel, toHeaderText, type Mail } from './compose.ts'
 import type { Figures, RemindedRequest, ReminderContent, Unhandled } from './reminder-store.ts'
 
 interface Reminder {
@@ -30,10 +30,11 @@ const describeFigures = ({ month, received, inTime, medianHours }: Figures) => [
 ]
 
 async function describeRequest(request: RemindedRequest, { morning, links }: Reminder) {
-  const { receivedOn, name, phone, email } = request
+  const { receivedOn, name, phone, email, message } = request
   const reach = phone ?? email
   return [
     [toHeaderText(name ?? ''), ...(reach === null ? [] : [toHeaderText(reach)])].join(', '),
+    ...describeTiming(message ?? ''),
     formatLine('Reçue le', formatDay(receivedOn)),
     formatLine(handledLabel, ''),
     await buildHandledLink(request, morning, links),
@@ -44,7 +45,7 @@ async function describeRequest(request: RemindedRequest, { morning, links }: Rem
 const describeRest = ({ families, listed }: Unhandled) =>
   families > listed.length
     ? [
-        `Les ${listed.length} plus anciennes sont ci-dessus. En tout, ${families} familles attendent\u00A0: leurs courriels ont aussi le lien.`,
+        `Les ${listed.length} premières sont ci-dessus. En tout, ${families} familles attendent\u00A0: leurs courriels ont aussi le lien.`,
         '',
       ]
     : []
@@ -98,7 +99,10 @@ export async function composeReminder(
   const lines = [
     ...(listed.length === 0
       ? []
-      : ['Ces demandes ne sont pas marquées comme traitées. La plus ancienne vient d’abord.', '']),
+      : [
+          'Ces demandes ne sont pas marquées comme traitées. Appelez dans cet ordre\u00A0: «\u00A0cette semaine\u00A0» d’abord, puis la plus ancienne.',
+          '',
+        ]),
     ...described.flat(),
     ...describeRest(unhandled),
     ...describeMarked(unhandled),

@@ -1,6 +1,7 @@
 // Composes the e-mail to the agency, without the hour, so that a later attempt is the same e-mail.
 import { callbackMessage, emailLabels } from '../_shared/contact-message.ts'
 import { formatDay, getQuebecDate } from '../_shared/quebec-time.ts'
+import { readRequestLines, timeframes } from '../_shared/request-lines.ts'
 import type { SpamReason } from './rate-limits.ts'
 import type { StoredMessage, StoredRequest } from './sql-store.ts'
 
@@ -58,14 +59,43 @@ const spamReasonTexts: Readonly<Record<SpamReason, string>> = {
   links: 'il ressemble à un envoi automatique',
 }
 
+/** What the popup sends begins with its fixed message. */
+const isCallback = ({ message = '' }: StoredMessage) => message.startsWith(callbackMessage)
+
+/** The start of the subject where a residence is needed soon. */
+const subjectStarts = new Map<string | undefined, string>([
+  [timeframes.week, 'Cette semaine\u00A0: '],
+  [timeframes.threeMonths, 'D’ici trois mois\u00A0: '],
+])
+
 function composeSubject({ message, suspect }: StoredRequest) {
   const name = toHeaderText(message.name)
-  const subject =
-    message.message === callbackMessage
-      ? `Rappel demandé par ${name}, ${describeRecipient(message)}`
-      : `${name} cherche une résidence ${describeRecipient(message)}`
-  return suspect === null ? subject : `${suspectSubjectPrefix}${subject}`
+  const start = subjectStarts.get(readRequestLines(message.message ?? '').timeframe) ?? ''
+  const subject = isCallback(message)
+    ? `${name}, rappel demandé`
+    : `${name} cherche une résidence ${describeRecipient(message)}`
+  return `${suspect === null ? '' : suspectSubjectPrefix}${start}${subject}`
 }
+
+/** What the visitor chose: when to call, and how soon a residence is needed. */
+export function describeTiming(message: string, usual?: string) {
+  const { timeframe, availability = usual } = readRequestLines(message)
+  return [
+    ...(availability === undefined ? [] : [formatLine('Quand appeler', availability)]),
+    ...(timeframe === undefined ? [] : [formatLine('Pour quand', timeframe)]),
+  ]
+}
+
+/** The filled fields of the schema, optional ones too, so that a new field needs no line here. */
+const describeFields = (message: StoredMessage) =>
+  (Object.keys(emailLabels) as (keyof StoredMessage)[]).flatMap((key) => {
+    const value = message[key]
+    if (key === 'message' || !value) return []
+    if (key !== 'seekingFor') return [formatLine(emailLabels[key], value)]
+    return isCallback(message)
+      ? [formatLine('Demande', 'rappel demandé')]
+      : [formatLine(emailLabels[key], `une résidence ${describeRecipient(message)}`)]
+  })
 
 /** Composes the e-mail, without `handledLink` where no secret signs links. */
 export function composeMail(
@@ -75,15 +105,10 @@ export function composeMail(
 ): Mail {
   const { id, receivedAt, message, suspect } = request
   const replyTo = toReplyAddress(message.email)
-  // Every filled field of the schema is listed, optional ones too, so that a new field needs no
-  // line here.
-  const filledFields = (Object.keys(emailLabels) as (keyof StoredMessage)[]).flatMap((key) => {
-    const value =
-      key === 'seekingFor' ? `une résidence ${describeRecipient(message)}` : message[key]
-    return key !== 'message' && value ? [formatLine(emailLabels[key], value)] : []
-  })
   const text = [
-    ...filledFields,
+    ...describeTiming(message.message ?? '', 'dans les 24 heures, les jours ouvrables'),
+    '',
+    ...describeFields(message),
     formatLine('Reçu le', formatDay(getQuebecDate(receivedAt))),
     ...(suspect === null ? [] : [formatLine('À vérifier', spamReasonTexts[suspect])]),
     '',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
+import { pressingLine } from '../_shared/request-lines.ts'
 
 /** The figures of a month, which hold nothing about a person. */
 const figures = z.object({
@@ -39,10 +40,11 @@ const reminded = z.object({
   name: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
+  message: z.nullable(z.string()),
 })
 export type RemindedRequest = z.infer<typeof reminded>
 
-/** The requests of a reminder: the oldest of the families, and how many wait. */
+/** The requests of a reminder: the first families to call, and how many wait. */
 export interface Unhandled extends z.infer<typeof counts> {
   readonly listed: readonly RemindedRequest[]
 }
@@ -82,12 +84,16 @@ const followedCondition = 'received_at >= (select min(sent_at) from private.remi
 const isUnhandled = `${followedCondition} and ${formatLocal('received_at')} < $1
      and (handled_at is null or handled_at > $2::text::timestamptz)`
 
+// The form writes its lines in the last paragraph.
+const firstRequestLine = "split_part(split_part(message->>'message', E'\\n\\n', -1), E'\\n', 1)"
+
 const listUnhandledSql = `
   select id::text, ${formatLocal('received_at', 'YYYY-MM-DD')} as "receivedOn",
-         message->>'name' as name, message->>'phone' as phone, message->>'email' as email
+         message->>'name' as name, message->>'phone' as phone, message->>'email' as email,
+         message->>'message' as message
     from private.contact_requests
    where suspect is null and ${isUnhandled}
-   order by received_at, id
+   order by coalesce(${firstRequestLine} = $3, false) desc, received_at, id
    limit ${mostListed}`
 
 const countUnhandledSql = `
@@ -153,10 +159,13 @@ export function createReminderStore(client: SqlClient) {
       return row?.ran ?? null
     },
 
-    /** Lists the families to call back, the oldest first, and counts all that wait. */
+    /**
+     * Lists the families to call back, those of this week first, then the oldest, and counts all
+     * that wait.
+     */
     async listUnhandled({ receivedBefore, unhandledAt }: ReminderContent): Promise<Unhandled> {
       const limits = [receivedBefore, unhandledAt]
-      const listed = await queryRows(client, reminded, listUnhandledSql, limits)
+      const listed = await queryRows(client, reminded, listUnhandledSql, [...limits, pressingLine])
       const [counted] = await queryRows(client, counts, countUnhandledSql, limits)
       return { families: counted?.families ?? 0, marked: counted?.marked ?? 0, listed }
     },

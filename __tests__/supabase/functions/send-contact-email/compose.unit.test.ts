@@ -6,6 +6,10 @@ import {
   contactMessageSchema,
   type ContactMessage,
 } from '../../../../supabase/functions/_shared/contact-message.ts'
+import {
+  addRequestLines,
+  timeframes,
+} from '../../../../supabase/functions/_shared/request-lines.ts'
 import { composeMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
 import type { SpamReason } from '../../../../supabase/functions/send-contact-email/rate-limits.ts'
 import { config, message } from './doubles.ts'
@@ -39,9 +43,42 @@ describe('composeMail', () => {
     expect(composeWith({ seekingFor: 'vous' }).subject).toBe(
       'Marie Tremblay cherche une résidence pour son propre compte',
     )
-    expect(composeWith({ message: callbackMessage }).subject).toBe(
-      'Rappel demandé par Marie Tremblay, pour un proche',
-    )
+  })
+
+  test.each([
+    ['cette semaine', 'Cette semaine : Marie Tremblay cherche une résidence pour un proche'],
+    ['d’ici trois mois', 'D’ici trois mois : Marie Tremblay cherche une résidence pour un proche'],
+    ['je me renseigne', 'Marie Tremblay cherche une résidence pour un proche'],
+  ])('says in the subject what presses: %s', (timeframe, subject) => {
+    const mail = composeWith({ message: addRequestLines('Bonjour,', { timeframe, page: 'Bail' }) })
+    expect(mail.subject.replaceAll('\u00A0', ' ')).toBe(subject)
+  })
+
+  test('says that the popup asks for a call, and not for whom', () => {
+    expect(composeWith({ message: callbackMessage }).subject).toBe('Marie Tremblay, rappel demandé')
+    const { subject, text } = composeWith({
+      message: addRequestLines(callbackMessage, { timeframe: timeframes.week }),
+    })
+    expect(subject).toBe('Cette semaine\u00A0: Marie Tremblay, rappel demandé')
+    expect(text).toContain('Demande\u00A0: rappel demandé\n')
+    expect(text).not.toContain('pour un proche')
+  })
+
+  test('opens with when to call, then who, and ends the message with its page', () => {
+    const lines = {
+      timeframe: timeframes.week,
+      availability: 'lundi 30 novembre, de 8 h à 12 h',
+      page: 'Services',
+    }
+    const { text } = composeWith({ message: addRequestLines('Bonjour,', lines) })
+    const sent = text.replaceAll('\u00A0', ' ').split('\n')
+    expect(sent.slice(0, 4)).toEqual([
+      'Quand appeler : lundi 30 novembre, de 8 h à 12 h',
+      'Pour quand : cette semaine',
+      '',
+      'Nom : Marie Tremblay',
+    ])
+    expect(sent.findLast((line) => line.startsWith('>'))).toBe('> Écrit depuis la page Services')
   })
 
   test('writes every field, the day in Québec and the message quoted line by line', () => {
@@ -51,6 +88,8 @@ describe('composeMail', () => {
     })
     expect(text.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ')).toBe(
       [
+        'Quand appeler : dans les 24 heures, les jours ouvrables',
+        '',
         'Nom : Marie Tremblay',
         'Téléphone : 418 555-0134 poste 12',
         'Courriel : marie@exemple.ca',

@@ -14,6 +14,10 @@ import { addDays } from '../../../../supabase/functions/_shared/quebec-time.ts'
 import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
 import type { Mail, SendMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
 import { createMailApi } from '../../../../supabase/functions/send-contact-email/mail-api.ts'
+import {
+  addRequestLines,
+  timeframes,
+} from '../../../../supabase/functions/_shared/request-lines.ts'
 import { createReminder } from '../../../../supabase/functions/send-contact-email/reminder.ts'
 import { config as testConfig, message, post, siteOrigin } from './doubles.ts'
 
@@ -57,11 +61,11 @@ const getId = (number: number) => `00000000-0000-4000-8000-${String(number).padS
 const watch = (moment: string) =>
   database.exec(`insert into private.last_runs values ('watch', '${moment}')`)
 
-const receive = (number: number, moment: Date, name = message.name) =>
+const receive = (number: number, moment: Date, name = message.name, text = message.message) =>
   database.query(
     `insert into private.contact_requests (id, received_at, message, sent_at)
      values ($1::uuid, $2::text::timestamptz, $3::text::jsonb, now())`,
-    [getId(number), moment.toISOString(), JSON.stringify({ ...message, name })],
+    [getId(number), moment.toISOString(), JSON.stringify({ ...message, name, message: text })],
   )
 
 async function mark(number: number, moment: Date) {
@@ -108,7 +112,7 @@ test('lists the oldest request first, each with a fresh link, without its messag
   expect(mail?.subject).toBe('2 familles à rappeler, 30\u00A0novembre 2026')
   expect(mail?.text.replaceAll('\u00A0', ' ').replace(/[0-9a-f]{64}/g, 'SIGNED')).toBe(
     [
-      'Ces demandes ne sont pas marquées comme traitées. La plus ancienne vient d’abord.',
+      'Ces demandes ne sont pas marquées comme traitées. Appelez dans cet ordre : « cette semaine » d’abord, puis la plus ancienne.',
       '',
       'Jean Roy, 418 555-0134',
       'Reçue le : 26 novembre 2026',
@@ -124,6 +128,26 @@ test('lists the oldest request first, each with a fresh link, without its messag
       '',
     ].join('\n'),
   )
+})
+
+test('lists « cette semaine » first, with when to call, and nothing else of the message', async () => {
+  const later = addRequestLines('Bonjour.', { timeframe: timeframes.threeMonths })
+  await receive(1, toMoment('2026-11-26', '10:00'), 'Jean Roy', later)
+  const lines = { timeframe: timeframes.week, availability: 'n’importe quand', page: 'Bail' }
+  const text = addRequestLines('Ma mère sort de l’hôpital.', lines)
+  await receive(2, toMoment('2026-11-27', '10:00'), 'Ana Cruz', text)
+  const quoted = addRequestLines(addRequestLines('Bonjour.', lines), { page: 'Bail' })
+  await receive(3, toMoment('2026-11-27', '09:00'), 'Luc Bé', quoted)
+  await remind(toMoment('2026-11-30', '08:00'))
+  const [mail] = sent()
+  expect(mail?.text.replaceAll('\u00A0', ' ').split('\n').slice(2, 6)).toEqual([
+    'Ana Cruz, 418 555-0134',
+    'Quand appeler : n’importe quand',
+    'Pour quand : cette semaine',
+    'Reçue le : 27 novembre 2026',
+  ])
+  expect(mail?.text).toMatch(/Ana Cruz[^]*Jean Roy[^]*trois mois[^]*Luc Bé/)
+  expect(mail?.text).not.toMatch(/hôpital|Bail/)
 })
 
 test('uses its last copy of the calendar where the site cannot be read, and says so', async () => {
