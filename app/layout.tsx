@@ -1,8 +1,8 @@
 // Global styles first, so that a component's own styles override them.
 import '@/styles/global.css'
 import '@/components/chat/chat.css'
-// These styles are on every page because the popup adds an island to pages that have none.
-import '@/components/islands/island.css'
+// The popup, which the browser renders, shows a picture on pages that may have none.
+import '@/components/ui/picture.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { favicon } from '@/components/layout/favicon'
@@ -11,7 +11,7 @@ import { HeadScripts, MainScript } from '@/components/browser/scripts'
 import { bar, darkBar } from '@/styles/colours'
 import { findNotice } from '@/content/find-notice'
 import { findClosedPeriod } from './_closed-period/find-closed-period'
-import { env } from '../env.mjs'
+import { env } from '@/env.mjs'
 
 /** The metadata that every page inherits, the error page included. */
 export const generateMetadata = (): Metadata => ({

@@ -4,6 +4,9 @@ import { listExportedRoutes, openExported } from '../../support/exported-pages'
 const listRoutes = (isListed: (page: Document) => boolean) =>
   [...listExportedRoutes(), '/demande-traitee/'].filter((route) => isListed(openExported(route)))
 
+const listStyles = (page: Document) =>
+  [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+
 test('leaves out the popup of three pages, and the thumb bar of the urgent ones', () => {
   expect(listRoutes((page) => page.querySelector('[data-without-popup]') !== null)).toEqual([
     '/urgence/',
@@ -14,6 +17,14 @@ test('leaves out the popup of three pages, and the thumb bar of the urgent ones'
     '/urgence/',
     '/situation/sortie-hopital/',
   ])
+})
+
+// The browser renders the popup with the styles that its page has.
+test('holds the style of the popup’s picture on each page that opens it', () => {
+  const isWithoutStyle = (page: Document) =>
+    page.querySelector('[data-without-popup]') === null &&
+    !listStyles(page).includes('.picture{')
+  expect(listRoutes(isWithoutStyle)).toEqual([])
 })
 
 test('holds nothing of the popup', () => {
