@@ -41,7 +41,6 @@ export default {
     'site/layers': true,
     'site/query-widths': true,
     'site/page-width': true,
-    'site/narrow-first': true,
     'site/old-browsers': true,
     'selector-disallowed-list': [
       // The browser would style the whole page again for each piece of it that comes.

@@ -89,14 +89,6 @@ const pageWidth = createRule('page-width', (root, report) => {
   })
 })
 
-/** Old browsers read no query, and get what stands outside. */
-const narrowFirst = createRule('narrow-first', (root, report) => {
-  walkWidthQueries(root, (query) => {
-    if (query.name === 'container' && /width < (?:48|60|68)rem/.test(query.params))
-      report(query, 'A query should add to a narrow page, not take from a wide one')
-  })
-})
-
 const newValue = /[\d.](?:[sdl]v[hwib]|cq\w+|r?lh)\b|color-mix\(/
 const newProperties = ['rotate', 'scale', 'translate']
 
@@ -110,4 +102,4 @@ const oldBrowsers = createRule('old-browsers', (root, report) => {
   })
 })
 
-export default [classNames, layers, queryWidths, pageWidth, narrowFirst, oldBrowsers]
+export default [classNames, layers, queryWidths, pageWidth, oldBrowsers]

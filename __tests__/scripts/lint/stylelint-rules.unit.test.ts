@@ -20,7 +20,6 @@ test.each([
   ['site/layers', '.button {\n  color: var(--text);\n}\n'],
   ['site/query-widths', inQuery('@container site (width >= 30rem)')],
   ['site/query-widths', inQuery('@container site (width <= 34rem)')],
-  ['site/narrow-first', inQuery('@container site (width < 48rem)')],
   ['site/page-width', inQuery('@media (width >= 48rem)')],
   ['site/old-browsers', inLayer('  .button {\n    height: 50dvh;\n  }')],
   ['color-no-hex', inLayer('  .button {\n    color: #123456;\n  }')],
