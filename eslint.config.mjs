@@ -126,7 +126,7 @@ const noOtherFunction = {
 const noStyled = {
   regex: '^styled-components$',
   message:
-    'What is only rendered has its styles in a CSS module; styled-components is for the forms and the popup (*.styles.ts).',
+    'What is only rendered has its styles in a style sheet; styled-components is for the forms and the popup (*.styles.ts).',
 }
 
 /**
@@ -147,7 +147,7 @@ const literalPrefetch = {
 }
 const styleAttribute = {
   selector: 'JSXAttribute[name.name="style"]',
-  message: 'A style attribute would need unsafe-hashes in the security policy: use a CSS module.',
+  message: 'A style attribute would need unsafe-hashes in the security policy: use a class.',
 }
 
 /** The entries of the islands, which esbuild bundles. */

@@ -25,7 +25,7 @@ function installPackages() {
   if (status !== 0) process.exit(1)
 }
 
-// lib/run-node.ts ends its child when this process exits.
+// scripts/lib/run-node.ts ends its child when this process exits.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
 installPackages()

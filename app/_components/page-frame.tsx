@@ -26,7 +26,7 @@ const notice = findNotice()
 export const Page = ({ path, without = [], hasOfflineCopy, children }: Props) => (
   <div
     className="site"
-    data-without-popup={without.includes('popup') || undefined}
+    data-without-popup={without.includes('popup') ? '' : undefined}
     data-offline-copy={hasOfflineCopy}
   >
     {env.deployKind === 'preview' && <PreviewBanner {...env.preview} />}

@@ -1,5 +1,5 @@
 import type { Words } from '@/content/words'
-import { formatDay } from '@/supabase/functions/_shared/quebec-time'
+import { formatDay } from '@/lib/quebec-date'
 import { postToFunction } from '../forms/send-request'
 
 type Outcome = keyof Words['handledRequestPage']['outcomes']

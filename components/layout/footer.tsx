@@ -36,7 +36,7 @@ export const Footer = ({ path, hasContactBand }: Props) => (
             <NavList path={path} items={listLinks(`footer-${name}`)} />
           </div>
         ))}
-        <div className="footer-contact" data-without-contact-band={!hasContactBand || undefined}>
+        <div className="footer-contact" data-without-contact-band={hasContactBand ? undefined : ''}>
           <h2 className="h3">{words.interfaceTexts.footer.contact}</h2>
           <address>
             <PhoneLink phone={site.phone} />

@@ -17,7 +17,7 @@ export function ThumbBar({ path }: { path: string }) {
   return (
     <nav
       className="thumb-bar bold screen-only"
-      data-static-bar={path === contactLink.href || undefined}
+      data-static-bar={path === contactLink.href ? '' : undefined}
       aria-label={words.interfaceTexts.quickContact}
     >
       <SiteLink className="tap-target contact-surface" href={site.phone.href}>

@@ -30,7 +30,7 @@ export const ToolPage = ({
   hasPrintFooter = true,
   children,
 }: Props) => (
-  <div className="tool-page-tool" data-tool={tool} data-landscape={isLandscape || undefined}>
+  <div className="tool-page-tool" data-tool={tool} data-landscape={isLandscape ? '' : undefined}>
     {beforePrintHeader}
     <div className="tool-page-print-head space-between print-only">
       <p>

@@ -90,7 +90,7 @@ export function Picture({ picture, sizes, ratio, priority = false, isDecorative 
         decoding="async"
         data-ratio={ratio}
         data-focus={focus}
-        data-has-dark={dark !== undefined || undefined}
+        data-has-dark={dark === undefined ? undefined : ''}
       />
     </picture>
   )

@@ -44,7 +44,7 @@ import { whoPaysFile } from './who-pays'
 import { yearlyDatesFile } from './yearly-dates'
 
 /* What authors may change. content/X.yml has its schema in content/schema/X.ts, each sheet of
-   content/feuilles in sheets.ts. */
+   content/feuilles in sheets.ts, each page of content/situations in situations.ts. */
 
 export type ContentFile = { file: string; label: string; pagePath: string; schema: z.ZodType }
 export type Group = { name: string; label: string; files: readonly ContentFile[] }
