@@ -16,7 +16,8 @@ const stampFile = '.cache/build-stamp'
 const notSources =
   /^(?:\..*|.*\.(?:md|d\.ts|tsbuildinfo)|node_modules|out|test-results|coverage|__tests__|docs|(?:jest|jest\.mutation|playwright|eslint|stylelint|stryker)\.config\..*|lighthouserc\.json|lychee\.toml)$/
 /** Files that the build itself writes, and scripts that are no part of it. */
-const notSourceFiles = /^(?:public[/\\](?:images|scripts|styles)|scripts[/\\](?:dev|test|deploy|lint))\b/
+const notSourceFiles =
+  /^(?:public[/\\](?:images|scripts|styles)|scripts[/\\](?:dev|test|deploy|lint))\b/
 
 async function listFiles(name: string) {
   if ((await stat(name)).isFile()) return [name]

@@ -22,8 +22,7 @@ test('leaves out the popup of three pages, and the thumb bar of the urgent ones'
 // The browser renders the popup with the styles that its page has.
 test('holds the style of the popup’s picture on each page that opens it', () => {
   const isWithoutStyle = (page: Document) =>
-    page.querySelector('[data-without-popup]') === null &&
-    !listStyles(page).includes('.picture{')
+    page.querySelector('[data-without-popup]') === null && !listStyles(page).includes('.picture{')
   expect(listRoutes(isWithoutStyle)).toEqual([])
 })
 
