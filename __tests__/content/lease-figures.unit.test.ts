@@ -42,7 +42,7 @@ test.each([
     answers['quitter-par-entente'],
     '/bail/#depart\\">les règles',
   ],
-  ['the plan of a closing', answers['devoir-partir'], 'au moins neuf mois d’avance'],
+  ['the plan of a closing', answers['devoir-partir'], 'au moins neuf mois avant de fermer'],
   ['the plan of a closing', siteWords.urgentPage, 'neuf mois d’avance'],
   ['the deadline of sprinklers', answers['residence-certifiee'], '2 décembre 2027'],
   ['the ceiling of a couple', siteWords.netCostPage.unsupportedCases, '45 000 $'],
