@@ -20,11 +20,12 @@ export function createHandler(dependencies: Dependencies, sendReminder?: () => P
   const receiveMessage = createReceiver(dependencies, delivery)
 
   async function retryMails() {
+    // First, because hundreds of e-mails may wait, or one row that cannot be read.
+    await sendReminder?.()
     const counts = await delivery.retryDue()
     await store
       .noteRun('retry')
       .catch((error: unknown) => log(`Passage de la reprise non noté (${describeFailure(error)}).`))
-    await sendReminder?.()
     return respond('retried', {}, counts)
   }
 

@@ -99,7 +99,10 @@ export function createFakeStore(clock = buildClock()) {
   return { store, rows }
 }
 
-export function createBench(changes: Partial<Dependencies> = {}) {
+export function createBench(
+  changes: Partial<Dependencies> = {},
+  sendReminder?: () => Promise<void>,
+) {
   const clock = buildClock()
   const { store, rows } = createFakeStore(clock)
   const lines: string[] = []
@@ -115,14 +118,15 @@ export function createBench(changes: Partial<Dependencies> = {}) {
     if (!mails.some(({ id }) => id === mail.id)) mails.push(mail)
     return Promise.resolve()
   }
-  const handler = createHandler({
+  const dependencies = {
     store,
     sendMail,
     config,
     now: () => clock.now,
-    log: (sentence) => lines.push(sentence),
+    log: (sentence: string) => lines.push(sentence),
     ...changes,
-  })
+  }
+  const handler = createHandler(dependencies, sendReminder)
   const askWithSecret = (name: string, secret = 'secret-de-reprise') => {
     const headers = { authorization: `Bearer ${secret}` }
     return handler(new Request(`${endpoint}/${name}`, { method: 'POST', headers }), {

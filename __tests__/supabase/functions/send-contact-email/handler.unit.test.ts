@@ -193,6 +193,19 @@ describe('access', () => {
   })
 })
 
+test('sends the reminder before the e-mails that wait, and although they fail', async () => {
+  const steps: string[] = []
+  const claimDue = () => {
+    steps.push('retries')
+    return Promise.reject(new Error('unreadable row'))
+  }
+  const bench = createBench({ store: { ...createFakeStore().store, claimDue } }, () =>
+    Promise.resolve(void steps.push('reminder')),
+  )
+  expect((await bench.retry()).status).toBe(503)
+  expect(steps).toEqual(['reminder', 'retries'])
+})
+
 test('answers at the overall deadline when the store and the mail provider hang', async () => {
   const hang = () => new Promise<never>(() => undefined)
   const slow = { ...config, deadlines: { ...config.deadlines, response: 50 } }
