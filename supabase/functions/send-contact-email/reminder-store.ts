@@ -71,7 +71,8 @@ const finishSql = `
 
 const releaseSql = `
   update private.reminders set content = null
-   where morning = $1::text::date and sent_at is null`
+   where morning = $1::text::date and sent_at is null
+     and next_attempt_at = $2::text::timestamptz + interval '2 minutes'`
 
 const readCachedCalendarSql = `
   select content->'closedDays' as days from private.reminders
@@ -81,8 +82,12 @@ const formatLocal = (column: string, form = 'YYYY-MM-DD HH24:MI:SS') =>
   `to_char(${column} at time zone 'America/Toronto', '${form}')`
 const followedCondition = 'received_at >= (select min(sent_at) from private.reminders)'
 
+// Each attempt of a day lists the same requests. A mark of these ten seconds may have been under way,
+// and the retention erases what is older than twelve months, but for e-mails that wait.
 const isUnhandled = `${followedCondition} and ${formatLocal('received_at')} < $1
-     and (handled_at is null or handled_at > $2::text::timestamptz)`
+     and (handled_at is null or handled_at > $2::text::timestamptz - interval '10 seconds')
+     and (received_at > $2::text::timestamptz + interval '1 day' - interval '12 months'
+          or sent_at is null and next_attempt_at is not null)`
 
 // The form writes its lines in the last paragraph.
 const firstRequestLine = "split_part(split_part(message->>'message', E'\\n\\n', -1), E'\\n', 1)"
@@ -142,10 +147,10 @@ export function createReminderStore(client: SqlClient) {
 
     /**
      * Releases the reminder, so that the next attempt decides again: what the mail provider refused
-     * reached nobody.
+     * reached nobody. It does not where another caller has claimed it since, whose e-mail may have.
      */
-    async release(morning: string) {
-      await client.query(releaseSql, [morning])
+    async release(morning: string, claimedAt: Date) {
+      await client.query(releaseSql, [morning, claimedAt.toISOString()])
     },
 
     /** Reads the closed days of the last calendar that could be read. */

@@ -112,9 +112,10 @@ export function createReminder(
   }
 
   async function sendReminder() {
-    const [morning = '', time = ''] = toQuebecTime(now()).split(' ')
+    const claimedAt = now()
+    const [morning = '', time = ''] = toQuebecTime(claimedAt).split(' ')
     if (time < openingTime || !isWorkingDay(morning, [])) return
-    const claimed = await store.claim(morning, now())
+    const claimed = await store.claim(morning, claimedAt)
     if (claimed === undefined) return
     const proposed = claimed.content ?? (await decideContent(morning))
     const content = await store.decide(morning, proposed)
@@ -124,7 +125,7 @@ export function createReminder(
     } catch (error) {
       // An e-mail of an earlier attempt may have arrived without an answer.
       if (error instanceof MailProviderRejection && claimed.content === null)
-        await store.release(morning)
+        await store.release(morning, claimedAt)
       throw error
     }
     await store.finish(morning, now())

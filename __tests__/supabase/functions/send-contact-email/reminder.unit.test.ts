@@ -19,6 +19,7 @@ import {
   timeframes,
 } from '../../../../supabase/functions/_shared/request-lines.ts'
 import { createReminder } from '../../../../supabase/functions/send-contact-email/reminder.ts'
+import { createDeferred } from '../../../support/hold-requests.ts'
 import { config as testConfig, message, post, siteOrigin } from './doubles.ts'
 
 const links = { siteOrigin, keys: ['cle-de-test-des-liens-du-courriel-1'] }
@@ -220,6 +221,51 @@ test.each([408, 409, 500, 504, 'none'] as const)(
     expect([bodies.length, new Set(bodies).size]).toEqual([2, 1])
   },
 )
+
+test.each<[what: string, change: () => Promise<unknown>]>([
+  // Its statement was under way while the reminder was decided.
+  ['a request is marked in that second', () => mark(1, toMoment('2026-11-27', '08:00'))],
+  [
+    'the retention erases a request',
+    () =>
+      database.exec(`delete from private.contact_requests
+        where received_at < '2026-11-27 08:02-05'::timestamptz - interval '12 months'`),
+  ],
+])('sends the same reminder after a lost answer, although %s', async (_, change) => {
+  await start('2025-01-01')
+  await receive(1, toMoment('2026-11-26', '10:00'))
+  await receive(2, toMoment('2025-11-27', '08:01'))
+  const loseAnswer: SendMail = (mail, signal) =>
+    accept(mail, signal).then(() => Promise.reject(new Error('réponse perdue')))
+  await remind(new Date(toMoment('2026-11-27', '08:00').getTime() + 1_000), loseAnswer)
+  await change()
+  await remind(toMoment('2026-11-27', '08:03'))
+  expect(sent().map(listReminded)).toEqual([[getId(1)]])
+})
+
+test('keeps what was decided where another call took the reminder over', async () => {
+  for (const number of [1, 2]) await receive(number, toMoment('2026-11-26', '10:00'))
+  const frozen = createDeferred()
+  const slowClient: SqlClient = {
+    query: async (statement, values) => {
+      if (statement.includes("->>'name'")) await frozen.promise
+      return database.query(statement, values)
+    },
+  }
+  const refuse = () => Promise.reject(new MailProviderRejection('statut 429'))
+  const first = remind(toMoment('2026-11-27', '08:00'), refuse, readCalendar, slowClient)
+  const isDecided = async () =>
+    (await database.query('select from private.reminders where content is not null', [])).length > 0
+  while (!(await isDecided()));
+  await remind(toMoment('2026-11-27', '08:03'), (mail, signal) =>
+    accept(mail, signal).then(() => Promise.reject(new Error('réponse perdue'))),
+  )
+  frozen.resolve()
+  await first
+  await mark(1, toMoment('2026-11-27', '08:05'))
+  await remind(toMoment('2026-11-27', '08:06'))
+  expect(sent()).toHaveLength(1)
+})
 
 test('measures a month once, from its second working morning on', async () => {
   await start('2026-11-01')
