@@ -38,7 +38,11 @@ const reminded = z.object({
   id: z.string(),
   receivedOn: z.string(),
   name: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
+  // A form where it is optional may write an empty one.
+  phone: z.pipe(
+    z.nullable(z.string()),
+    z.transform((phone) => phone?.trim() || null),
+  ),
   email: z.nullable(z.string()),
   message: z.nullable(z.string()),
 })

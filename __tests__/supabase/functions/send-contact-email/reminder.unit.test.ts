@@ -167,7 +167,10 @@ test('uses its last copy of the calendar where the site cannot be read, and says
 
 test('lists each row with what it has, whatever form wrote it, and measures it', async () => {
   await start('2026-11-01')
-  const rows = ['{"name": "Jean Roy", "email": "jean@exemple.ca"}', '{"phone": "418 555-0134"}']
+  const rows = [
+    '{"name": "Jean Roy", "phone": "", "email": "jean@exemple.ca"}',
+    '{"phone": "418 555-0134"}',
+  ]
   for (const [number, words] of [...rows, '{}', '{"name": "Ana", "schedule": "le soir"}'].entries())
     await database.exec(`insert into private.contact_requests (id, received_at, message)
       values ('${getId(number)}', '2026-11-27 10:0${number}-05', '${words}')`)
