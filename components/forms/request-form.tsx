@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Forms } from '@/content/schema/forms'
 import { classNames } from '@/lib/class-names'
 import { buildFilledMailto, buildMailto } from './mailto'
@@ -18,6 +18,21 @@ export type RequestFormProps = {
   closedPeriod?: string | undefined
 }
 
+/** What receives the focus to be read out under a name. */
+const nameGroup = (name: string) => ({ role: 'group', 'aria-label': name, tabIndex: -1 })
+
+/**
+ * Focuses an element as soon as it is true, before the browser takes the focus from what is
+ * disabled or hidden by then.
+ */
+function useFocusWhen<Target extends HTMLElement>(isTrue: boolean) {
+  const ref = useRef<Target>(null)
+  useLayoutEffect(() => {
+    if (isTrue) ref.current?.focus({ preventScroll: true })
+  }, [isTrue])
+  return ref
+}
+
 type FormShellProps = RequestFormProps & {
   request: RequestFormState
   submit: string
@@ -31,70 +46,86 @@ type FormShellProps = RequestFormProps & {
   children: ReactNode
 }
 
-/** Both regions are rendered empty: a screen reader announces what changes in one that it knows. */
-function RequestOutcome({
+/** What follows a success: the confirmation of the agency and, around closed days, its delay. */
+function WhatHappensNext({ closedPeriod, outcome }: FormShellProps) {
+  return (
+    <>
+      {outcome.next && (
+        <p>
+          <InlineText text={outcome.next.text} />
+        </p>
+      )}
+      {closedPeriod !== undefined && <p className="closed-period bold">{closedPeriod}</p>}
+    </>
+  )
+}
+
+/** What a visitor can do after a failure. */
+function Rescue({
   words: { rescue },
   agencyContact,
-  closedPeriod,
-  request,
+  request: { formRef },
   outcome,
 }: FormShellProps) {
-  const { formRef, state } = request
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (state !== 'success' && state !== 'error') return
-    box.current?.focus({ preventScroll: true })
-    // focus() does not scroll here, because Firefox would scroll again for the hidden fields.
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [state])
+  return (
+    <div className="result callout" data-level="error">
+      <p className="message">{outcome.failure}</p>
+      <p>{rescue.text}</p>
+      <ul role="list">
+        <li>
+          <a href={agencyContact.phone.href}>
+            <span>
+              <InlineText text={rescue.call} />
+            </span>
+          </a>
+        </li>
+        <li>
+          <a
+            href="mailto:"
+            // The e-mail takes the current values of the fields, which the visitor may have
+            // corrected after the failure.
+            onClick={({ currentTarget }) => {
+              if (formRef.current) currentTarget.href = buildFilledMailto(formRef.current)
+            }}
+          >
+            {rescue.email}
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/**
+ * The outcome takes the focus under a name that says it whole. Both regions are rendered empty: a
+ * screen reader announces what changes in one that it knows.
+ */
+function RequestOutcome(props: FormShellProps) {
+  const {
+    words: { rescue },
+    request: { state },
+    outcome,
+  } = props
   const isSent = state === 'success'
+  const isOver = isSent || state === 'error'
+  const name = isSent ? outcome.success : `${outcome.failure} ${rescue.text} ${rescue.call}.`
+  const box = useFocusWhen<HTMLDivElement>(isOver)
+  useEffect(() => {
+    // focus() does not scroll here, because Firefox would scroll again for the hidden fields.
+    if (isOver) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOver, box])
 
   return (
-    <div className="outcome" data-part="outcome" ref={box} tabIndex={-1}>
+    <div className="outcome" data-part="outcome" ref={box} {...(isOver && nameGroup(name))}>
       {isSent && outcome.next && <h1>{outcome.next.title}</h1>}
       <div
         className={isSent ? classNames('result', !outcome.next && 'callout') : undefined}
         data-level="success"
       >
         <div role="status">{isSent && <p className="message">{outcome.success}</p>}</div>
-        {isSent && outcome.next && (
-          <p>
-            <InlineText text={outcome.next.text} />
-          </p>
-        )}
-        {isSent && closedPeriod !== undefined && (
-          <p className="closed-period bold">{closedPeriod}</p>
-        )}
+        {isSent && <WhatHappensNext {...props} />}
       </div>
-      <div role="alert">
-        {state === 'error' && (
-          <div className="result callout" data-level="error">
-            <p className="message">{outcome.failure}</p>
-            <p>{rescue.text}</p>
-            <ul role="list">
-              <li>
-                <a href={agencyContact.phone.href}>
-                  <span>
-                    <InlineText text={rescue.call} />
-                  </span>
-                </a>
-              </li>
-              <li>
-                <a
-                  href="mailto:"
-                  // The e-mail takes the current values of the fields, which the visitor may have
-                  // corrected after the failure.
-                  onClick={({ currentTarget }) => {
-                    if (formRef.current) currentTarget.href = buildFilledMailto(formRef.current)
-                  }}
-                >
-                  {rescue.email}
-                </a>
-              </li>
-            </ul>
-          </div>
-        )}
-      </div>
+      <div role="alert">{state === 'error' && <Rescue {...props} />}</div>
     </div>
   )
 }
@@ -108,6 +139,7 @@ export function RequestForm(props: FormShellProps) {
   const { formRef, state, errorSummary, form } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
+  const sendRow = useFocusWhen<HTMLDivElement>(isSending)
   const restart = () => {
     request.restart()
     // The focus moves after the fields are rendered again.
@@ -130,10 +162,18 @@ export function RequestForm(props: FormShellProps) {
           {errorLinks}
         </div>
       )}
+      {/* Without fields the form is not invalid once they are emptied, which Firefox would say before
+          the thanks. */}
       <div className="request-fields" inert={isSending} hidden={isSent}>
-        {children}
+        {!isSent && children}
       </div>
-      <div className="send" hidden={isSent}>
+      <div
+        className="send"
+        hidden={isSent}
+        ref={sendRow}
+        // The dots of the button are for the eye.
+        {...(isSending && nameGroup(words.sending.replace(/\.+$/, '')))}
+      >
         <Button type="submit" preventDoubleClick disabled={isSending} data-sending={words.sending}>
           <span>{isSending ? words.sending : submit}</span>
         </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { Forms } from '@/content/schema/forms'
 import type { ContactMessage } from '@/supabase/functions/_shared/contact-message'
@@ -49,8 +49,13 @@ export function useRequestForm({ name, resolver, words }: Options) {
     form.setValue('key', key)
     const isAccepted = await sendRequest(message, key)
     setState(isAccepted ? 'success' : 'error')
-    if (isAccepted) form.reset()
   }
+
+  // The fields have left the page by then.
+  const { reset } = form
+  useLayoutEffect(() => {
+    if (state === 'success') reset()
+  }, [state, reset])
 
   return {
     form,
