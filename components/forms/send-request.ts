@@ -5,10 +5,11 @@ import { functionHost, functionKey } from '@/lib/public-environment'
 
 const sendTimeoutMs = 15_000
 
-/** Posts JSON and returns the status of the answer, or 0 where none came. */
-export async function postToFunction(
+/** Posts JSON and returns what is read of the answer, or undefined where none came. */
+export async function postToFunction<Answer>(
   name: 'send-contact-email' | 'mark-request-handled',
   body: object,
+  read: (response: Response) => Answer | Promise<Answer>,
   headers: Readonly<Record<string, string>> = {},
 ) {
   // AbortSignal.timeout is not used, because Safari has it only from 16 on.
@@ -31,10 +32,10 @@ export async function postToFunction(
       signal: abort.signal,
     })
     if (!response.ok) console.error(`Not sent: the answer was ${response.status}.`)
-    return response.status
+    return await read(response)
   } catch {
     console.error(abort.signal.aborted ? 'Not sent: no answer in time.' : 'Not sent: no network.')
-    return 0
+    return undefined
   } finally {
     clearTimeout(timer)
   }
@@ -42,6 +43,5 @@ export async function postToFunction(
 
 export async function sendRequest(message: ContactMessage, idempotencyKey: string) {
   const headers = { [clientInfoHeader]: toClientInfo(idempotencyKey) }
-  const status = await postToFunction('send-contact-email', message, headers)
-  return status >= 200 && status < 300
+  return (await postToFunction('send-contact-email', message, ({ ok }) => ok, headers)) ?? false
 }

@@ -1,10 +1,11 @@
 import type { Words } from '@/content/words'
+import { outcomes as choiceNames } from '@/supabase/functions/_shared/outcomes'
 import { Button } from '../ui/button'
 import './handled-request.css'
 
-/** The button of the page that each e-mail's last link opens (handled-request.client.ts). */
+/** The buttons of the page that each e-mail's last link opens (handled-request.client.ts). */
 export function HandledRequest({ words }: { words: Words['handledRequestPage'] }) {
-  const { received, button, sending, outcomes, withoutScript } = words
+  const { received, choices, sending, outcomes, withoutScript } = words
   return (
     <>
       <noscript>
@@ -19,9 +20,13 @@ export function HandledRequest({ words }: { words: Words['handledRequestPage'] }
         data-outcomes={JSON.stringify(outcomes)}
       >
         <p className="bold" data-part="received" />
-        <Button type="button" preventDoubleClick>
-          {button}
-        </Button>
+        <div className="handled-request-choices" data-part="choices">
+          {choiceNames.map((name) => (
+            <Button key={name} type="button" preventDoubleClick isOutlined value={name}>
+              {choices[name]}
+            </Button>
+          ))}
+        </div>
         <p role="status" tabIndex={-1} />
       </div>
     </>

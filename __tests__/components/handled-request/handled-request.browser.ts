@@ -3,7 +3,7 @@ import { expect, test } from '../../support/browser'
 import { buildHandledLink } from '@/supabase/functions/_shared/handled-link'
 
 const endpoint = '**/functions/v1/mark-request-handled?*'
-const button = (page: Page) => page.getByRole('button', { name: 'Noter que c’est fait' })
+const button = (page: Page, name = 'Jointe') => page.getByRole('button', { name })
 const status = (page: Page) => page.locator('main [role="status"]')
 
 /** The key of the local server. */
@@ -15,11 +15,11 @@ async function buildToken(issuedOn: string) {
 }
 const today = () => new Date().toISOString().slice(0, 10)
 
-test('marks a request by its button alone, then says that it is noted', async ({ page }) => {
+test('records an outcome by its button alone, then says that it is noted', async ({ page }) => {
   const posted: unknown[] = []
   await page.route(endpoint, async (route) => {
     posted.push(route.request().postDataJSON())
-    await route.fulfill({ json: { code: 'handled' } })
+    await route.fulfill({ json: { code: 'handled', previous: null, at: null } })
   })
   const token = await buildToken(today())
   await page.goto(`/demande-traitee/#${token}`)
@@ -27,10 +27,33 @@ test('marks a request by its button alone, then says that it is noted', async ({
   await page.reload({ waitUntil: 'networkidle' })
   expect(posted).toEqual([])
   await button(page).dblclick()
-  await expect(status(page)).toHaveText('C’est noté. Vous pouvez fermer cette page.')
+  await expect(status(page)).toHaveText('C’est noté\u00A0: «\u00A0Jointe\u00A0».')
   await expect(status(page)).toBeFocused()
   await expect(button(page)).toHaveCount(0)
-  expect(posted).toEqual([{ token }])
+  expect(posted).toEqual([{ token, outcome: 'reached' }])
+})
+
+test('takes another outcome after a message left, and says what was noted', async ({ page }) => {
+  const answers = [
+    { code: 'handled', previous: null, at: null },
+    { code: 'handled', previous: 'voicemail', at: '2026-11-30 10:05' },
+  ]
+  const posted: unknown[] = []
+  await page.route(endpoint, async (route) => {
+    posted.push(route.request().postDataJSON())
+    await route.fulfill({ json: answers[posted.length - 1] })
+  })
+  const token = await buildToken(today())
+  await page.goto(`/demande-traitee/#${token}`)
+  await button(page, 'Message laissé').click()
+  await expect(status(page)).toHaveText('C’est noté\u00A0: «\u00A0Message laissé, rappeler\u00A0».')
+  await page.reload()
+  await button(page, 'Sans suite').click()
+  await expect(status(page)).toContainText('le 30\u00A0novembre 2026 à 10\u00A0h\u00A005')
+  expect(posted).toEqual([
+    { token, outcome: 'voicemail' },
+    { token, outcome: 'dropped' },
+  ])
 })
 
 test.describe('when it cannot be marked', () => {
@@ -54,12 +77,24 @@ test.describe('when it cannot be marked', () => {
     await expect(status(page)).toContainText('incomplet')
   })
 
-  test('keeps its button when the network is cut, and works once it is back', async ({ page }) => {
+  test('says what somebody else had noted', async ({ page }) => {
+    const json = { code: 'already_handled', previous: 'dropped', at: '2026-11-30 10:05' }
+    await page.route(endpoint, (route) => route.fulfill({ status: 409, json }))
+    await page.goto(`/demande-traitee/#${await buildToken(today())}`)
+    await button(page).click()
+    await expect(status(page)).toContainText(
+      'déjà noté\u00A0: «\u00A0Sans suite\u00A0», le 30\u00A0novembre 2026 à 10\u00A0h\u00A005.',
+    )
+    await expect(button(page)).toHaveCount(0)
+  })
+
+  test('keeps its buttons when the network is cut, and works once it is back', async ({ page }) => {
     await page.goto(`/demande-traitee/#${await buildToken(today())}`)
     await page.route(endpoint, (route) => route.abort(), { times: 1 })
     await button(page).click()
     await expect(status(page)).toContainText('Vérifiez votre connexion')
-    await page.route(endpoint, (route) => route.fulfill({ status: 409, json: {} }))
+    const json = { previous: 'reached', at: '2026-11-30 10:05' }
+    await page.route(endpoint, (route) => route.fulfill({ status: 409, json }))
     await expect(async () => {
       await button(page).click()
       await expect(status(page)).toContainText('C’était déjà noté', { timeout: 500 })

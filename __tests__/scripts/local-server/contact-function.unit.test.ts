@@ -22,7 +22,7 @@ const openDatabase: LocalFunctionOptions['openDatabase'] = async () => ({
   query: async (statement) => {
     const [verb = ''] = statement.includes('insert into') ? ['insert'] : statement.trim().split(' ')
     statements.push(verb)
-    if (statement.includes('set handled_at')) return [{ is_new: true }]
+    if (statement.includes('set outcome')) return [{ is_final: false, previous: null, at: null }]
     return rows[verb] ?? []
   },
   exec: async () => undefined,

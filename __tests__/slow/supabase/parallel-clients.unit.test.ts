@@ -4,7 +4,14 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import type { Sql } from 'postgres'
 import { createSqlStore } from '../../../supabase/functions/send-contact-email/sql-store.ts'
-import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
+import { buildHandledLink } from '../../../supabase/functions/_shared/handled-link.ts'
+import { createMarkHandler } from '../../../supabase/functions/mark-request-handled/handler.ts'
+import {
+  config,
+  message,
+  post,
+  siteOrigin,
+} from '../../supabase/functions/send-contact-email/doubles.ts'
 import { connect, endConnectionsAgainAndAgain, testOnPostgres } from './real-postgres.ts'
 
 const [messages, clients, workers, mostClaimed] = [2000, 16, 2, 10]
@@ -83,3 +90,37 @@ testOnPostgres('stores and claims each message once while connections end', asyn
   expect(sent.sort()).toEqual(ids)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(mostClaimed)
 })
+
+testOnPostgres(
+  'keeps one outcome of those chosen at once, and tells the others',
+  async (url, admin) => {
+    const links = { siteOrigin, keys: ['cle-de-test-des-liens-du-courriel-1'] }
+    const connections = Array.from({ length: 8 }, () => connect(url))
+    for (let round = 0; round < 40; round += 1) {
+      const [row] = await admin<{ id: string }[]>`
+      insert into private.contact_requests (id, message) values (gen_random_uuid(), '{}')
+      returning id::text`
+      const id = row?.id ?? ''
+      const link = await buildHandledLink({ id, receivedOn: '2026-11-27' }, '2026-11-27', links)
+      const choose = async (sql: Sql, outcome: string) => {
+        const handle = createMarkHandler({
+          client: { query: (statement, values) => sql.unsafe(statement, [...values]) },
+          config: { ...config, links },
+          now: () => new Date('2026-11-30T15:00:00Z'),
+          log: () => undefined,
+        })
+        const response = await handle(post({ token: link.split('#')[1], outcome }))
+        const { previous } = (await response.json()) as { previous: string | null }
+        return { status: response.status, outcome, previous }
+      }
+      const answers = await Promise.all(
+        connections.map((sql, index) => choose(sql, index % 2 ? 'reached' : 'dropped')),
+      )
+      const [first, ...others] = answers.filter(({ status }) => status === 200)
+      expect(others).toEqual([])
+      const told = answers.filter(({ status }) => status === 409).map(({ previous }) => previous)
+      expect(told).toEqual(Array(7).fill(first?.outcome))
+    }
+    await Promise.all(connections.map((sql) => sql.end()))
+  },
+)

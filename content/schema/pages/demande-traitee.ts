@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { withoutOrphan, template, text, title } from '../fields'
 
 const sentence = text({ max: 300 })
+const choiceLabel = text({ max: 40 })
 
 export const handledRequestFile = {
   file: 'content/pages/demande-traitee.yml',
@@ -14,12 +15,19 @@ export const handledRequestFile = {
       label: 'La demande',
       hint: 'Le site remplace {day} par le jour de la demande.',
     }),
-    button: text({ max: 40 }).meta({ label: 'Bouton' }),
+    choices: z
+      .strictObject({
+        reached: choiceLabel.meta({ label: 'La famille a été jointe' }),
+        voicemail: choiceLabel.meta({ label: 'Un message a été laissé' }),
+        dropped: choiceLabel.meta({ label: 'La demande n’a pas de suite' }),
+      })
+      .meta({ label: 'Boutons', hint: 'Ce que l’appel a donné, nommé aussi dans les réponses.' }),
     sending: text({ max: 60 }).meta({ label: 'Pendant l’envoi' }),
     outcomes: z
       .strictObject({
-        handled: sentence.meta({ label: 'C’est fait' }),
-        alreadyHandled: sentence.meta({ label: 'C’était déjà fait' }),
+        handled: template(['outcome']).meta({ label: 'C’est noté' }),
+        before: template(['outcome', 'day', 'time']).meta({ label: 'Ce qui était noté avant' }),
+        alreadyHandled: template(['outcome', 'day', 'time']).meta({ label: 'C’était déjà noté' }),
         expired: sentence.meta({ label: 'Lien trop vieux' }),
         invalid: sentence.meta({ label: 'Lien incomplet ou modifié' }),
         unknown: sentence.meta({ label: 'Demande absente de la base' }),

@@ -1,10 +1,11 @@
-// Records that a family was called back. The page of the link posts its token here once somebody
-// clicks its button: opening the link marks nothing.
+// Records what a call to a family gave. The page of the link posts its token here once somebody
+// clicks one of its buttons: opening the link records nothing.
 import * as z from 'zod/mini'
 
 import { buildCorsHeaders } from '../_shared/cors.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { readToken } from '../_shared/handled-link.ts'
+import { outcomes } from '../_shared/outcomes.ts'
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
 import { getQuebecDate } from '../_shared/quebec-time.ts'
 import { readJson } from '../_shared/read-json.ts'
@@ -26,16 +27,35 @@ const respond = createResponder({
 /** The limit in bytes: a token has 123 characters. */
 const bodyLimit = 500
 
-const form = z.object({ token: z.string() })
-const marked = z.object({ is_new: z.boolean() })
+// A page from before outcomes has one button, which says that the family was reached.
+const form = z.object({
+  token: z.string(),
+  outcome: z._default(z.enum(outcomes), 'reached'),
+})
+const before = z.object({
+  is_final: z.boolean(),
+  /** What was recorded before, and when in Québec; null where nothing was. */
+  previous: z.nullable(z.string()),
+  at: z.nullable(z.string()),
+})
 
-const markHandled = `
+// The first final outcome stays: who chooses another is told of it. A second message left within
+// ten minutes is the same one, whose answer was lost.
+const recordOutcome = `
   update private.contact_requests as r
-     set handled_at = coalesce(r.handled_at, $2::text::timestamptz)
-    from (select id, handled_at from private.contact_requests where id = $1::text::uuid for update)
-      as before
+     set outcome = case when before.handled_at is null then $3 else before.outcome end,
+         handled_at = coalesce(before.handled_at, case when $3 <> 'voicemail' then pressed_at end),
+         voicemails_at = before.voicemails_at
+           || case when $3 = 'voicemail' and before.handled_at is null
+                        and (last_at is null or last_at < pressed_at - interval '10 minutes')
+                   then array[pressed_at] else '{}' end
+    from (select id, outcome, handled_at, voicemails_at, $2::text::timestamptz as pressed_at,
+                 coalesce(handled_at, voicemails_at[cardinality(voicemails_at)]) as last_at
+            from private.contact_requests where id = $1::text::uuid for update) as before
    where r.id = before.id
-  returning before.handled_at is null as is_new`
+  returning before.handled_at is not null as is_final,
+            case when last_at is not null then coalesce(before.outcome, 'reached') end as previous,
+            to_char(last_at at time zone 'America/Toronto', 'YYYY-MM-DD HH24:MI') as at`
 
 export function createMarkHandler({
   client,
@@ -50,25 +70,28 @@ export function createMarkHandler({
 }) {
   const { deadlines, links } = config
 
-  async function mark(request: Request) {
+  async function mark(request: Request, headers: Record<string, string>) {
     const body = await readJson(request, bodyLimit, deadlines.body)
-    if ('problem' in body) return body.problem
+    if ('problem' in body) return respond(body.problem, headers)
     const parsed = form.safeParse(body.json)
-    if (!parsed.success) return 'link_invalid'
-    const read = await readToken(parsed.data.token, links?.keys ?? [], getQuebecDate(now()))
-    if ('problem' in read) return read.problem
+    if (!parsed.success) return respond('link_invalid', headers)
+    const { token, outcome } = parsed.data
+    const read = await readToken(token, links?.keys ?? [], getQuebecDate(now()))
+    if ('problem' in read) return respond(read.problem, headers)
 
-    const marking = queryRows(client, marked, markHandled, [read.id, now().toISOString()])
-    const [row] = await withDeadline(marking, deadlines.store)
-    if (row === undefined) return 'request_unknown'
-    return row.is_new ? 'handled' : 'already_handled'
+    const values = [read.id, now().toISOString(), outcome]
+    const recording = queryRows(client, before, recordOutcome, values)
+    const [row] = await withDeadline(recording, deadlines.store)
+    if (row === undefined) return respond('request_unknown', headers)
+    const { is_final: isFinal, ...details } = row
+    return respond(isFinal ? 'already_handled' : 'handled', headers, details)
   }
 
   return async (request: Request) => {
     const cors = buildCorsHeaders(request, config.allowedOrigins)
     try {
       const accessError = await checkAccess(request, cors, config, respond)
-      return accessError ?? respond(await mark(request), cors)
+      return accessError ?? (await mark(request, cors))
     } catch (error) {
       log(`Demande non marquée (${describeFailure(error)}).`)
       return respond('unavailable', cors)

@@ -19,15 +19,27 @@ const calendarNote = [
 
 const formatMonth = (month: string) => formatDay(`${month}-01`, { month: 'long', year: 'numeric' })
 
-const describeFigures = ({ month, received, inTime, medianHours }: Figures) => [
+const describeOutcomes = ({ reached, voicemail, dropped }: NonNullable<Figures['outcomes']>) => [
+  formatLine('Jointes', String(reached)),
+  formatLine('Message laissé, à rappeler', String(voicemail)),
+  formatLine('Sans suite', String(dropped)),
+]
+
+const describeFigures = ({ month, received, outcomes, inTime, medianHours }: Figures) => [
   `Bilan de ${formatMonth(month)}`,
   formatLine('Demandes reçues', String(received)),
-  formatLine('Marquées en 24 heures, les jours ouvrables', String(inTime)),
+  ...(outcomes ? describeOutcomes(outcomes) : []),
+  formatLine('Jointes en 24 heures, les jours ouvrables', String(inTime)),
   ...(medianHours === null
     ? []
-    : [formatLine('Délai médian', `${Math.round(medianHours)}\u00A0h`)]),
+    : [formatLine('Délai médian pour joindre', `${Math.round(medianHours)}\u00A0h`)]),
   '',
 ]
+
+const describeVoicemails = ({ voicemails, lastVoicemailOn }: RemindedRequest) =>
+  lastVoicemailOn === null
+    ? []
+    : [formatLine('Message laissé', `${voicemails}\u00A0fois, ${formatDay(lastVoicemailOn)}`)]
 
 async function describeRequest(request: RemindedRequest, { morning, links }: Reminder) {
   const { receivedOn, name, phone, email, message } = request
@@ -36,6 +48,7 @@ async function describeRequest(request: RemindedRequest, { morning, links }: Rem
     [toHeaderText(name ?? ''), ...(reach === null ? [] : [toHeaderText(reach)])].join(', '),
     ...describeTiming(message ?? ''),
     formatLine('Reçue le', formatDay(receivedOn)),
+    ...describeVoicemails(request),
     formatLine(handledLabel, ''),
     await buildHandledLink(request, morning, links),
     '',
@@ -100,7 +113,7 @@ export async function composeReminder(
     ...(listed.length === 0
       ? []
       : [
-          'Ces demandes ne sont pas marquées comme traitées. Appelez dans cet ordre\u00A0: «\u00A0cette semaine\u00A0» d’abord, puis la plus ancienne.',
+          'Ces familles n’ont pas été jointes. Appelez dans cet ordre\u00A0: «\u00A0cette semaine\u00A0» d’abord, puis la plus ancienne.',
           '',
         ]),
     ...described.flat(),

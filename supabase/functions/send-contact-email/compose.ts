@@ -47,8 +47,8 @@ export const formatLine = (label: string, value: string) =>
 
 const suspectSubjectPrefix = '[À vérifier] '
 
-/** The label before the link that marks the request as handled. */
-export const handledLabel = 'C’est fait, cette famille a été rappelée'
+/** The label before the link of the page that records what a call gave. */
+export const handledLabel = 'Après l’appel, notez ce qu’il a donné'
 
 const describeRecipient = ({ seekingFor }: StoredMessage) =>
   seekingFor === 'proche' ? 'pour un proche' : 'pour son propre compte'

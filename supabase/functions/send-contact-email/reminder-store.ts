@@ -8,6 +8,10 @@ import { pressingLine } from '../_shared/request-lines.ts'
 const figures = z.object({
   month: z.string(),
   received: z.number(),
+  /** How many of each; figures of an older version lack them. */
+  outcomes: z.optional(
+    z.object({ reached: z.number(), voicemail: z.number(), dropped: z.number() }),
+  ),
   inTime: z.number(),
   medianHours: z.nullable(z.number()),
 })
@@ -30,7 +34,12 @@ export type ReminderContent = z.infer<typeof content>
 
 const reminder = z.object({ content: z.nullable(content) })
 const cachedCalendar = z.object({ days: z.array(z.string()) })
-const measured = z.object({ received: z.string(), handled: z.nullable(z.string()) })
+const measured = z.object({
+  received: z.string(),
+  /** When a family was reached, or its request dropped. */
+  handled: z.nullable(z.string()),
+  outcome: z.nullable(z.string()),
+})
 const counts = z.object({ families: z.number(), marked: z.number() })
 const lastRun = z.object({ ran: z.string() })
 // One row without a field that the form asks for today must not stop the reminder of the others.
@@ -45,6 +54,8 @@ const reminded = z.object({
   ),
   email: z.nullable(z.string()),
   message: z.nullable(z.string()),
+  voicemails: z.number(),
+  lastVoicemailOn: z.nullable(z.string()),
 })
 export type RemindedRequest = z.infer<typeof reminded>
 
@@ -99,8 +110,12 @@ const firstRequestLine = "split_part(split_part(message->>'message', E'\\n\\n', 
 const listUnhandledSql = `
   select id::text, ${formatLocal('received_at', 'YYYY-MM-DD')} as "receivedOn",
          message->>'name' as name, message->>'phone' as phone, message->>'email' as email,
-         message->>'message' as message
-    from private.contact_requests
+         message->>'message' as message, voicemails, "lastVoicemailOn"
+    from private.contact_requests,
+         lateral (select count(*)::integer as voicemails,
+                         ${formatLocal('max(left_at)', 'YYYY-MM-DD')} as "lastVoicemailOn"
+                    from unnest(voicemails_at) as left_at
+                   where left_at <= $2::text::timestamptz) as messages
    where suspect is null and ${isUnhandled}
    order by coalesce(${firstRequestLine} = $3, false) desc, received_at, id
    limit ${mostListed}`
@@ -116,7 +131,8 @@ const readLastWatchSql = `
 // A month that was already measured is not measured again. Marked requests count as no families:
 // one statement of supabase/README.md sets handled_at for a whole flood.
 const listMonthSql = `
-  select ${formatLocal('received_at')} as received, ${formatLocal('handled_at')} as handled
+  select ${formatLocal('received_at')} as received, ${formatLocal('handled_at')} as handled,
+         coalesce(outcome, case when handled_at is not null then 'reached' end) as outcome
     from private.contact_requests
    where ${followedCondition} and ${formatLocal('received_at', 'YYYY-MM')} = $1
      and suspect is null

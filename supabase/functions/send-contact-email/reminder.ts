@@ -1,6 +1,5 @@
-// Sends one e-mail, on working mornings from 8 h on, with the requests that nobody marked as
-// handled. One that could not leave all day is dropped, because the next one lists the same
-// requests.
+// Sends one e-mail, on working mornings from 8 h on, with the families that nobody has reached. One
+// that could not leave all day is dropped, because the next one lists the same requests.
 import * as z from 'zod/mini'
 
 import {
@@ -9,6 +8,7 @@ import {
   MailProviderRejection,
   withDeadline,
 } from '../_shared/failure.ts'
+import type { Outcome } from '../_shared/outcomes.ts'
 import type { SqlClient } from '../_shared/postgres-client.ts'
 import { addDays, toQuebecTime } from '../_shared/quebec-time.ts'
 import { composeReminder } from './compose-reminder.ts'
@@ -59,7 +59,9 @@ async function measureLastMonth(
   const month = addDays(firstDay, -1).slice(0, 7)
   const requests = await store.listMonth(month)
   if (requests.length === 0) return null
-  const hours = requests
+  const list = (outcome: Outcome) => requests.filter((request) => request.outcome === outcome)
+  const reached = list('reached')
+  const hours = reached
     .flatMap(({ received, handled }) =>
       handled === null ? [] : countWorkingHours(received, handled, closedDays),
     )
@@ -67,6 +69,11 @@ async function measureLastMonth(
   return {
     month,
     received: requests.length,
+    outcomes: {
+      reached: reached.length,
+      voicemail: list('voicemail').length,
+      dropped: list('dropped').length,
+    },
     inTime: hours.filter((each) => each <= promisedHours).length,
     medianHours: hours[Math.floor((hours.length - 1) / 2)] ?? null,
   }

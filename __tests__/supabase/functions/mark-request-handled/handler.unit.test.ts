@@ -30,7 +30,7 @@ const createHandler = (keys: readonly string[] = links.keys) =>
         const isHandled = rows.get(marked)
         if (isHandled === undefined) return Promise.resolve([])
         rows.set(marked, true)
-        return Promise.resolve([{ is_new: !isHandled }])
+        return Promise.resolve([{ is_final: isHandled, previous: null, at: null }])
       },
     },
     config: { ...config, links: { siteOrigin, keys: [...keys] } },

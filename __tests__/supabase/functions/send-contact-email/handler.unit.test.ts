@@ -48,7 +48,7 @@ describe('createHandler', () => {
     await bench.handle(post())
     const [mail] = bench.mails
     expect(mail?.text).toMatch(
-      /\nC’est fait, cette famille a été rappelée\u00A0:\nhttps:\/\/www\.fanal\.example\/demande-traitee\/#[\w.-]+\n$/,
+      /\nAprès l’appel, notez ce qu’il a donné\u00A0:\nhttps:\/\/www\.fanal\.example\/demande-traitee\/#[\w.-]+\n$/,
     )
     const again = createBench({ config: { ...config, links } })
     await again.handle(post())

@@ -9,6 +9,7 @@ import {
 } from '../../../../scripts/local-server/embedded-database.ts'
 import { MailProviderRejection } from '../../../../supabase/functions/_shared/failure.ts'
 import { buildHandledLink } from '../../../../supabase/functions/_shared/handled-link.ts'
+import type { Outcome } from '../../../../supabase/functions/_shared/outcomes.ts'
 import type { SqlClient } from '../../../../supabase/functions/_shared/postgres-client.ts'
 import { addDays } from '../../../../supabase/functions/_shared/quebec-time.ts'
 import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
@@ -69,11 +70,11 @@ const receive = (number: number, moment: Date, name = message.name, text = messa
     [getId(number), moment.toISOString(), JSON.stringify({ ...message, name, message: text })],
   )
 
-async function mark(number: number, moment: Date) {
+async function mark(number: number, moment: Date, outcome: Outcome = 'reached') {
   const day = moment.toISOString().slice(0, 10)
   const link = await buildHandledLink({ id: getId(number), receivedOn: day }, day, links)
   const handle = createMarkHandler({ client: database, config, now: () => moment, log: () => null })
-  const answer = await handle(post({ token: link.split('#')[1] }))
+  const answer = await handle(post({ token: link.split('#')[1], outcome }))
   expect(answer.status).toBe(200)
 }
 
@@ -113,16 +114,16 @@ test('lists the oldest request first, each with a fresh link, without its messag
   expect(mail?.subject).toBe('2 familles à rappeler, 30\u00A0novembre 2026')
   expect(mail?.text.replaceAll('\u00A0', ' ').replace(/[0-9a-f]{64}/g, 'SIGNED')).toBe(
     [
-      'Ces demandes ne sont pas marquées comme traitées. Appelez dans cet ordre : « cette semaine » d’abord, puis la plus ancienne.',
+      'Ces familles n’ont pas été jointes. Appelez dans cet ordre : « cette semaine » d’abord, puis la plus ancienne.',
       '',
       'Jean Roy, 418 555-0134',
       'Reçue le : 26 novembre 2026',
-      'C’est fait, cette famille a été rappelée :',
+      'Après l’appel, notez ce qu’il a donné :',
       `${siteOrigin}/demande-traitee/#${getId(2)}.2026-11-26.2027-01-29.SIGNED`,
       '',
       'Marie Tremblay, 418 555-0134',
       'Reçue le : 27 novembre 2026',
-      'C’est fait, cette famille a été rappelée :',
+      'Après l’appel, notez ce qu’il a donné :',
       `${siteOrigin}/demande-traitee/#${getId(1)}.2026-11-27.2027-01-29.SIGNED`,
       '',
       'Dernier passage de la surveillance : 27 novembre 2026, 18 h 20',
@@ -293,8 +294,11 @@ test('measures a month once, from its second working morning on', async () => {
       'Bilan de novembre 2026',
       'Bilan de novembre 2026',
       'Demandes reçues : 4',
-      'Marquées en 24 heures, les jours ouvrables : 3',
-      'Délai médian : 5 h',
+      'Jointes : 4',
+      'Message laissé, à rappeler : 0',
+      'Sans suite : 0',
+      'Jointes en 24 heures, les jours ouvrables : 3',
+      'Délai médian pour joindre : 5 h',
       '',
       'Dernier passage de la surveillance : jamais',
       'Elle ne passe plus. Faites ce que dit la passation, cas 2, « Surveillance ».',
@@ -312,8 +316,63 @@ test('measures families alone, where a flood was taken out of the reminders', as
     select gen_random_uuid(), '2026-11-26 10:00-05', '{}', 'hour', '2026-11-27 10:00-05'
       from generate_series(1, 20)`)
   await remind(toMoment('2026-12-02', '08:00'))
+  const text = sent()[0]?.text.replaceAll('\u00A0', ' ')
+  expect(text).toContain('Demandes reçues : 1\nJointes : 1\n')
+  expect(text).toContain('les jours ouvrables : 1\nDélai médian pour joindre : 5 h')
+})
+
+test('lists a family again after each message left, and says how many', async () => {
+  await start('2026-11-01')
+  await receive(1, toMoment('2026-11-26', '10:00'))
+  await mark(1, toMoment('2026-11-26', '11:00'), 'voicemail')
+  // The answer was lost: the page asks again, of the same message.
+  await mark(1, toMoment('2026-11-26', '11:05'), 'voicemail')
+  await mark(1, toMoment('2026-11-26', '15:00'), 'voicemail')
+  await remind(toMoment('2026-11-27', '08:00'))
+  await mark(1, toMoment('2026-11-27', '09:00'), 'reached')
+  await remind(toMoment('2026-11-30', '08:00'))
+  expect(sent().map(({ id }) => id)).toEqual(['rappel-2026-11-27'])
   expect(sent()[0]?.text.replaceAll('\u00A0', ' ')).toContain(
-    'Demandes reçues : 1\nMarquées en 24 heures, les jours ouvrables : 1\nDélai médian : 5 h',
+    'Reçue le : 26 novembre 2026\nMessage laissé : 2 fois, 26 novembre 2026\n',
+  )
+})
+
+test('repeats a reminder word for word where messages were left since', async () => {
+  const never = () => Promise.reject(new Error('réseau'))
+  const lost: SendMail = (mail, signal) => accept(mail, signal).then(never)
+  await receive(1, toMoment('2026-11-26', '10:00'))
+  await mark(1, toMoment('2026-11-26', '11:00'), 'voicemail')
+  await remind(toMoment('2026-11-27', '08:00'), lost)
+  await mark(1, toMoment('2026-11-27', '08:10'), 'voicemail')
+  await mark(1, toMoment('2026-11-27', '08:30'), 'voicemail')
+  await remind(toMoment('2026-11-27', '09:00'))
+  expect(sent()).toHaveLength(1)
+})
+
+test('counts in the month the families reached, left a message and dropped', async () => {
+  await start('2026-11-01')
+  const outcomes: readonly (Outcome | undefined)[] = [
+    'reached',
+    'voicemail',
+    'voicemail',
+    'dropped',
+    undefined,
+  ]
+  for (const [number, outcome] of outcomes.entries()) {
+    await receive(number, toMoment('2026-11-26', '10:00'))
+    if (outcome) await mark(number, toMoment('2026-11-26', '13:00'), outcome)
+  }
+  await mark(1, toMoment('2026-11-27', '15:00'), 'reached')
+  await remind(toMoment('2026-12-02', '08:00'))
+  expect(sent()[0]?.text.replaceAll('\u00A0', ' ')).toContain(
+    [
+      'Demandes reçues : 5',
+      'Jointes : 2',
+      'Message laissé, à rappeler : 1',
+      'Sans suite : 1',
+      'Jointes en 24 heures, les jours ouvrables : 1',
+      'Délai médian pour joindre : 3 h',
+    ].join('\n'),
   )
 })
 
