@@ -115,7 +115,7 @@ const listUnhandledSql = `
          lateral (select count(*)::integer as voicemails,
                          ${formatLocal('max(left_at)', 'YYYY-MM-DD')} as "lastVoicemailOn"
                     from unnest(voicemails_at) as left_at
-                   where left_at <= $2::text::timestamptz) as messages
+                   where left_at <= $2::text::timestamptz - interval '10 seconds') as messages
    where suspect is null and ${isUnhandled}
    order by coalesce(${firstRequestLine} = $3, false) desc, received_at, id
    limit ${mostListed}`

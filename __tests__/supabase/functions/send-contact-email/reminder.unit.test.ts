@@ -229,6 +229,7 @@ test.each([408, 409, 500, 504, 'none'] as const)(
 test.each<[what: string, change: () => Promise<unknown>]>([
   // Its statement was under way while the reminder was decided.
   ['a request is marked in that second', () => mark(1, toMoment('2026-11-27', '08:00'))],
+  ['a message is left then', () => mark(1, toMoment('2026-11-27', '08:00'), 'voicemail')],
   [
     'the retention erases a request',
     () =>
