@@ -137,6 +137,10 @@ export const PopupFoot = styled.div.withConfig({ componentId: 'popup-foot' })`
   border-top: var(--rule) solid;
   background: var(--card);
   text-align: center;
+  &:empty {
+    padding: 0;
+    border: 0;
+  }
   & p {
     max-width: none;
   }

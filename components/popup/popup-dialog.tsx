@@ -5,6 +5,7 @@ import { Picture, type PictureSource } from '../ui/picture'
 import type { RequestFormProps } from '../forms/request-form'
 import { PopupBox, PopupFoot } from './popup-dialog.styles'
 import { PopupForm, type PopupOutcome } from './popup-form'
+import { findReadingPlace, focusReadingPlace } from './reading-place'
 
 const closeDelayMs = 3000
 
@@ -21,9 +22,10 @@ function openDialog(dialog: HTMLDialogElement) {
   // The page behind keeps its width without its scrollbar (styles/base.css).
   root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
   dialog.showModal()
-  // The title receives the focus, not the close button: the space bar, pressed to scroll, would
-  // close the popup unread.
-  dialog.querySelector('h2')?.focus()
+  // Its first sentence receives the focus. On the title, Orca 43 does not say that it is a dialog; on
+  // the dialog, it reads the whole of it. On the close button, the space bar, pressed to scroll,
+  // would close the popup unread.
+  dialog.querySelector<HTMLElement>('[data-part="first-sentence"]')?.focus()
 }
 
 const hasWords = (dialog: HTMLDialogElement) =>
@@ -34,9 +36,11 @@ const hasWords = (dialog: HTMLDialogElement) =>
 /** Opens and closes the dialog, and says what stands at the foot of the page meanwhile. */
 function usePopup(ref: RefObject<HTMLDialogElement | null>, onReady: Props['onReady']) {
   const isAccepted = useRef(false)
+  const readingPlace = useRef<HTMLElement>(undefined)
   const [foot, setFoot] = useState<'nothing' | 'resume' | 'thanks'>('nothing')
 
   const open = () => {
+    readingPlace.current = findReadingPlace()
     if (ref.current) openDialog(ref.current)
   }
   const close = () => ref.current?.close()
@@ -54,6 +58,11 @@ function usePopup(ref: RefObject<HTMLDialogElement | null>, onReady: Props['onRe
     open,
     close,
     onClose: () => {
+      // The browser gives the focus back, except where nothing had it or what had it has gone. It
+      // leaves it in the closed dialog until the next frame.
+      const { activeElement } = document
+      if (activeElement === document.body || ref.current?.contains(activeElement))
+        focusReadingPlace(readingPlace.current)
       const closedFoot = isAccepted.current ? 'thanks' : 'nothing'
       setFoot(ref.current && hasWords(ref.current) ? 'resume' : closedFoot)
     },
@@ -118,10 +127,10 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
         </div>
         <div className="advisor">
           <Picture picture={portrait} sizes="(min-width: 60rem) 17rem, 5.5rem" ratio="1" priority />
-          <h2 id="popup-title" tabIndex={-1}>
-            {words.title}
-          </h2>
-          <p>{words.text}</p>
+          <h2 id="popup-title">{words.title}</h2>
+          <p data-part="first-sentence" tabIndex={-1}>
+            {words.text}
+          </p>
           {closedPeriod !== undefined && <p className="closed-period bold">{closedPeriod}</p>}
         </div>
         <a className="now contact-surface own-line" href={phone.href}>
@@ -135,10 +144,11 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
           </button>
         </div>
       </PopupBox>
-      <PopupFoot className="screen-only" role="status" hidden={popup.foot === 'nothing'}>
-        {popup.foot === 'thanks' ? (
-          <p className="bold">{words.success}</p>
-        ) : (
+      {/* Rendered empty, so that what appears in it is announced. An empty status would be a line of
+          its own for a screen reader. */}
+      <PopupFoot className="screen-only" aria-live="polite">
+        {popup.foot === 'thanks' && <p className="bold">{words.success}</p>}
+        {popup.foot === 'resume' && (
           <Button type="button" onClick={popup.open}>
             {words.resume}
           </Button>

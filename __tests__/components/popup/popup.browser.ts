@@ -60,7 +60,7 @@ test.describe('without its code or its words', () => {
     })
 })
 
-test('focuses its title, and Escape gives the focus back', async ({ page }) => {
+test('focuses its first sentence, and Escape gives the focus back', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await startClock(page)
@@ -68,11 +68,29 @@ test('focuses its title, and Escape gives the focus back', async ({ page }) => {
   await link.focus()
   await page.clock.fastForward(popupDelayMs)
   const popup = page.getByRole('dialog')
-  await expect(popup.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(popup.getByText(words.forms.popup.text)).toBeFocused()
   await expect(popup).toHaveAccessibleName(words.forms.popup.title)
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()
   await expect(link).toBeFocused()
+})
+
+test('gives the focus to the text in the middle of the screen where nothing had it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/services/')
+  await startClock(page)
+  const step = page.locator('main li p').nth(3)
+  await step.evaluate((text) => text.scrollIntoView({ block: 'center' }))
+  await page.clock.fastForward(popupDelayMs)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Escape')
+  await expect(step).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await page.keyboard.press('Tab')
+  await expect(step).not.toHaveAttribute('tabindex')
 })
 
 test('keeps the page behind it in place', async ({ page }) => {
@@ -107,7 +125,8 @@ test('closes with words, opens again from the foot of the page, and sends them',
   await page.clock.fastForward(3_000)
   await expect(popup).toBeHidden()
   await expect(resume).toBeHidden()
-  const thanks = page.getByRole('status').filter({ hasText: popupMessages.success })
+  const thanks = page.locator('[aria-live="polite"]').filter({ hasText: popupMessages.success })
+  expect(await page.evaluate(() => document.activeElement?.matches('main *'))).toBe(true)
   await expect(thanks).toBeInViewport({ ratio: 1 })
   await page.clock.fastForward(60_000)
   await expect(thanks).toBeVisible()

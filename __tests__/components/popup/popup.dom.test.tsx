@@ -149,6 +149,6 @@ describe('a callback request', () => {
     await act(() => jest.advanceTimersByTimeAsync(1))
     expect([dialog(), resume()]).toEqual([null, null])
     const thanks = 'Merci ! Nous vous contacterons très bientôt.'
-    expect(screen.getByRole('status').textContent.replace(/\s/g, ' ')).toBe(thanks)
+    expect(getElement('[aria-live]').textContent.replace(/\s/g, ' ')).toBe(thanks)
   })
 })
