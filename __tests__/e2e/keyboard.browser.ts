@@ -1,18 +1,18 @@
 import { expect, test } from '../support/browser'
 import { pressKey, tabTo } from '../support/focus'
 
-test('keeps the focus on the text size, and skips to the content by its link', async ({ page }) => {
+test('keeps the focus on the text size, and skips to the title by its link', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/services/')
   const sizes = page.getByRole('group', { name: 'Taille du texte' })
-  await tabTo(page, sizes.getByRole('radio', { name: 'Texte normal' }))
+  await tabTo(page, sizes.getByRole('radio', { name: 'A normal' }))
   await pressKey(page, 'ArrowRight')
   await pressKey(page, 'ArrowRight')
-  await expect(sizes.getByRole('radio', { name: 'Texte très grand' })).toBeFocused()
+  await expect(sizes.getByRole('radio', { name: 'A très grand' })).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'largest')
   await tabTo(page, page.getByRole('link', { name: 'Aller au contenu' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('h1')).toBeFocused()
   await pressKey(page, 'Tab')
   await expect(page.locator('main :focus')).toHaveCount(1)
 })

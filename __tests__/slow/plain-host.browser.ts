@@ -23,7 +23,7 @@ function readPlaces(): string[] {
   const offered = [...document.querySelectorAll('a')].filter(
     (link) =>
       link.origin + link.pathname === location.origin + location.pathname &&
-      !['', '#contenu'].includes(link.hash) &&
+      !['', '#titre'].includes(link.hash) &&
       !link.closest('[data-tool] [data-island]') &&
       (link.checkVisibility() || link.closest('details:not([open])')),
   )

@@ -1,4 +1,5 @@
 import { Band, Cell, Container, Grid, TitledBand } from '@/components/ui/page-layout'
+import { PageTitle } from '@/components/ui/page-title'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
 import { ButtonLink, SiteLink, TapLink } from '@/components/ui/site-link'
@@ -20,9 +21,9 @@ export function HomeHero() {
   return (
     <section className="home-sections-hero">
       <Container>
-        <h1>
+        <PageTitle>
           {words.title} <span className="accent own-line">{words.titleEnd}</span>
-        </h1>
+        </PageTitle>
         <Grid className="home-sections-hero-grid">
           <Cell className="home-sections-hero-picture" firstColumn={5} lastColumn={12}>
             <figure className="bleed">

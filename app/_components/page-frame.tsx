@@ -32,9 +32,7 @@ export const Page = ({ path, without = [], hasOfflineCopy, children }: Props) =>
     {env.deployKind === 'preview' && <PreviewBanner {...env.preview} />}
     <Header path={path} />
     {notice && !without.includes('notice') && <Notice {...notice} />}
-    <main id="contenu" tabIndex={-1}>
-      {children}
-    </main>
+    <main>{children}</main>
     <Footer path={path} hasContactBand={!without.includes('contactBand')} />
     {!without.includes('thumbBar') && <ThumbBar path={path} />}
   </div>

@@ -8,6 +8,7 @@ import { Prose } from '../ui/prose'
 import { Icon, backIcon } from '../ui/icon'
 import { Container, Grid } from '../ui/page-layout'
 import { InlineText } from '../ui/inline-text'
+import { PageTitle } from '../ui/page-title'
 import { SiteLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
 import { ArticleImage } from './article-image'
@@ -71,9 +72,9 @@ export function Article({ article, children }: Props) {
             {words.back}
           </SiteLink>
           <p className="article-category kicker">{category}</p>
-          <h1>
+          <PageTitle>
             <Phrases text={title} />
-          </h1>
+          </PageTitle>
           <Byline {...article} />
         </Container>
       </header>

@@ -2,10 +2,9 @@ import { findLink, listLinks } from '@/content/pages'
 import { listSituationLinks } from '@/content/situations'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
-import { buildLocalPath } from '@/lib/paths'
-import { basePath } from '@/lib/public-environment'
 import { Container } from '../ui/page-layout'
 import { closeIcon, Icon, menuIcon, searchIcon } from '../ui/icon'
+import { pageTitleId } from '../ui/page-title'
 import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Logo } from './logo'
@@ -23,7 +22,7 @@ const mainLinks = listLinks('main')
 export function Header({ path }: { path: string }) {
   return (
     <header>
-      <a className="header-skip screen-only" href="#contenu">
+      <a className="header-skip screen-only" href={`#${pageTitleId}`}>
         {words.interfaceTexts.skip}
       </a>
       <div className="header-top-bar">
@@ -57,10 +56,7 @@ export function Header({ path }: { path: string }) {
       </div>
       <div className="header-masthead">
         <Container className="header-row cluster space-between">
-          <a className="header-logo tap-target" href={buildLocalPath('/', basePath)}>
-            <Logo brand={site.brand} label={words.interfaceTexts.homeLink} />
-            <span className="header-tagline wide-only">{site.tagline}</span>
-          </a>
+          <Logo />
           <nav
             className="header-main-navigation header-wide-navigation wide-only screen-only"
             aria-label={words.interfaceTexts.mainNavigation}

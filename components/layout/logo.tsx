@@ -1,17 +1,22 @@
+import { site } from '@/content/site'
+import { words } from '@/content/words'
+import { buildLocalPath } from '@/lib/paths'
+import { basePath } from '@/lib/public-environment'
 import { LogoMark } from '../ui/logo-mark'
 import './logo.css'
 
-/** The mark and the brand, which is set smaller and in two lines where it is long. */
-export function Logo({ brand, label }: { brand: string; label: string }) {
-  return (
-    <span
-      className="logo"
-      role="img"
-      aria-label={label}
-      data-long={brand.length > 8 ? '' : undefined}
-    >
+// One name, because a screen reader stops at each part of a link that has several.
+const name = [site.brand, site.tagline, words.interfaceTexts.homeLink].join(', ')
+
+/** The logo: the mark, the brand, set smaller and in two lines where it is long, and the tagline. */
+export const Logo = () => (
+  <a className="header-logo tap-target" href={buildLocalPath('/', basePath)} aria-label={name}>
+    <span className="logo" aria-hidden="true" data-long={site.brand.length > 8 ? '' : undefined}>
       <LogoMark />
-      <span>{brand}</span>
+      <span>{site.brand}</span>
     </span>
-  )
-}
+    <span className="header-tagline wide-only" aria-hidden="true">
+      {site.tagline}
+    </span>
+  </a>
+)

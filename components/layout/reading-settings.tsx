@@ -8,8 +8,11 @@ import './reading-settings.css'
  */
 export function TextSizeControl() {
   return (
-    <fieldset className="reading-settings-sizes screen-only">
-      <legend className="visually-hidden">{words.interfaceTexts.textSize.legend}</legend>
+    // A legend would be read twice, as the name of the group and as a line of its own.
+    <fieldset
+      className="reading-settings-sizes screen-only"
+      aria-label={words.interfaceTexts.textSize.legend}
+    >
       {(['normal', 'large', 'largest'] as const).map((each) => (
         <span key={each}>
           <input
@@ -19,14 +22,16 @@ export function TextSizeControl() {
             id={`text-${each}`}
             value={each}
             defaultChecked={each === 'normal'}
+            aria-label={words.interfaceTexts.textSize[each]}
           />
           <label
             className="reading-settings-choice tap-target"
             htmlFor={`text-${each}`}
             data-size={each}
+            // The button has the name: a screen reader would read its label once more.
+            aria-hidden="true"
           >
-            <span aria-hidden="true">A</span>
-            <span className="visually-hidden">{words.interfaceTexts.textSize[each]}</span>
+            A
           </label>
         </span>
       ))}

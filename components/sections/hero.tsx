@@ -5,6 +5,7 @@ import { type Day, words as siteWords } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { InkDrawing } from '../ui/ink-drawing'
 import { Cell, Container, Grid } from '../ui/page-layout'
+import { PageTitle } from '../ui/page-title'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureSource } from '../ui/picture'
 import { InlineText } from '../ui/inline-text'
@@ -97,7 +98,7 @@ function HeroText({ words, search, hasPhone, whoPays, updatedOn }: TextProps) {
   const { title, lead, primary } = words
   return (
     <>
-      <h1>{title}</h1>
+      <PageTitle>{title}</PageTitle>
       <p className="lead space-above-3">
         <InlineText text={lead} />
       </p>

@@ -4,6 +4,7 @@ import { classNames } from '@/lib/class-names'
 import { Icon, backIcon } from '../ui/icon'
 import { Cell, Container, Grid } from '../ui/page-layout'
 import { InlineText } from '../ui/inline-text'
+import { PageTitle } from '../ui/page-title'
 import { SiteLink } from '../ui/site-link'
 import { TermList } from '../ui/term-list'
 import { UpdatedOn } from './updated-on'
@@ -52,9 +53,9 @@ export function ToolHero({
               </p>
             )}
             <div className="tool-hero-head cluster space-between">
-              <h1>
+              <PageTitle>
                 <InlineText text={words.title} />
-              </h1>
+              </PageTitle>
               {besideTitle}
             </div>
             <p className="tool-hero-intro lead space-above-2">

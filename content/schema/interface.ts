@@ -22,8 +22,8 @@ export const interfaceTextsFile = {
     closeMenu: text({ max: 60 }).meta({ label: 'Menu ouvert' }),
     writeHint: text({ max: 60 }).meta({ label: 'Précision sur l’écrit' }),
     homeLink: text({ max: 60 }).meta({
-      label: 'Nom du logo',
-      hint: 'Le nom du logo; le point sépare, à l’oreille, ce que fait l’agence.',
+      label: 'Fin du nom du logo',
+      hint: 'Après le nom et le slogan de l’agence, pour un lecteur d’écran.',
     }),
     textSize: z
       .strictObject({

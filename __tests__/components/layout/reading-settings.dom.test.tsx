@@ -34,7 +34,7 @@ function open() {
 }
 
 const darkTheme = () => screen.getByRole('switch', { name: 'Soir' })
-const large = () => screen.getByRole('radio', { name: 'Texte grand' })
+const large = () => screen.getByRole('radio', { name: 'A grand' })
 
 beforeEach(() => {
   device.matches = false

@@ -17,7 +17,7 @@ test('computes from the keyboard alone, and requests nothing but its own files',
   await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
   await openTool(page, '/cout-net/')
   const requests = watchRequests(page)
-  await page.locator('main').focus()
+  await page.locator('h1').focus()
   const choose = async (name: string, value: string) => {
     const choice = page.locator(`input[name="${name}"][value="${value}"]`)
     await tabTo(page, page.locator(`input[name="${name}"]`).first())

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 
 test('is filled in with the keyboard alone', async ({ page }) => {
   await page.goto(route)
-  await page.locator('main').focus()
+  await page.locator('h1').focus()
   await tabTo(page, getField(page, '1-name'))
   await page.keyboard.type('Les Trois Lucarnes')
   await expectHydrated(page)

@@ -5,6 +5,7 @@ import { findClosedPeriod } from '../../_closed-period/find-closed-period'
 import { CopyablePhone } from '@/components/ui/copyable-phone'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { Cell, Container, Grid } from '@/components/ui/page-layout'
+import { PageTitle } from '@/components/ui/page-title'
 import { Picture } from '@/components/ui/picture'
 import { InlineText } from '@/components/ui/inline-text'
 import { SiteLink } from '@/components/ui/site-link'
@@ -21,7 +22,7 @@ export function ContactSection({ children }: { children: ReactNode }) {
       <Container>
         <Grid className="contact-section-grid">
           <Cell className="contact-section-intro" firstColumn={1} lastColumn={7}>
-            <h1>{hero.title}</h1>
+            <PageTitle>{hero.title}</PageTitle>
             <p className="lead">{hero.lead}</p>
             <p className="bold full-width">{promise}</p>
             {closedPeriod !== undefined && <p className="closed-period callout">{closedPeriod}</p>}
