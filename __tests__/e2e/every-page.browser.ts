@@ -6,6 +6,7 @@ import { findFaintWords, findOtherViolations, findViolations, setTextSize } from
 import { findBreaks, findCut, openAnswers } from './page-checks/breaks'
 import * as layout from './page-checks/layout'
 import { walkPages } from './page-checks/walk'
+import { findWordsBeforeTitle } from './page-checks/words-before-title'
 
 type PageCheck = {
   behaviour: string
@@ -91,6 +92,16 @@ const pageChecks: PageCheck[] = [
     behaviour: 'fetches no picture that it does not show',
     widths: [390, 1440],
     find: layout.findIdlePictures,
+  },
+  {
+    behaviour: 'has its title on the first screen of those who enlarge it',
+    widths: [1280],
+    find: layout.findTitlesOutOfSight,
+  },
+  {
+    behaviour: 'reaches its title in 60 words, or six by the skip link',
+    widths: [1280],
+    find: findWordsBeforeTitle,
   },
   { behaviour: 'opens its answers for the next checks', widths: screens, find: open },
   { behaviour: 'never scrolls sideways', widths: screens, find: layout.findOverflow },
