@@ -1,7 +1,12 @@
-import { addDays, formatDay, getQuebecDate } from '@/supabase/functions/_shared/quebec-time'
+import {
+  addDays,
+  formatDay,
+  formatWeekday,
+  getQuebecDate,
+} from '@/supabase/functions/_shared/quebec-time'
 
 // Deno deploys supabase/functions/ alone, so what it shares with the site is written there.
-export { addDays, formatDay, getQuebecDate }
+export { addDays, formatDay, formatWeekday, getQuebecDate }
 
 export const getQuebecYear = () => Number(getQuebecDate().slice(0, 4))
 
@@ -19,10 +24,6 @@ export const monthNames = [
   'novembre',
   'décembre',
 ]
-
-/** Formats a day as « jeudi 1er avril ». */
-export const formatWeekday = (day: string) =>
-  formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' })
 
 const toDay = (date: Date) => date.toISOString().slice(0, 10)
 

@@ -3,7 +3,6 @@ import { articles, listedArticles } from '@/content/articles'
 import { siteFile } from '@/content/schema/site'
 import { site } from '@/content/site'
 import { findTestimonials, words } from '@/content/words'
-import { closingTime, openingTime } from '../../supabase/functions/_shared/working-time'
 import { sampleTest } from './sample-content'
 
 afterEach(() => {
@@ -24,11 +23,6 @@ test('refuses an agency name with letters that the title font lacks', () => {
   expect(
     ['Phare Boréal', 'L’Œil & Fils', 'Dům', 'Łódź'].filter((name) => brand.safeParse(name).success),
   ).toEqual(['Phare Boréal', 'L’Œil & Fils'])
-})
-
-test('gives the functions the same hours: _shared/working-time.ts, then deploy', () => {
-  const { opens, closes } = site.hours
-  expect([openingTime, closingTime]).toEqual([`${opens}:00`, `${closes}:00`])
 })
 
 /* The figures that the pages, the search engines and the structured data give about the agency. */

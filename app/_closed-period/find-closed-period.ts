@@ -24,8 +24,7 @@ export const closedDates = listClosedDates(words.closedDays)
 
 /**
  * Finds the closed period to announce, from the last working day before it until the agency opens
- * again: when the agency is closed, and by when it answers a request (one working day after it
- * opens).
+ * again: when the agency is closed, and by when it answers a request (the day it opens again).
  */
 export function findClosedPeriod(today = getQuebecDate(), closed: readonly string[] = closedDates) {
   const eve = findLastWorkingDay(today, closed)
@@ -38,7 +37,7 @@ export function findClosedPeriod(today = getQuebecDate(), closed: readonly strin
   const text = fillTemplate(sentence, {
     day: formatWeekday(day),
     until: formatWeekday(until),
-    answer: formatWeekday(findWorkingDay(opening, 1, closed)),
+    answer: formatWeekday(opening),
   })
   return { until, text: typeset(text) }
 }

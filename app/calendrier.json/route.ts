@@ -1,6 +1,11 @@
+import { site } from '@/content/site'
+import type { Calendar } from '@/supabase/functions/_shared/working-time'
 import { closedDates } from '../_closed-period/find-closed-period'
 
 export const dynamic = 'force-static'
 
-/** The closed days, which the function of the forms reads each morning. */
-export const GET = () => Response.json({ closedDays: closedDates })
+const { opens, closes } = site.hours
+
+/** The hours and the closed days, which the function of the forms and the forms themselves read. */
+export const GET = () =>
+  Response.json({ opens, closes, closedDays: closedDates } satisfies Calendar)

@@ -72,9 +72,8 @@ export const siteFile = {
       .meta({
         label: 'Heures',
         hint:
-          'Heures d’ouverture : en chiffres pour les moteurs de recherche, en mots pour les ' +
-          'gens. Si elles changent, prévenez qui s’occupe du site : le rappel du matin les ' +
-          'répète ailleurs.',
+          'Heures d’ouverture : en chiffres pour les moteurs de recherche, les moments où joindre ' +
+          'les familles et le rappel du matin; en mots pour les gens.',
       }),
     foundedYear: whole().meta({ label: 'Année de fondation', hint: 'Année de fondation.' }),
     copyrightYear: whole()

@@ -67,11 +67,6 @@ async function replaceSample() {
   const names = (await readdir(path.join(dir, 'content/articles'))).sort()
   const articles = names.map((name) => `content/articles/${name}`)
   await edit('content/site.yml', replaceFields)
-  await edit('supabase/functions/_shared/working-time.ts', (text) =>
-    text
-      .replace(/(?<=openingTime = ').{5}/, siteFields.opens)
-      .replace(/(?<=closingTime = ').{5}/, siteFields.closes),
-  )
   for (const name of ['site', 'team', 'testimonials'])
     await edit(`content/${name}.yml`, clearSampleMarks)
   await edit('content/testimonials.yml', (text) =>

@@ -16,7 +16,7 @@ test.each(['2026-12-23', '2026-12-25', '2027-01-03'])(
       until: '2027-01-03',
       text:
         'Nous sommes fermés du jeudi 24\u00A0décembre au dimanche 3\u00A0janvier. ' +
-        'Vous aurez une réponse au plus tard le mardi 5\u00A0janvier.',
+        'Vous aurez une réponse au plus tard le lundi 4\u00A0janvier.',
     })
   },
 )

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { site } from '@/content/site'
+import type { Calendar } from '@/supabase/functions/_shared/working-time'
 import { listExportedRoutes, openExported, readExported } from '../../support/exported-pages'
 import { readHead } from '../../support/page-head'
 
@@ -19,8 +21,9 @@ test('is linked from no page, and names no one', () => {
   )
 })
 
-test('publishes the closed days of three years, Christmas and Easter among them', () => {
-  const { closedDays } = JSON.parse(readExported('calendrier.json')) as { closedDays: string[] }
+test('publishes the hours and the closed days of three years, Christmas and Easter', () => {
+  const { closedDays, ...hours } = JSON.parse(readExported('calendrier.json')) as Calendar
+  expect(hours).toEqual({ opens: site.hours.opens, closes: site.hours.closes })
   expect(closedDays).toEqual(
     expect.arrayContaining(['2026-12-25', '2027-03-26', '2027-06-24', '2028-05-22']),
   )

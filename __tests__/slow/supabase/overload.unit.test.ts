@@ -139,7 +139,7 @@ testOnPostgres('reminds of a family before 12,000 marked requests', async (_, sq
       now: () => new Date('2026-11-30T08:00:00-05:00'),
       log: () => undefined,
     },
-    () => Promise.resolve([]),
+    () => Promise.resolve({ opens: '08:00', closes: '18:00', closedDays: [] }),
   )?.()
   expect(mails.map(({ text }) => text.match(/#|12000/g))).toEqual([['#', '12000']])
   expect(mails[0]?.text.length).toBeLessThan(1_000)

@@ -1,9 +1,19 @@
 // Days and hours in Québec, written 2026-11-30 and 2026-11-30 08:00:00, so that they compare as
 // text.
 
+const quebecZone = 'America/Toronto'
+
 /** The Swedish locale writes dates in that form in every browser. */
-export const toQuebecTime = (moment: Date) =>
-  moment.toLocaleString('sv-SE', { timeZone: 'America/Toronto' })
+export const toLocalTime = (moment: Date, timeZone: string) =>
+  moment.toLocaleString('sv-SE', { timeZone })
+
+export const toQuebecTime = (moment: Date) => toLocalTime(moment, quebecZone)
+
+/** Finds the moment of a time in Québec, in winter or in summer. */
+export function fromQuebecTime(time: string) {
+  const winter = new Date(`${time.replace(' ', 'T')}-05:00`)
+  return toQuebecTime(winter) === time ? winter : new Date(winter.getTime() - 3_600_000)
+}
 
 export const getQuebecDate = (moment = new Date()) => toQuebecTime(moment).slice(0, 10)
 
@@ -18,3 +28,7 @@ export const formatDay = (day: string, style: Intl.DateTimeFormatOptions = { dat
     .toLocaleDateString('fr-CA', { ...style, timeZone: 'UTC' })
     .replace(/\b1\b/, '1er')
     .replace(/(\d|er) /, '$1\u00A0')
+
+/** Formats a day as « jeudi 1er avril ». */
+export const formatWeekday = (day: string) =>
+  formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' })

@@ -21,6 +21,9 @@ export type RequestLines = Readonly<Partial<Record<LineName, string | null | und
 /** The first line of the last paragraph of a request that the reminder lists first. */
 export const pressingLine = lineStarts.timeframe + timeframes.week
 
+/** The start of the line that says when to call. */
+export const availabilityStart = lineStarts.availability
+
 /** Longer than any line that a form writes: what is longer was typed, and is part of the message. */
 const longestLine = 160
 

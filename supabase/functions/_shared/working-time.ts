@@ -1,12 +1,23 @@
-// Computes which requests a morning's reminder lists, and how many working hours a family waited.
-// What arrives after 18 h, on a weekend or on a closed day counts as received on the next working
-// day at 8 h.
+// Computes by when a family is answered, which requests a morning's reminder lists, and how many
+// working hours a family waited.
+// What arrives after closing, on a weekend or on a closed day counts as received when the agency
+// opens again.
 import { addDays } from './quebec-time.ts'
 
-// These are the hours of content/site.yml, which a function cannot read: change both, then
-// deploy the functions.
-export const openingTime = '08:00:00'
-export const closingTime = '18:00:00'
+/** What the site publishes in /calendrier.json: the hours, written 08:00, and the closed days. */
+export interface Calendar {
+  readonly opens: string
+  readonly closes: string
+  readonly closedDays: readonly string[]
+}
+
+/**
+ * Tells whether the calendar knows the days from now to that day: not where the device has a wrong
+ * year, nor after the last closed day that is known.
+ */
+export const isCovered = (now: string, day: string, { closedDays }: Calendar) =>
+  closedDays.some((closed) => closed.startsWith(now.slice(0, 4))) &&
+  day <= (closedDays.at(-1) ?? '')
 
 export function isWorkingDay(day: string, closedDays: readonly string[]) {
   const weekday = new Date(day).getUTCDay()
@@ -23,16 +34,16 @@ export const findLastWorkingDay = (day: string, closedDays: readonly string[]) =
   isWorkingDay(day, closedDays) ? day : findWorkingDay(day, -1, closedDays)
 
 /** Returns the moment before which an unhandled request is listed on that working morning. */
-export const getReminderCutoff = (morning: string, closedDays: readonly string[]) =>
-  `${findWorkingDay(morning, -1, closedDays)} ${closingTime}`
+export const getReminderCutoff = (morning: string, { closedDays, closes }: Calendar) =>
+  `${findWorkingDay(morning, -1, closedDays)} ${closes}:00`
 
 const getDay = (time: string) => time.slice(0, 10)
 
-function getCountingStart(received: string, closedDays: readonly string[]) {
+function getCountingStart(received: string, { closedDays, opens, closes }: Calendar) {
   const day = getDay(received)
-  return isWorkingDay(day, closedDays) && received < `${day} ${closingTime}`
+  return isWorkingDay(day, closedDays) && received < `${day} ${closes}:00`
     ? received
-    : `${findWorkingDay(day, 1, closedDays)} ${openingTime}`
+    : `${findWorkingDay(day, 1, closedDays)} ${opens}:00`
 }
 
 const toHours = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 3_600_000
@@ -41,18 +52,45 @@ const toHours = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 3_6
  * Counts working hours: closed days do not count, and every hour of a working day does, as in « 24
  * heures ».
  */
-export function countWorkingHours(
-  received: string,
-  handled: string,
-  closedDays: readonly string[],
-) {
-  const start = getCountingStart(received, closedDays)
+export function countWorkingHours(received: string, handled: string, calendar: Calendar) {
+  const start = getCountingStart(received, calendar)
   let hours = 0
   for (let day = getDay(start); day <= getDay(handled); day = addDays(day, 1)) {
     const midnight = toHours(`${day} 00:00:00`)
     const from = Math.max(toHours(start), midnight)
     const to = Math.min(toHours(handled), midnight + 24)
-    if (isWorkingDay(day, closedDays)) hours += Math.max(0, to - from)
+    if (isWorkingDay(day, calendar.closedDays)) hours += Math.max(0, to - from)
   }
   return hours
 }
+
+/** Finds the opening that comes next: today's, before the agency opens. */
+function findNextOpening(now: string, { closedDays, opens }: Calendar) {
+  const day = getDay(now)
+  const isBefore = isWorkingDay(day, closedDays) && now < `${day} ${opens}:00`
+  return `${isBefore ? day : findWorkingDay(day, 1, closedDays)} ${opens}:00`
+}
+
+function isOpen(now: string, { closedDays, opens, closes }: Calendar) {
+  const day = getDay(now)
+  return isWorkingDay(day, closedDays) && now >= `${day} ${opens}:00` && now < `${day} ${closes}:00`
+}
+
+/** Returns what the calendar covers, or undefined where « 24 heures » alone can be promised. */
+const ifCovered = (now: string, time: string, calendar: Calendar) =>
+  isCovered(now, getDay(time), calendar) ? time : undefined
+
+/**
+ * Returns by when a request sent now is answered: while open, on the next open day before the same
+ * hour; while closed, on the next open day before closing.
+ */
+export function findAnswerTime(now: string, calendar: Calendar) {
+  const day = isOpen(now, calendar)
+    ? `${findWorkingDay(getDay(now), 1, calendar.closedDays)} ${now.slice(11)}`
+    : `${getDay(findNextOpening(now, calendar))} ${calendar.closes}:00`
+  return ifCovered(now, day, calendar)
+}
+
+/** Returns when somebody answers the phone again; undefined while open. */
+export const findReopening = (now: string, calendar: Calendar) =>
+  isOpen(now, calendar) ? undefined : ifCovered(now, findNextOpening(now, calendar), calendar)

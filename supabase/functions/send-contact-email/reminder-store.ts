@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
-import { pressingLine } from '../_shared/request-lines.ts'
+import { availabilityStart, pressingLine } from '../_shared/request-lines.ts'
 
 /** The figures of a month, which hold nothing about a person. */
 const figures = z.object({
@@ -17,6 +17,9 @@ const figures = z.object({
 })
 export type Figures = z.infer<typeof figures>
 
+/** Where no hours were ever read: the reminder comes at noon, and lists the whole day before. */
+export const unknownHours = { opens: '12:00', closes: '24:00' }
+
 /**
  * The content that the first attempt decides for those that follow: they send the same requests.
  */
@@ -25,6 +28,9 @@ const content = z.object({
   receivedBefore: z.string(),
   unhandledAt: z.string(),
   closedDays: z.array(z.string()),
+  /** The hours, which content of an older version lacks. */
+  opens: z._default(z.string(), unknownHours.opens),
+  closes: z._default(z.string(), unknownHours.closes),
   isCalendarRead: z.boolean(),
   figures: z.nullable(figures),
   /** When the hourly watch last asked, in Québec; content that is older than the watch lacks it. */
@@ -33,13 +39,20 @@ const content = z.object({
 export type ReminderContent = z.infer<typeof content>
 
 const reminder = z.object({ content: z.nullable(content) })
-const cachedCalendar = z.object({ days: z.array(z.string()) })
+const cachedCalendar = z.object({
+  opens: z.string(),
+  closes: z.string(),
+  closedDays: z.array(z.string()),
+})
 const measured = z.object({
   received: z.string(),
   /** When a family was reached, or its request dropped. */
   handled: z.nullable(z.string()),
   outcome: z.nullable(z.string()),
+  message: z.nullable(z.string()),
 })
+export type MeasuredRequest = z.infer<typeof measured>
+const asking = z.object({ id: z.string(), received: z.string(), message: z.string() })
 const counts = z.object({ families: z.number(), marked: z.number() })
 const lastRun = z.object({ ran: z.string() })
 // One row without a field that the form asks for today must not stop the reminder of the others.
@@ -90,8 +103,11 @@ const releaseSql = `
      and next_attempt_at = $2::text::timestamptz + interval '2 minutes'`
 
 const readCachedCalendarSql = `
-  select content->'closedDays' as days from private.reminders
-   where content->>'isCalendarRead' = 'true' order by morning desc limit 1`
+  select content->>'opens' as opens, content->>'closes' as closes,
+         content->'closedDays' as "closedDays"
+    from private.reminders
+   where content->>'isCalendarRead' = 'true' and content->>'opens' is not null
+   order by morning desc limit 1`
 
 const formatLocal = (column: string, form = 'YYYY-MM-DD HH24:MI:SS') =>
   `to_char(${column} at time zone 'America/Toronto', '${form}')`
@@ -103,6 +119,9 @@ const isUnhandled = `${followedCondition} and ${formatLocal('received_at')} < $1
      and (handled_at is null or handled_at > $2::text::timestamptz - interval '10 seconds')
      and (received_at > $2::text::timestamptz + interval '1 day' - interval '12 months'
           or sent_at is null and next_attempt_at is not null)`
+
+// The families that chose a later half-day.
+const isDue = `id::text not in (select jsonb_array_elements_text($3::text::jsonb))`
 
 // The form writes its lines in the last paragraph.
 const firstRequestLine = "split_part(split_part(message->>'message', E'\\n\\n', -1), E'\\n', 1)"
@@ -116,14 +135,22 @@ const listUnhandledSql = `
                          ${formatLocal('max(left_at)', 'YYYY-MM-DD')} as "lastVoicemailOn"
                     from unnest(voicemails_at) as left_at
                    where left_at <= $2::text::timestamptz - interval '10 seconds') as messages
-   where suspect is null and ${isUnhandled}
-   order by coalesce(${firstRequestLine} = $3, false) desc, received_at, id
+   where suspect is null and ${isUnhandled} and ${isDue}
+   order by coalesce(${firstRequestLine} = $4, false) desc, received_at, id
    limit ${mostListed}`
 
 const countUnhandledSql = `
   select count(*) filter (where suspect is null)::integer as families,
          count(suspect)::integer as marked
-    from private.contact_requests where ${isUnhandled}`
+    from private.contact_requests where ${isUnhandled} and ${isDue}`
+
+// A half-day is chosen among the next six, so that only a recent request can wait for one.
+const listAskingSql = `
+  select id::text, ${formatLocal('received_at')} as received, message->>'message' as message
+    from private.contact_requests
+   where suspect is null and ${isUnhandled}
+     and received_at > $2::text::timestamptz - interval '31 days'
+     and position($3 in message->>'message') > 0`
 
 const readLastWatchSql = `
   select ${formatLocal('ran_at')} as ran from private.last_runs where name = 'watch'`
@@ -132,7 +159,8 @@ const readLastWatchSql = `
 // one statement of supabase/README.md sets handled_at for a whole flood.
 const listMonthSql = `
   select ${formatLocal('received_at')} as received, ${formatLocal('handled_at')} as handled,
-         coalesce(outcome, case when handled_at is not null then 'reached' end) as outcome
+         coalesce(outcome, case when handled_at is not null then 'reached' end) as outcome,
+         message->>'message' as message
     from private.contact_requests
    where ${followedCondition} and ${formatLocal('received_at', 'YYYY-MM')} = $1
      and suspect is null
@@ -173,10 +201,19 @@ export function createReminderStore(client: SqlClient) {
       await client.query(releaseSql, [morning, claimedAt.toISOString()])
     },
 
-    /** Reads the closed days of the last calendar that could be read. */
+    /** Reads the last calendar that could be read, if any. */
     async readCachedCalendar() {
       const [row] = await queryRows(client, cachedCalendar, readCachedCalendarSql)
-      return row?.days ?? []
+      return row
+    },
+
+    /** Lists the families that ask to be called at some time. */
+    listAskingForTime({ receivedBefore, unhandledAt }: ReminderContent) {
+      return queryRows(client, asking, listAskingSql, [
+        receivedBefore,
+        unhandledAt,
+        availabilityStart,
+      ])
     },
 
     async readLastWatch() {
@@ -185,11 +222,14 @@ export function createReminderStore(client: SqlClient) {
     },
 
     /**
-     * Lists the families to call back, those of this week first, then the oldest, and counts all
-     * that wait.
+     * Lists the families to call back, those of this week first, then the oldest, and counts all but
+     * those that wait for a later half-day.
      */
-    async listUnhandled({ receivedBefore, unhandledAt }: ReminderContent): Promise<Unhandled> {
-      const limits = [receivedBefore, unhandledAt]
+    async listUnhandled(
+      { receivedBefore, unhandledAt }: ReminderContent,
+      waitingIds: readonly string[],
+    ): Promise<Unhandled> {
+      const limits = [receivedBefore, unhandledAt, JSON.stringify(waitingIds)]
       const listed = await queryRows(client, reminded, listUnhandledSql, [...limits, pressingLine])
       const [counted] = await queryRows(client, counts, countUnhandledSql, limits)
       return { families: counted?.families ?? 0, marked: counted?.marked ?? 0, listed }

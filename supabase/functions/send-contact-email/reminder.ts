@@ -1,4 +1,4 @@
-// Sends one e-mail, on working mornings from 8 h on, with the families that nobody has reached. One
+// Sends one e-mail, on working mornings from the opening on, with the families that nobody has reached. One
 // that could not leave all day is dropped, because the next one lists the same requests.
 import * as z from 'zod/mini'
 
@@ -10,12 +10,16 @@ import {
 } from '../_shared/failure.ts'
 import type { Outcome } from '../_shared/outcomes.ts'
 import type { SqlClient } from '../_shared/postgres-client.ts'
+import { createHalfDayFinder } from '../_shared/half-days.ts'
 import { addDays, toQuebecTime } from '../_shared/quebec-time.ts'
+import { readRequestLines } from '../_shared/request-lines.ts'
 import { composeReminder } from './compose-reminder.ts'
 import type { Dependencies } from './delivery.ts'
 import {
   createReminderStore,
+  unknownHours,
   type Figures,
+  type MeasuredRequest,
   type ReminderContent,
   type ReminderStore,
 } from './reminder-store.ts'
@@ -24,26 +28,47 @@ import {
   findWorkingDay,
   getReminderCutoff,
   isWorkingDay,
-  openingTime,
+  type Calendar,
 } from '../_shared/working-time.ts'
 
-const calendarSchema = z.object({ closedDays: z.array(z.string()) })
+const time = z.string().check(z.regex(/^\d\d:\d\d$/))
+const calendarSchema = z.object({ opens: time, closes: time, closedDays: z.array(z.string()) })
 
 /**
- * Fetches the closed days that the site publishes from content/closed-days.yml. The function keeps
+ * Fetches the hours and the closed days that the site publishes from content/. The function keeps
  * the last ones that it read, because a reminder must not depend on the site being up at that hour.
  */
-async function fetchClosedDays(siteOrigin: string, year: string): Promise<string[]> {
+async function fetchCalendar(siteOrigin: string, year: string): Promise<Calendar> {
   const response = await fetch(`${siteOrigin}/calendrier.json`, {
     signal: AbortSignal.timeout(5_000),
     redirect: 'error',
   })
-  const { closedDays } = calendarSchema.parse(await response.json())
-  if (!closedDays.some((day) => day.startsWith(year))) throw new Failure('calendrier périmé')
-  return closedDays
+  const calendar = calendarSchema.parse(await response.json())
+  if (!calendar.closedDays.some((day) => day.startsWith(year)))
+    throw new Failure('calendrier périmé')
+  return calendar
 }
 
 const promisedHours = 24
+
+/** Creates what finds the half-day that a request asks for, if any: nobody is late before it. */
+function createChoiceReader(calendar: Calendar) {
+  const findHalfDay = createHalfDayFinder(calendar)
+  return ({ message, received }: { message: string | null; received: string }) =>
+    findHalfDay(readRequestLines(message ?? '').availability ?? '', received.slice(0, 10))
+}
+
+/** Measures the wait of the families that were reached, each from the half-day that it chose. */
+function measureWaits(reached: readonly MeasuredRequest[], calendar: Calendar) {
+  const readChoice = createChoiceReader(calendar)
+  return reached.flatMap((request) => {
+    const { received, handled } = request
+    if (handled === null) return []
+    const halfDay = readChoice(request)
+    const hours = countWorkingHours(halfDay?.from ?? received, handled, calendar)
+    return { hours, isInTime: halfDay ? handled <= halfDay.to : hours <= promisedHours }
+  })
+}
 
 /**
  * Measures the last month from the second working day of a month on, when all its requests are due.
@@ -51,8 +76,9 @@ const promisedHours = 24
 async function measureLastMonth(
   store: ReminderStore,
   morning: string,
-  closedDays: readonly string[],
+  calendar: Calendar,
 ): Promise<Figures | null> {
+  const { closedDays } = calendar
   const firstDay = `${morning.slice(0, 7)}-01`
   const isDue = findWorkingDay(morning, -1, closedDays) >= firstDay
   if (!isDue || !isWorkingDay(morning, closedDays)) return null
@@ -61,11 +87,8 @@ async function measureLastMonth(
   if (requests.length === 0) return null
   const list = (outcome: Outcome) => requests.filter((request) => request.outcome === outcome)
   const reached = list('reached')
-  const hours = reached
-    .flatMap(({ received, handled }) =>
-      handled === null ? [] : countWorkingHours(received, handled, closedDays),
-    )
-    .sort((a, b) => a - b)
+  const waits = measureWaits(reached, calendar)
+  const hours = waits.map((wait) => wait.hours).sort((a, b) => a - b)
   return {
     month,
     received: requests.length,
@@ -74,15 +97,28 @@ async function measureLastMonth(
       voicemail: list('voicemail').length,
       dropped: list('dropped').length,
     },
-    inTime: hours.filter((each) => each <= promisedHours).length,
+    inTime: waits.filter(({ isInTime }) => isInTime).length,
     medianHours: hours[Math.floor((hours.length - 1) / 2)] ?? null,
   }
+}
+
+/** Lists the families to call, without those that chose the half-day of a later morning. */
+async function listDue(store: ReminderStore, morning: string, content: ReminderContent) {
+  const readChoice = createChoiceReader(content)
+  const asking = await store.listAskingForTime(content)
+  const waiting = asking.filter(
+    (request) => (readChoice(request)?.from.slice(0, 10) ?? '') > morning,
+  )
+  return store.listUnhandled(
+    content,
+    waiting.map(({ id }) => id),
+  )
 }
 
 /** Creates the reminder, or returns undefined without a secret that signs its links. */
 export function createReminder(
   { client, sendMail, config, now, log }: Omit<Dependencies, 'store'> & { client: SqlClient },
-  readClosedDays = fetchClosedDays,
+  readSiteCalendar = fetchCalendar,
 ) {
   const { links } = config
   if (links === undefined) return undefined
@@ -90,11 +126,11 @@ export function createReminder(
 
   const readCalendar = async (year: string) => {
     try {
-      const closedDays = await readClosedDays(links.siteOrigin, year)
-      return { closedDays, isCalendarRead: true }
+      return { ...(await readSiteCalendar(links.siteOrigin, year)), isCalendarRead: true }
     } catch (error) {
       log(`Calendrier du site illisible (${describeFailure(error)}).`)
-      return { closedDays: await store.readCachedCalendar(), isCalendarRead: false }
+      const cached = await store.readCachedCalendar()
+      return { ...(cached ?? { ...unknownHours, closedDays: [] }), isCalendarRead: false }
     }
   }
 
@@ -102,16 +138,17 @@ export function createReminder(
     const calendar = await readCalendar(morning.slice(0, 4))
     return {
       ...calendar,
-      receivedBefore: getReminderCutoff(morning, calendar.closedDays),
+      closedDays: [...calendar.closedDays],
+      receivedBefore: getReminderCutoff(morning, calendar),
       unhandledAt: now().toISOString(),
-      figures: await measureLastMonth(store, morning, calendar.closedDays),
+      figures: await measureLastMonth(store, morning, calendar),
       watchedAt: await store.readLastWatch(),
     }
   }
 
   const send = async (morning: string, content: ReminderContent) => {
     if (!isWorkingDay(morning, content.closedDays)) return
-    const unhandled = await store.listUnhandled(content)
+    const unhandled = await listDue(store, morning, content)
     if (unhandled.families + unhandled.marked === 0 && content.figures === null) return
     const mail = await composeReminder({ morning, content, unhandled, links }, config.mail)
     const within = config.deadlines.mail
@@ -121,7 +158,10 @@ export function createReminder(
   async function sendReminder() {
     const claimedAt = now()
     const [morning = '', time = ''] = toQuebecTime(claimedAt).split(' ')
-    if (time < openingTime || !isWorkingDay(morning, [])) return
+    if (!isWorkingDay(morning, [])) return
+    const { opens } =
+      (await store.readCachedCalendar()) ?? (await readCalendar(morning.slice(0, 4)))
+    if (time < `${opens}:00`) return
     const claimed = await store.claim(morning, claimedAt)
     if (claimed === undefined) return
     const proposed = claimed.content ?? (await decideContent(morning))

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import type { ContactMessage } from '../_shared/contact-message.ts'
 import { Failure } from '../_shared/failure.ts'
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
-import { openingTime } from '../_shared/working-time.ts'
 import {
   networkCeiling,
   spamReasons,
@@ -123,7 +122,11 @@ const countMinutes = (moment: string) => `floor(extract(epoch from now() - ${mom
 const sinceRun = (name: string) =>
   `(select ${countMinutes('ran_at')} from private.last_runs where name = '${name}')`
 // The last reminder waits from its hour on, where it was not sent; days later, links were turned off.
-const reminderHour = `(morning + time '${openingTime}') at time zone 'America/Toronto'`
+// Its hour is the opening that was last read, or noon.
+const lastOpening = `(select content->>'opens' from private.reminders
+   where content->>'opens' is not null order by morning desc limit 1)`
+const reminderHour = `(morning + coalesce(${lastOpening}, '12:00')::time)
+   at time zone 'America/Toronto'`
 const measureSilenceSql = `
   select ${countMinutes(`least(
            (select min(received_at) from private.contact_requests where ${isWaiting}),

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals'
 
 import { words } from '@/content/words'
+import fc from '../../../support/fast-check.ts'
+import { toQuebecTime } from '../../../../supabase/functions/_shared/quebec-time.ts'
 import {
+  findAnswerTime,
+  findReopening,
   findLastWorkingDay,
   isWorkingDay,
   getReminderCutoff,
@@ -9,6 +13,7 @@ import {
 } from '../../../../supabase/functions/_shared/working-time.ts'
 
 const closedDays = words.closedDays.map(({ day }) => day.iso)
+const calendar = { opens: '08:00', closes: '18:00', closedDays }
 
 test.each([
   ['a Tuesday', '2026-12-01', '2026-11-30 18:00:00'],
@@ -18,7 +23,7 @@ test.each([
   ['Easter Monday 2027', '2027-03-29', '2027-03-25 18:00:00'],
   ['the day after Saint-Jean 2027', '2027-06-25', '2027-06-23 18:00:00'],
 ])('on %s, lists what came before 18 h on the last working day', (_, morning, cutoff) => {
-  expect(getReminderCutoff(morning, closedDays)).toBe(cutoff)
+  expect(getReminderCutoff(morning, calendar)).toBe(cutoff)
 })
 
 test.each([
@@ -42,5 +47,51 @@ test.each([
   ['on a closed day', '2026-12-24 20:00:00', '2026-12-25 10:00:00', 0],
   ['over Easter 2027', '2027-03-25 12:00:00', '2027-03-29 13:00:00', 25],
 ])('counts working hours %s', (_, received, handled, hours) => {
-  expect(countWorkingHours(received, handled, closedDays)).toBe(hours)
+  expect(countWorkingHours(received, handled, calendar)).toBe(hours)
+})
+
+test.each([
+  [
+    'on an open Monday, until the same hour on Tuesday',
+    '2026-11-30 10:17:00',
+    '2026-12-01 10:17:00',
+  ],
+  ['on a Friday evening, until Monday 18 h', '2026-11-27 19:00:00', '2026-11-30 18:00:00'],
+  ['before a closed Monday, until Tuesday 18 h', '2026-10-09 19:00:00', '2026-10-13 18:00:00'],
+  ['before opening, until 18 h the same day', '2026-11-30 07:59:00', '2026-11-30 18:00:00'],
+  [
+    'on an open Friday, until the same hour on Monday',
+    '2026-11-27 17:59:00',
+    '2026-11-30 17:59:00',
+  ],
+  ['at the end of the calendar, without saying when', '2028-12-22 19:00:00', undefined],
+  ['in a wrong year, without saying when', '2035-06-04 10:00:00', undefined],
+])('promises an answer, %s', (_, now, time) => {
+  expect(findAnswerTime(now, calendar)).toBe(time)
+})
+
+test('never promises an answer later than 24 open hours, nor while closed', () => {
+  const minutes = fc.integer({ min: 0, max: 2 * 365 * 24 * 60 })
+  fc.assert(
+    fc.property(minutes, (minute) => {
+      const now = toQuebecTime(new Date(Date.parse('2026-01-02T05:00:00Z') + minute * 60_000))
+      const time = findAnswerTime(now, calendar) ?? ''
+      expect(time > now).toBe(true)
+      expect(countWorkingHours(now, time, calendar)).toBeLessThanOrEqual(24)
+      expect(isWorkingDay(time.slice(0, 10), closedDays)).toBe(true)
+      expect([time.slice(11) >= '08:00:00', time.slice(11) <= '18:00:00']).toEqual([true, true])
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test.each([
+  ['2026-11-30 08:00:00', undefined],
+  ['2026-11-30 17:59:59', undefined],
+  ['2026-11-30 18:00:00', '2026-12-01 08:00:00'],
+  ['2026-11-30 06:00:00', '2026-11-30 08:00:00'],
+  ['2026-12-25 11:00:00', '2026-12-28 08:00:00'],
+  ['2035-12-25 11:00:00', undefined],
+])('at %s, says when somebody answers: %s', (now, reopening) => {
+  expect(findReopening(now, calendar)).toBe(reopening)
 })

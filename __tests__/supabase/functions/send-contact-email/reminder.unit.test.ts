@@ -13,6 +13,8 @@ import type { Outcome } from '../../../../supabase/functions/_shared/outcomes.ts
 import type { SqlClient } from '../../../../supabase/functions/_shared/postgres-client.ts'
 import { addDays } from '../../../../supabase/functions/_shared/quebec-time.ts'
 import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
+import { formatHalfDay, listHalfDays } from '../../../../supabase/functions/_shared/half-days.ts'
+import type { Calendar } from '../../../../supabase/functions/_shared/working-time.ts'
 import type { Mail, SendMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
 import { createMailApi } from '../../../../supabase/functions/send-contact-email/mail-api.ts'
 import {
@@ -28,6 +30,7 @@ const config = { ...testConfig, links }
 /** For mail providers that never answer: one that answers does so before any timer. */
 const impatientConfig = { ...config, deadlines: { ...config.deadlines, mail: 3 } }
 const closedDays = siteWords.closedDays.map(({ day }) => day.iso)
+const calendar: Calendar = { opens: '08:00', closes: '18:00', closedDays }
 
 let database: EmbeddedDatabase
 let lines: string[]
@@ -82,18 +85,18 @@ const accept: SendMail = (mail) => {
   mails.set(JSON.stringify([mail.subject, mail.text]), mail)
   return Promise.resolve()
 }
-const readCalendar = () => Promise.resolve(closedDays)
+const readCalendar = () => Promise.resolve(calendar)
 
 const remind = (
   moment: Date,
   sendMail = accept,
-  readClosedDays: () => Promise<string[]> = readCalendar,
+  readSiteCalendar: () => Promise<Calendar> = readCalendar,
   client: SqlClient = database,
   patience = config,
 ) => {
   const log = (line: string) => lines.push(line)
   const dependencies = { client, sendMail, config: patience, now: () => moment, log }
-  return createReminder(dependencies, readClosedDays)?.()
+  return createReminder(dependencies, readSiteCalendar)?.()
 }
 
 const sent = () => [...mails.values()]
@@ -152,10 +155,40 @@ test('lists « cette semaine » first, with when to call, and nothing else of th
   expect(mail?.text).not.toMatch(/hôpital|Bail/)
 })
 
+test('lists a family on the day of the half-day that it chose, and not before', async () => {
+  await start('2026-11-01')
+  const [, , , halfDay] = listHalfDays('2026-11-26 10:00:00', calendar)
+  if (!halfDay) throw new Error('The calendar has ended.')
+  expect(halfDay.from).toBe('2026-11-30 08:00:00')
+  const text = addRequestLines('Bonjour.', { availability: formatHalfDay(halfDay) })
+  await receive(1, toMoment('2026-11-26', '10:00'), 'Ana Cruz', text)
+  await remind(toMoment('2026-11-27', '08:00'))
+  expect(sent()).toEqual([])
+  await remind(toMoment('2026-11-30', '08:00'))
+  expect(sent().flatMap(listReminded)).toEqual([getId(1)])
+  await mark(1, toMoment('2026-11-30', '11:00'))
+  await remind(toMoment('2026-12-02', '08:00'))
+  // Three hours from the half-day, although more than 24 hours after the request.
+  expect(sent().at(-1)?.text.replaceAll('\u00A0', ' ')).toMatch(/jours ouvrables : 1\n.* : 3 h\n/)
+})
+
+test('comes at the opening that the site publishes', async () => {
+  const readLaterHours = () => Promise.resolve({ ...calendar, opens: '09:30', closes: '16:00' })
+  await receive(1, toMoment('2026-11-25', '15:59'))
+  await receive(2, toMoment('2026-11-25', '16:00'))
+  await remind(toMoment('2026-11-26', '09:29'), accept, readLaterHours)
+  expect(sent()).toEqual([])
+  await remind(toMoment('2026-11-26', '09:30'), accept, readLaterHours)
+  expect(sent().flatMap(listReminded)).toEqual([getId(1)])
+})
+
 test('uses its last copy of the calendar where the site cannot be read, and says so', async () => {
   const refuse = () => Promise.reject(new Error('down'))
   await receive(1, toMoment('2026-12-22', '10:00'))
-  await remind(toMoment('2026-12-23', '08:00'), accept, refuse)
+  // Without hours ever read, the reminder waits for noon.
+  await remind(toMoment('2026-12-23', '11:59'), accept, refuse)
+  expect(sent()).toEqual([])
+  await remind(toMoment('2026-12-23', '12:00'), accept, refuse)
   await remind(toMoment('2026-12-24', '08:00'))
   for (const day of ['2026-12-25', '2026-12-28'])
     await remind(toMoment(day, '08:00'), accept, refuse)
@@ -285,7 +318,8 @@ test('measures a month once, from its second working morning on', async () => {
     await mark(number, toMoment(handledOn, handledAt))
   }
   await receive(9, toMoment('2026-10-31', '10:00'))
-  const readWithClosedDay = () => Promise.resolve([...closedDays, '2026-12-02'])
+  const readWithClosedDay = () =>
+    Promise.resolve({ ...calendar, closedDays: [...closedDays, '2026-12-02'] })
   for (const day of ['01', '02', '03', '04'])
     await remind(toMoment(`2026-12-${day}`, '08:00'), accept, readWithClosedDay)
   const [mail, ...others] = sent()
