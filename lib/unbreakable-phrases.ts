@@ -1,6 +1,11 @@
+const maxLength = 14
+
 /**
- * Matches what must not break at its hyphen: « Avez-vous », « TPZ-1029.MD.A », a phone number, but
- * no compound of 15 characters or more.
+ * Matches a phone number or a whole compound: « Avez-vous », « TPZ-1029.MD.A ». A match never begins
+ * inside of a word, because it takes the longest run of letters from the left.
  */
-export const unbreakablePhrases =
-  /((?:1\u00A0)?\d{3}\u00A0\d{3}-\d{4}|(?=[\p{L}\d.-]{3,14}(?![\p{L}\d-]))[\p{L}\d]+(?:-[\p{L}\d]+(?:\.[\p{L}\d]+)*)+)/u
+export const hyphenatedPhrases =
+  /((?:1\u00A0)?\d{3}\u00A0\d{3}-\d{4}|[\p{L}\d]+(?:-[\p{L}\d]+(?:\.[\p{L}\d]+)*)+)/u
+
+/** A longer compound may break at its hyphens. */
+export const isUnbreakable = (phrase: string) => phrase.length <= maxLength

@@ -1,4 +1,4 @@
-import { unbreakablePhrases } from '@/lib/unbreakable-phrases'
+import { hyphenatedPhrases, isUnbreakable } from '@/lib/unbreakable-phrases'
 import { SiteLink } from './site-link'
 
 type Part = { text: string; isStrong: boolean; href?: string }
@@ -8,13 +8,13 @@ export type InlineContent = string | readonly Part[]
 
 /** Keeps phone numbers, and words joined by a hyphen, on one line. */
 const Unbroken = ({ text }: { text: string }) =>
-  text.split(unbreakablePhrases).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
+  text.split(hyphenatedPhrases).map((part, index) =>
+    index % 2 === 1 && isUnbreakable(part) ? (
       <span key={index} className="nowrap">
         {part}
       </span>
+    ) : (
+      part
     ),
   )
 

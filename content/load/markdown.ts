@@ -8,7 +8,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { env } from '../../env.mjs'
-import { unbreakablePhrases } from '@/lib/unbreakable-phrases'
+import { hyphenatedPhrases, isUnbreakable } from '@/lib/unbreakable-phrases'
 import { preventOrphan } from '@/lib/typography'
 import type { BlockWords } from './article-blocks/block'
 import { blockNames, renderBlocks } from './article-blocks/blocks'
@@ -81,12 +81,12 @@ function bindCaptionEnd({ children }: Element) {
  * Matches a drawing, a tag, or a phrase that must not break at its hyphen.
  * components/ui/inline-text.tsx does the same for plain text.
  */
-const tagOrUnbreakable = new RegExp(
-  `<svg[^]*?</svg>|<(?:"[^"]*"|[^">])*>|${unbreakablePhrases.source}`,
+const tagOrHyphenated = new RegExp(
+  `<svg[^]*?</svg>|<(?:"[^"]*"|[^">])*>|${hyphenatedPhrases.source}`,
   'gu',
 )
 
 const keepOnOneLine = (html: string) =>
-  html.replace(tagOrUnbreakable, (found) =>
-    found.startsWith('<') ? found : `<span class="nowrap">${found}</span>`,
+  html.replace(tagOrHyphenated, (found) =>
+    found.startsWith('<') || !isUnbreakable(found) ? found : `<span class="nowrap">${found}</span>`,
   )
