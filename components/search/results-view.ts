@@ -15,26 +15,37 @@ export const selectShownResults = ({ results, isWeak }: SearchResults) =>
 
 /** Creates the options as links, so that every mouse button does what it does on a link. */
 export const createOptions = (found: SearchResults, fieldId: string, words: Words) =>
-  selectShownResults(found).map((result, index) => {
-    const option = createOption(result, words)
-    option.id = `${fieldId}-${index}`
-    return option
-  })
+  selectShownResults(found).map((result, index) =>
+    createOption(result, words, `${fieldId}-${index}`),
+  )
 
-function createOption({ url, kind, pageTitle, title, sentence }: SearchResult, { kinds }: Words) {
+/** Its name begins with its title, which is what a visitor listens for. */
+function createOption(
+  { url, kind, pageTitle, title, sentence }: SearchResult,
+  { kinds }: Words,
+  id: string,
+) {
   const option = document.createElement('a')
+  option.id = id
   option.className = 'own-line'
   option.href = url
   option.tabIndex = -1
   option.setAttribute('role', 'option')
   option.setAttribute('aria-selected', 'false')
 
-  const source = [kinds[kind], pageTitle].filter(Boolean).join(' · ')
-  option.append(
-    createLine('search-kind accent small', [{ text: source, isHighlighted: false }]),
-    createLine('search-title', title),
-  )
-  if (sentence.length > 0) option.append(createLine('small', sentence))
+  const source = [kinds[kind], pageTitle].filter(Boolean).join(', ')
+  const kindLine = createLine('search-kind accent small', [{ text: source, isHighlighted: false }])
+  const titleLine = createLine('search-title', title)
+  kindLine.id = `${id}-kind`
+  titleLine.id = `${id}-title`
+  option.setAttribute('aria-labelledby', `${titleLine.id} ${kindLine.id}`)
+  option.append(kindLine, titleLine)
+  if (sentence.length > 0) {
+    const sentenceLine = createLine('small', sentence)
+    sentenceLine.id = `${id}-sentence`
+    option.setAttribute('aria-describedby', sentenceLine.id)
+    option.append(sentenceLine)
+  }
   return option
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import '@testing-library/jest-dom/jest-globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startCombobox } from '@/components/search/combobox.client'
@@ -66,13 +67,20 @@ describe('Combobox', () => {
 
   test.each([
     ['baux', 'QuestionLe [bail]Une annexe suit le [bail].'],
-    ['repas', 'Page · ServicesLes [repas]On mange.'],
+    ['repas', 'Page, ServicesLes [repas]On mange.'],
   ])('shows the kind, the title and a sentence, marked at the words (%s)', async (query, text) => {
     await user.type(field(), query)
     const [first] = screen.getAllByRole('option')
     for (const mark of first?.querySelectorAll('mark') ?? [])
       mark.textContent = `[${mark.textContent}]`
     expect(first?.textContent).toBe(text)
+  })
+
+  test('names an option by its title, then its kind, and describes it by the sentence', async () => {
+    await user.type(field(), 'repas')
+    const [first] = screen.getAllByRole('option')
+    expect(first).toHaveAccessibleName('Les repas Page, Services')
+    expect(first).toHaveAccessibleDescription('On mange.')
   })
 
   test.each([
