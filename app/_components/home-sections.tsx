@@ -22,7 +22,9 @@ export function HomeHero() {
     <section className="home-sections-hero">
       <Container>
         <PageTitle>
-          {words.title} <span className="accent own-line">{words.titleEnd}</span>
+          {/* A screen reader joins the words on both sides of a block without a line break. */}
+          {words.title} <br />
+          <span className="accent">{words.titleEnd}</span>
         </PageTitle>
         <Grid className="home-sections-hero-grid">
           <Cell className="home-sections-hero-picture" firstColumn={5} lastColumn={12}>

@@ -134,7 +134,10 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
           {closedPeriod !== undefined && <p className="closed-period bold">{closedPeriod}</p>}
         </div>
         <a className="now contact-surface own-line" href={phone.href}>
-          {words.callNow} <span className="digits phrase">{phone.text}</span>
+          {words.callNow}
+          {/* A plain space before an inline block is lost for a screen reader. */}
+          {'\u00A0'}
+          <span className="digits phrase">{phone.text}</span>
         </a>
         <div className="request">
           <h3>{words.formTitle}</h3>

@@ -50,7 +50,9 @@ export function StepList({ words, strip }: Props) {
                 {index + 1}
               </p>
               <h3>
-                <span className="visually-hidden">{index + 1}. </span>
+                <span className="visually-hidden">
+                  {index + 1}.{'\u00A0'}
+                </span>
                 {step.title}
               </h3>
               <div className="space-above-2">

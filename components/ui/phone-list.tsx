@@ -20,17 +20,26 @@ export function PhoneList<Key extends string>({
         if ('service' in call)
           return (
             <li key={call.service} className="phone-list-service plain-on-paper">
-              <b>{call.service}</b>
-              <ReadingPause after={call.service} /> <span>{call.text}</span>
+              <b>
+                {call.service}
+                <ReadingPause after={call.service} />
+              </b>{' '}
+              <span>{call.text}</span>
             </li>
           )
         const { text, href, hours } = numbers[call.phoneKey]
         return (
           <li key={call.phoneKey}>
             <a className="plain-on-paper" href={href}>
-              <b>{text}</b>
-              <ReadingPause after={text} /> <span>{call.text}</span>
-              <ReadingPause after={call.text} /> <small>{hours}</small>
+              <b>
+                {text}
+                <ReadingPause after={text} />
+              </b>{' '}
+              <span>
+                {call.text}
+                <ReadingPause after={call.text} />
+              </span>{' '}
+              <small>{hours}</small>
             </a>
           </li>
         )
@@ -61,11 +70,18 @@ export function PhoneBand<Key extends string>({
       <Container className="phone-list-band-calls">
         {calls.map(({ phoneKey, title, text }) => (
           <a key={phoneKey} href={numbers[phoneKey].href}>
-            <b>{numbers[phoneKey].text}</b>
-            <ReadingPause after={numbers[phoneKey].text} />{' '}
+            <b>
+              {numbers[phoneKey].text}
+              <ReadingPause after={numbers[phoneKey].text} />
+            </b>{' '}
             <span>
-              {title !== undefined && <strong className="own-line">{title}</strong>}
-              {title !== undefined && <ReadingPause after={title} />} {text}
+              {title !== undefined && (
+                <strong className="own-line">
+                  {title}
+                  <ReadingPause after={title} />
+                </strong>
+              )}{' '}
+              {text}
             </span>{' '}
             {title === undefined && <small>{numbers[phoneKey].hours}</small>}
           </a>
