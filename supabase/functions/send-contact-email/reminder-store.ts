@@ -114,11 +114,10 @@ const formatLocal = (column: string, form = 'YYYY-MM-DD HH24:MI:SS') =>
 const followedCondition = 'received_at >= (select min(sent_at) from private.reminders)'
 
 // Each attempt of a day lists the same requests. A mark of these ten seconds may have been under way,
-// and the retention erases what is older than twelve months, but for e-mails that wait.
+// and the retention erases what is older than twelve months once its e-mail has left.
 const isUnhandled = `${followedCondition} and ${formatLocal('received_at')} < $1
      and (handled_at is null or handled_at > $2::text::timestamptz - interval '10 seconds')
-     and (received_at > $2::text::timestamptz + interval '1 day' - interval '12 months'
-          or sent_at is null and next_attempt_at is not null)`
+     and received_at > $2::text::timestamptz + interval '1 day' - interval '12 months'`
 
 // The families that chose a later half-day.
 const isDue = `id::text not in (select jsonb_array_elements_text($3::text::jsonb))`

@@ -264,6 +264,10 @@ test.each<[what: string, change: () => Promise<unknown>]>([
   ['a request is marked in that second', () => mark(1, toMoment('2026-11-27', '08:00'))],
   ['a message is left then', () => mark(1, toMoment('2026-11-27', '08:00'), 'voicemail')],
   [
+    'the e-mail of an old request leaves',
+    () => database.exec('update private.contact_requests set sent_at = now()'),
+  ],
+  [
     'the retention erases a request',
     () =>
       database.exec(`delete from private.contact_requests
@@ -273,6 +277,9 @@ test.each<[what: string, change: () => Promise<unknown>]>([
   await start('2025-01-01')
   await receive(1, toMoment('2026-11-26', '10:00'))
   await receive(2, toMoment('2025-11-27', '08:01'))
+  await receive(3, toMoment('2025-10-27', '10:00'))
+  await database.exec(`
+    update private.contact_requests set sent_at = null where id = '${getId(3)}'`)
   const loseAnswer: SendMail = (mail, signal) =>
     accept(mail, signal).then(() => Promise.reject(new Error('réponse perdue')))
   await remind(new Date(toMoment('2026-11-27', '08:00').getTime() + 1_000), loseAnswer)
