@@ -123,7 +123,11 @@ const isUnhandled = `${followedCondition} and ${formatLocal('received_at')} < $1
 const isDue = `id::text not in (select jsonb_array_elements_text($3::text::jsonb))`
 
 // The form writes its lines in the last paragraph.
-const firstRequestLine = "split_part(split_part(message->>'message', E'\\n\\n', -1), E'\\n', 1)"
+const isPressing =
+  "coalesce(split_part(split_part(message->>'message', E'\\n\\n', -1), E'\\n', 1) = $4, false)"
+// Half of the list at most, because robots may say « cette semaine » too.
+const isListedFirst = `${isPressing}
+     and row_number() over (partition by ${isPressing} order by received_at, id) <= ${mostListed / 2}`
 
 const listUnhandledSql = `
   select id::text, ${formatLocal('received_at', 'YYYY-MM-DD')} as "receivedOn",
@@ -135,7 +139,7 @@ const listUnhandledSql = `
                     from unnest(voicemails_at) as left_at
                    where left_at <= $2::text::timestamptz - interval '10 seconds') as messages
    where suspect is null and ${isUnhandled} and ${isDue}
-   order by coalesce(${firstRequestLine} = $4, false) desc, received_at, id
+   order by (${isListedFirst}) desc, received_at, id
    limit ${mostListed}`
 
 const countUnhandledSql = `
@@ -221,8 +225,8 @@ export function createReminderStore(client: SqlClient) {
     },
 
     /**
-     * Lists the families to call back, those of this week first, then the oldest, and counts all but
-     * those that wait for a later half-day.
+     * Lists the families to call back, of this week first for half of the list at most, then the
+     * oldest, and counts all but those that wait for a later half-day.
      */
     async listUnhandled(
       { receivedBefore, unhandledAt }: ReminderContent,

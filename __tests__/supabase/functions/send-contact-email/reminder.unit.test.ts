@@ -240,6 +240,18 @@ test('lists fifty families, and counts the others and the marked requests', asyn
   expect(many?.match(/#/g)).toHaveLength(50)
 })
 
+test('keeps half of its list for the oldest, however many say « cette semaine »', async () => {
+  await receive(0, toMoment('2026-11-25', '10:00'))
+  const pressing = addRequestLines('Bonjour.', { timeframe: timeframes.week })
+  for (let number = 1; number <= 60; number += 1)
+    await receive(number, toMoment('2026-11-26', '10:00'), message.name, pressing)
+  await remind(toMoment('2026-11-27', '08:00'))
+  const [mail] = sent()
+  expect(mail && listReminded(mail).slice(0, 27)).toEqual(
+    [...Array.from({ length: 25 }, (_, index) => index + 1), 0, 26].map(getId),
+  )
+})
+
 test.each([408, 409, 500, 504, 'none'] as const)(
   'never sends a second reminder after an answer that may mean sent (%s)',
   async (status) => {
