@@ -3,6 +3,7 @@ import { ValueList } from '@/components/sections/value-list'
 import { Hero } from '@/components/sections/hero'
 import { WhoPaysBand } from './_components/who-pays-band'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
+import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_components/page-frame'
@@ -20,7 +21,7 @@ const promises = words.missionPage.promises.items.map(({ title, since, proof }) 
 export default function MissionPage() {
   return (
     <Page path={path}>
-      <Hero words={words.missionPage.hero} tint="plum" />
+      <Hero words={words.missionPage.hero} tint="plum" whoPays={site.whoPaysLine} />
       <TextBand {...words.missionPage.why} />
       <ValueList {...words.missionPage.commitments} />
       <ItemBand

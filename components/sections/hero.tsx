@@ -40,6 +40,8 @@ type Props = TextProps & {
   aside?: ReactNode
   /** An ink drawing that replaces `aside`. */
   drawing?: { name: string; viewBox?: string }
+  /** A square ink drawing that replaces `aside`, small enough to stand beside a phone's title. */
+  icon?: string
   /** Content under the words, across the page. */
   children?: ReactNode
 }
@@ -65,8 +67,8 @@ const narrowPageSizes = `(min-width: 83rem) 1px, ${lowBandSizes}`
 
 type Layout = 'bleed' | 'aside' | 'beside'
 
-function chooseLayout({ words, bleed, aside, drawing, search, children }: Props): Layout {
-  if ((aside ?? drawing) !== undefined) return 'aside'
+function chooseLayout({ words, bleed, aside, drawing, icon, search, children }: Props): Layout {
+  if ((aside ?? drawing ?? icon) !== undefined) return 'aside'
   const hasContent = search !== undefined || children !== undefined
   return bleed !== undefined || (words.picture && !hasContent) ? 'bleed' : 'beside'
 }
@@ -99,7 +101,7 @@ function HeroText({ words, search, hasPhone, whoPays, updatedOn }: TextProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <p className="lead space-above-3">
+      <p className="lead space-above-2">
         <InlineText text={lead} />
       </p>
       {search !== undefined && <div className="hero-search space-above-3">{search}</div>}
@@ -117,7 +119,7 @@ function HeroText({ words, search, hasPhone, whoPays, updatedOn }: TextProps) {
 
 /** The title band of a page. */
 export function Hero(props: Props) {
-  const { words, tint, bleed, hasBleedingLinks, aside, drawing, children } = props
+  const { words, tint, bleed, hasBleedingLinks, aside, drawing, icon, children } = props
   const picture = words.picture?.image
   const layout = chooseLayout(props)
 
@@ -131,13 +133,14 @@ export function Hero(props: Props) {
         <TopPicture picture={picture} layout={layout} hasButton={words.primary !== undefined} />
       )}
       <Container className="hero-body">
-        <Grid className={drawing && 'hero-with-drawing'}>
+        <Grid className={classNames(drawing && 'hero-with-drawing', icon && 'hero-with-icon')}>
           <Cell firstColumn={1} lastColumn={layout === 'aside' ? 7 : 6}>
             <HeroText {...props} />
           </Cell>
           {layout === 'aside' && (
             <Cell firstColumn={8} lastColumn={12} className="even-strokes">
               {drawing && <InkDrawing className="screen-only" {...drawing} />}
+              {icon && <InkDrawing className="screen-only" name={icon} />}
               {aside}
             </Cell>
           )}

@@ -16,6 +16,10 @@ export const interfaceTextsFile = {
       label: 'Avant le numéro',
       hint: '« Appeler le », avant le numéro.',
     }),
+    servedFamilies: text({ max: 100 }).meta({
+      label: 'Qui nous aidons',
+      hint: 'Qui et où, sous le premier bouton d’une situation.',
+    }),
     call: text({ max: 60 }).meta({ label: 'Appel' }),
     callHint: text({ max: 60 }).meta({ label: 'Précision sur l’appel' }),
     write: text({ max: 60 }).meta({ label: 'Écrire' }),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { choice, inlineMarkdown, text, title, withoutOrphan } from './fields'
 import { image } from './image'
-import { contactBand, letter, pageMeta, sources, updatedOn } from './parts'
+import { contactBand, letter, link, pageMeta, sources, updatedOn } from './parts'
 import { callOrService } from './tools/phone-numbers'
 
 const part = z.strictObject({
@@ -51,6 +51,7 @@ const situationSchema = z.strictObject({
   }),
   title: title({ max: 70 }).meta({ label: 'Titre', hint: 'Le grand titre de la page.' }),
   lead: withoutOrphan({ max: 300 }).meta({ label: 'Premier paragraphe' }),
+  primary: link.meta({ label: 'Bouton principal', hint: 'Le premier geste.' }),
   parts: z.array(part).min(2).max(6).meta({ label: 'Parties' }),
   letters: z.array(letter).max(3).default([]).meta({ label: 'Lettres', hint: 'À copier.' }),
   today: z

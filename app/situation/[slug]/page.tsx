@@ -4,6 +4,7 @@ import { Hero } from '@/components/sections/hero'
 import { LetterList } from '@/components/sections/letters'
 import { Sources } from '@/components/sections/sources'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
+import { site } from '@/content/site'
 import { situations } from '@/content/situations'
 import { words } from '@/content/words'
 import { Page } from '../../_components/page-frame'
@@ -24,7 +25,7 @@ export const generateMetadata = async ({ params }: Props) =>
   buildPageMetadata(findSituation((await params).slug).path)
 
 export default async function SituationPage({ params }: Props) {
-  const { path, title, lead, drawing, letters, sources, contactBand, isUrgent, ...body } =
+  const { path, title, lead, primary, drawing, letters, sources, contactBand, isUrgent, ...body } =
     findSituation((await params).slug)
   return (
     <Page
@@ -32,12 +33,17 @@ export default async function SituationPage({ params }: Props) {
       without={isUrgent ? ['notice', 'popup', 'thumbBar'] : []}
       hasOfflineCopy={isUrgent}
     >
-      <Hero words={{ title, lead }} tint="peach" drawing={{ name: drawing }} />
+      <Hero
+        words={{ title, lead, primary }}
+        tint="peach"
+        icon={drawing}
+        whoPays={`${words.interfaceTexts.servedFamilies} ${site.whoPaysLine}`}
+      />
       <SituationParts {...body} />
       <LetterList letters={letters} />
       <Sources title={words.interfaceTexts.sources} sources={sources} />
       <PageEnd path={path} actions="printAndShare">
-        <ContactBand words={contactBand} hasWhoPays />
+        <ContactBand words={contactBand} />
       </PageEnd>
     </Page>
   )

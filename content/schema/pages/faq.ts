@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactBand, hero, illustration, pageMeta, updatedOn } from '../parts'
+import { contactBand, hero, illustration, link, pageMeta, updatedOn } from '../parts'
 
 export const faqPageFile = {
   file: 'content/pages/faq.yml',
@@ -10,6 +10,7 @@ export const faqPageFile = {
 
     hero: hero
       .extend({
+        primary: link.meta({ label: 'Bouton principal' }),
         picture: illustration.meta({ label: 'Image' }),
       })
       .meta({ label: 'Haut de la page' }),

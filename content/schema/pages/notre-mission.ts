@@ -11,6 +11,7 @@ export const missionFile = {
 
     hero: hero
       .extend({
+        primary: link.meta({ label: 'Bouton principal' }),
         picture: illustration.meta({ label: 'Image' }),
       })
       .meta({ label: 'Haut de la page' }),

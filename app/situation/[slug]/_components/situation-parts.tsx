@@ -2,7 +2,7 @@ import type { Situation } from '@/content/situations'
 import { words } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { InlineTexts, InlineText } from '@/components/ui/inline-text'
-import { Container } from '@/components/ui/page-layout'
+import { Cell, Container, Grid } from '@/components/ui/page-layout'
 import { PhoneList } from '@/components/ui/phone-list'
 import { Prose } from '@/components/ui/prose'
 import { TitledRow } from '@/components/ui/titled-rows'
@@ -36,17 +36,19 @@ export function SituationParts({
       className={classNames('situation-parts page-body', isLarge && 'situation-parts-large')}
     >
       {parts.map((part) => (
-        <TitledRow key={part.title} title={part.title} titleClass="text-title">
+        <TitledRow key={part.title} title={part.title}>
           <Part {...part} />
         </TitledRow>
       ))}
-      <div className="callout">
-        <h2 className="h3">{today.title}</h2>
-        <p>
-          <InlineText text={today.text} />
-        </p>
-        <UpdatedOn day={updatedOn} />
-      </div>
+      <Grid>
+        <Cell className="callout" firstColumn={5} lastColumn={12}>
+          <h2 className="h3">{today.title}</h2>
+          <p>
+            <InlineText text={today.text} />
+          </p>
+          <UpdatedOn day={updatedOn} />
+        </Cell>
+      </Grid>
     </Container>
   )
 }
