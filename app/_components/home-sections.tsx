@@ -10,11 +10,8 @@ import { findTestimonials, words as siteWords } from '@/content/words'
 import './home-sections.css'
 import '@/components/ui/photo-grid.css'
 
-/**
- * On a phone the picture is drawn 612 px wide, at two pixels a point: three, on the densest
- * screens, would add 19 kB.
- */
-const sizes = '(min-width: 60rem) 66vw, (min-resolution: 2.5dppx) 25rem, max(100vw, 38.25rem)'
+/** The densest phones load two pixels a point. */
+const sizes = '(min-width: 60rem) 66vw, (min-resolution: 2.5dppx) 62vw, 100vw'
 
 export function HomeHero() {
   const words = siteWords.homePage.hero
@@ -106,10 +103,10 @@ export function ApproachBand() {
     <Band tone="dark">
       <Container>
         <Grid>
-          <Cell firstColumn={7} lastColumn={12}>
+          <Cell className="home-sections-approach" firstColumn={6} lastColumn={12}>
             <h2>{words.title}</h2>
             {words.paragraphs.map((paragraph, index) => (
-              <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
+              <p key={paragraph} className={index === 0 ? 'h3' : undefined}>
                 {paragraph}
               </p>
             ))}
@@ -120,7 +117,7 @@ export function ApproachBand() {
           <Cell
             className="photo-grid home-sections-picture-grid screen-only"
             firstColumn={1}
-            lastColumn={6}
+            lastColumn={5}
           >
             {portraits.slice(0, 2)}
             <SiteLink className="contact-surface forced-colors-edge" href="/contact">
