@@ -3,8 +3,9 @@ import { Sources } from '@/components/sections/sources'
 import { Hero } from '@/components/sections/hero'
 import { StepList } from '@/components/sections/step-list'
 import { Timeline } from '@/components/ui/timeline'
-import { WhoPaysStrip } from '@/components/sections/who-pays'
+import { Statistics } from './_components/statistics'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
+import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_components/page-frame'
@@ -20,8 +21,8 @@ export default function ServicesPage() {
       <Hero
         words={words.servicesPage.hero}
         tint="sage"
-        aside={<WhoPaysStrip />}
-        whoPays={words.servicesPage.proof}
+        aside={<Statistics items={words.servicesPage.statistics} />}
+        whoPays={site.whoPaysLine}
         updatedOn={words.servicesPage.updatedOn}
       >
         <div className="space-above-4">
@@ -34,7 +35,7 @@ export default function ServicesPage() {
         title={words.territory.services.title}
         paragraphs={[words.territory.services.text]}
       />
-      <TextBand {...words.servicesPage.reasons} />
+      <ItemBand {...words.servicesPage.reasons} />
       <Sources title={words.interfaceTexts.sources} sources={words.servicesPage.sources} />
       <PageEnd path={path} actions="printAndShare">
         <ContactBand words={words.servicesPage.contactBand} hasPortrait />

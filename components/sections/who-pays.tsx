@@ -1,5 +1,4 @@
 import { type Words, words } from '@/content/words'
-import { classNames } from '@/lib/class-names'
 import { LogoMark } from '../ui/logo-mark'
 import './who-pays.css'
 
@@ -21,18 +20,11 @@ const Payer = ({ words: { who, verb } }: { words: Words['whoPays']['you'] }) => 
   </b>
 )
 
-/** The three lines that say who pays, without the last rule if `isAboveRule`. */
-export function WhoPaysStrip({ isAboveRule }: { isAboveRule?: boolean }) {
+/** The three lines that say who pays. */
+export function WhoPaysStrip() {
   const { you, residence, public: network } = words.whoPays
   return (
-    <ul
-      className={classNames(
-        'who-pays-list',
-        'divided-list top-rule',
-        isAboveRule && 'who-pays-above-rule',
-      )}
-      role="list"
-    >
+    <ul className="who-pays-list divided-list top-rule" role="list">
       <li>
         <Payer words={you} /> <span className="who-pays-sum accent">{you.sum}</span>
       </li>

@@ -18,7 +18,7 @@ export type CheckedContent = {
     email: string
     claims: Partial<Record<'commission' | 'survey' | 'reviewsShown', string | undefined>>
   }
-  services: { proof: string }
+  services: { statistics: readonly { text: string; note?: string | undefined }[] }
   mission: { promises: { isSample: boolean } }
   advisors: readonly { name: string; isSample: boolean }[]
   testimonials: readonly { id: string; isSample: boolean }[]
@@ -74,8 +74,13 @@ function listSampleChecks(content: CheckedContent): Check[] {
       buildFieldCheck(`site.yml, claims.${name}`, findUnsourcedClaim(claims[name]), source),
     ),
     buildFieldCheck(
-      'pages/services.yml, proof',
-      findUnsourcedClaim(services.proof.replace(claims.survey ?? '', '')),
+      'pages/services.yml, statistics',
+      findUnsourcedClaim(
+        services.statistics
+          .map(({ text, note = '' }) => `${text} ${note}`)
+          .join(' ')
+          .replace(claims.survey ?? '', ''),
+      ),
       source,
     ),
     buildFieldCheck(

@@ -23,7 +23,9 @@ const ready: CheckedContent = {
     email: 'bonjour@fanal.quebec',
     claims,
   },
-  services: { proof: '97 % de satisfaction, selon un questionnaire envoyé après le déménagement.' },
+  services: {
+    statistics: [{ text: 'de satisfaction, selon un questionnaire envoyé après le déménagement.' }],
+  },
   mission: { promises: { isSample: false } },
   advisors: [{ name: 'Hélène R.', isSample: false }],
   testimonials: [{ id: 'rachid-levis', isSample: false }],
@@ -75,8 +77,12 @@ describe('a production build', () => {
       { site: { ...ready.site, claims: { ...claims, commission: 'Demandez-nous combien.' } } },
     ],
     [
-      'content/pages/services.yml, proof : trouvé demandez-nous',
-      { services: { proof: '97 % de satisfaction (demandez-nous comment c’est mesuré).' } },
+      'content/pages/services.yml, statistics : trouvé demandez-nous',
+      {
+        services: {
+          statistics: [{ text: 'de satisfaction (demandez-nous comment c’est mesuré).' }],
+        },
+      },
     ],
     [
       'content/pages/notre-mission.yml, promises.isSample : trouvé true',

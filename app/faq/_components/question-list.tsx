@@ -35,7 +35,7 @@ export function QuestionList() {
                   <DisclosureIcon />
                 </summary>
                 <Prose dangerouslySetInnerHTML={{ __html: answer.html }} />
-                {isDrawn && <WhoPaysStrip isAboveRule />}
+                {isDrawn && <WhoPaysStrip />}
                 {sources.length > 0 && (
                   <SourceList sources={sources} title={words.interfaceTexts.sources} />
                 )}

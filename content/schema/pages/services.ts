@@ -30,10 +30,18 @@ export const servicesFile = {
       })
       .meta({ label: 'Haut de la page' }),
     updatedOn,
-    proof: text({ max: 220 }).meta({
-      label: 'Preuve',
-      hint: 'Trois chiffres, en une phrase, et qui paie.',
-    }),
+    statistics: z
+      .array(
+        z.strictObject({
+          figure: text({ max: 20 }).meta({ label: 'Chiffre' }),
+          text: text({ max: 60 }).meta({ label: 'Ce qu’il compte' }),
+          note: text({ max: 160 })
+            .optional()
+            .meta({ label: 'Précision', hint: 'D’où vient le chiffre, s’il y a lieu.' }),
+        }),
+      )
+      .length(3)
+      .meta({ label: 'Trois chiffres' }),
     ruler: timeline.meta({
       label: 'Règle des semaines',
       hint: 'La règle de quatre semaines : le délai d’une urgence, puis le délai ordinaire.',

@@ -1,0 +1,18 @@
+import type { Words } from '@/content/words'
+import { InlineText } from '@/components/ui/inline-text'
+import './statistics.css'
+
+/** Three large figures, each with what it counts. */
+export const Statistics = ({ items }: { items: Words['servicesPage']['statistics'] }) => (
+  <ul className="statistics divided-list top-rule" role="list">
+    {items.map(({ figure, text, note = '' }) => (
+      <li key={figure}>
+        <b className="accent">{figure}</b>{' '}
+        <span>
+          <InlineText text={text} />
+          {note !== '' && <small className="small own-line">{note}</small>}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
