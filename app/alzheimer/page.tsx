@@ -33,7 +33,7 @@ export default function AlzheimerPage() {
         tone="dark"
         drawing={<InkDrawing className="screen-only" name="notes" />}
       />
-      <TextBand {...evenings} />
+      <ItemBand {...evenings} />
       <ResidenceBand />
       <TextBand {...questions} />
       <StepList words={support} />

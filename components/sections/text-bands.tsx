@@ -49,7 +49,10 @@ export function TextBand(props: TextProps) {
   )
 }
 
-type DetailedItem = Item & { list?: string[] | undefined; after?: string | undefined }
+type DetailedItem = { title: string; text: InlineContent } & {
+  list?: string[] | undefined
+  after?: string | undefined
+}
 type ItemBandProps = Titled & { items: readonly DetailedItem[]; intro?: readonly string[] }
 
 /**
@@ -59,27 +62,32 @@ type ItemBandProps = Titled & { items: readonly DetailedItem[]; intro?: readonly
 export function ItemBand({ items, intro = [], ...band }: ItemBandProps) {
   return (
     <TitledBand {...band} belowTitle={<InlineTexts texts={intro} />}>
-      <div className="term-rows divided-list top-rule">
-        {items.map((item) => (
-          <div key={item.title}>
-            <h3>{item.title}</h3>
-            <Prose>
-              <p>
-                <InlineText text={item.text} />
-              </p>
-              {item.list && (
-                <ul>
-                  <InlineTexts texts={item.list} as="li" />
-                </ul>
-              )}
-              {item.after !== undefined && <p>{item.after}</p>}
-            </Prose>
-          </div>
-        ))}
-      </div>
+      <TermRows items={items} />
     </TitledBand>
   )
 }
+
+/** Items of a title and, beside it, a text and optionally a list, between rules. */
+export const TermRows = ({ items }: { items: readonly DetailedItem[] }) => (
+  <div className="term-rows divided-list top-rule">
+    {items.map((item) => (
+      <div key={item.title}>
+        <h3>{item.title}</h3>
+        <Prose>
+          <p>
+            <InlineText text={item.text} />
+          </p>
+          {item.list && (
+            <ul>
+              <InlineTexts texts={item.list} as="li" />
+            </ul>
+          )}
+          {item.after !== undefined && <p>{item.after}</p>}
+        </Prose>
+      </div>
+    ))}
+  </div>
+)
 
 /** A band of links to other pages, which is not printed because paper has no links. */
 export function LinkBand({ title, links }: { title: string; links: readonly Link[] }) {

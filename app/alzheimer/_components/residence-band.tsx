@@ -3,7 +3,7 @@ import { type Words, words as siteWords } from '@/content/words'
 import { Band, Cell, Container, Grid } from '@/components/ui/page-layout'
 import { Picture } from '@/components/ui/picture'
 import './residence-band.css'
-import { ItemParagraphs } from '@/components/sections/text-bands'
+import { ItemParagraphs, TermRows } from '@/components/sections/text-bands'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { InlineText, InlineTexts } from '@/components/ui/inline-text'
 import { Prose } from '@/components/ui/prose'
@@ -26,8 +26,8 @@ function UnitPlan({ words }: { words: Words['alzheimerPage']['residence']['plan'
 }
 
 export function ResidenceBand() {
-  const { title, paragraphs, plan, picture, features } = siteWords.alzheimerPage.residence
-  const [first, ...others] = paragraphs
+  const { title, intro, plan, settings, risks, picture, features } =
+    siteWords.alzheimerPage.residence
   return (
     <Band tone="card" id={getAnchor(title)}>
       <Container>
@@ -35,16 +35,23 @@ export function ResidenceBand() {
           <Cell firstColumn={1} lastColumn={4}>
             <h2>{title}</h2>
             <p>
-              <InlineText text={first ?? ''} />
+              <InlineText text={intro} />
             </p>
           </Cell>
           <Cell firstColumn={5} lastColumn={12}>
             <UnitPlan words={plan} />
           </Cell>
           <Cell firstColumn={5} lastColumn={12}>
-            <Prose>
-              <InlineTexts texts={others} />
-            </Prose>
+            <TermRows items={settings} />
+            <div className="callout space-above-4">
+              <h3>{risks.title}</h3>
+              <Prose className="space-above-2">
+                <ul>
+                  <InlineTexts texts={risks.list} as="li" />
+                </ul>
+                <p>{risks.after}</p>
+              </Prose>
+            </div>
             <figure className="residence-band-photograph screen-only">
               <Picture
                 picture={picture.image}

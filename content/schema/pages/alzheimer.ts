@@ -13,6 +13,9 @@ import {
   updatedOn,
 } from '../parts'
 
+/** An item whose text may hold links. */
+const linkedItem = item.extend({ text: inlineMarkdown({ max: 600 }).meta({ label: 'Texte' }) })
+
 /** Paragraphs that may hold links. */
 const linkedParagraphs = (min: number) => z.array(inlineMarkdown({ max: 900 })).min(min)
 
@@ -60,7 +63,7 @@ export const alzheimerFile = {
     evenings: z
       .strictObject({
         title: title({ max: 80 }).meta({ label: 'Titre' }),
-        paragraphs: paragraphs().meta({ label: 'Paragraphes' }),
+        items: z.array(item).min(3).meta({ label: 'Moments' }),
       })
       .meta({
         label: 'Le soir',
@@ -69,8 +72,19 @@ export const alzheimerFile = {
     residence: z
       .strictObject({
         title: title({ max: 80 }).meta({ label: 'Titre' }),
-        paragraphs: linkedParagraphs(2).meta({ label: 'Paragraphes' }),
+        intro: text({ max: 600 }).meta({ label: 'Introduction', hint: 'À côté du plan.' }),
         plan: unitPlan.meta({ label: 'Plan' }),
+        settings: z.array(linkedItem).min(3).meta({ label: 'Où vivre' }),
+        risks: z
+          .strictObject({
+            title: title({ max: 60 }).meta({ label: 'Titre' }),
+            list: z
+              .array(inlineMarkdown({ max: 200 }))
+              .min(3)
+              .meta({ label: 'Risques' }),
+            after: text({ max: 200 }).meta({ label: 'Ensuite' }),
+          })
+          .meta({ label: 'Risques', hint: 'Ce que chaque choix peut coûter.' }),
         features: z.array(item).length(4).meta({ label: 'Caractéristiques' }),
         picture: illustration.meta({ label: 'Image' }),
       })
