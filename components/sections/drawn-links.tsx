@@ -1,14 +1,25 @@
 import type { Link } from '@/content/schema/parts'
+import { classNames } from '@/lib/class-names'
 import { InkDrawing } from '../ui/ink-drawing'
 import { InlineText, type InlineContent } from '../ui/inline-text'
 import { TapLink } from '../ui/site-link'
 import './drawn-links.css'
 
-type Props = { items: readonly { drawing: string; link: Link; text: InlineContent }[] }
+type Props = {
+  items: readonly { drawing: string; link: Link; text: InlineContent }[]
+  /** Makes two columns of a wide page. */
+  hasColumns?: boolean
+}
 
 /** A list of links, each with a small drawing and a line that says what it leads to. */
-export const DrawnLinks = ({ items }: Props) => (
-  <ul className="drawn-links-links divided-list top-rule" role="list">
+export const DrawnLinks = ({ items, hasColumns }: Props) => (
+  <ul
+    className={classNames(
+      'drawn-links-links divided-list top-rule',
+      hasColumns && 'drawn-links-columns',
+    )}
+    role="list"
+  >
     {items.map(({ drawing, link, text }) => (
       <li key={link.href}>
         <InkDrawing name={drawing} />

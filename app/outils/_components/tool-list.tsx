@@ -8,7 +8,7 @@ export function ToolList() {
   const { items, shared } = words.toolsPage
   return (
     <Container className="page-body">
-      <DrawnLinks items={items} />
+      <DrawnLinks items={items} hasColumns />
       <p className="small space-above-3">
         {shared.text} <TapLink {...shared.link} />
       </p>
