@@ -30,6 +30,15 @@ const pictureList = z
             'Ce qu’un recadrage garde : tant de % depuis la gauche, puis depuis le haut (20, 40, ' +
             '50, 60, 80 ou 100). Sinon, le milieu.',
         }),
+      isPortrait: z
+        .boolean()
+        .optional()
+        .meta({
+          label: 'Photo d’une personne',
+          hint:
+            'Oui : la photo est taillée en carré autour du cadrage, éclaircie si elle est ' +
+            'sombre, et accordée aux couleurs du site.',
+        }),
     }),
   )
   .refine(

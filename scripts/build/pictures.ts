@@ -6,7 +6,10 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { EncodedPicture } from '../../content/pictures'
+import { loadFile } from '../../content/load/load-file'
+import { picturesFile } from '../../content/schema/pictures'
 import { UserError } from '../lib/user-error.mjs'
+import { preparePortrait } from './portrait'
 
 const mastersDir = 'content/images/masters'
 const publicDir = 'public/images'
@@ -53,9 +56,18 @@ export function listMasters(files: readonly string[]) {
   return masters
 }
 
-async function readMaster(file: string) {
+/** Finds the masters that are photographs of people, each with the point that its crop keeps. */
+const findPortraits = () =>
+  new Map(
+    loadFile(picturesFile).flatMap(({ name, focus, isPortrait }) =>
+      isPortrait ? [[name, focus] as const] : [],
+    ),
+  )
+
+async function readMaster(file: string, portraits: ReturnType<typeof findPortraits>) {
   const { name } = path.parse(file)
-  const bytes = await readFile(path.join(mastersDir, file))
+  const master = await readFile(path.join(mastersDir, file))
+  const bytes = portraits.has(name) ? await preparePortrait(master, portraits.get(name)) : master
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10)
   const { width, height } = (await sharp(bytes).metadata()).autoOrient
   const shape = width === height ? 'square' : 'wide'
@@ -96,7 +108,10 @@ export async function makePictures(report: (line: string) => void) {
   // Encoding many pictures at once with one thread each takes a quarter less time than the reverse.
   sharp.concurrency(1)
   await mkdir(publicDir, { recursive: true })
-  const masters = await Promise.all(listMasters(await readdir(mastersDir)).map(readMaster))
+  const portraits = findPortraits()
+  const masters = await Promise.all(
+    listMasters(await readdir(mastersDir)).map((file) => readMaster(file, portraits)),
+  )
   // content/pictures.ts reads this manifest.
   const manifest = Object.fromEntries(masters.map(({ name, entry }) => [name, entry]))
   await mkdir(path.dirname(manifestFile), { recursive: true })
