@@ -1,5 +1,6 @@
 import { site } from '@/content/site'
 import { type Words, words } from '@/content/words'
+import { classNames } from '@/lib/class-names'
 import { fillTemplate } from '@/lib/fill-template'
 import { Picture } from '../ui/picture'
 import { InlineText } from '../ui/inline-text'
@@ -15,8 +16,8 @@ export const TestimonialList = ({ testimonials }: { testimonials: Words['testimo
             <InlineText text={text} />
           </p>
         </blockquote>
-        <figcaption>
-          <Picture picture={image} sizes="8rem" ratio="1" />
+        <figcaption className={classNames(image && 'testimonials-with-picture')}>
+          {image && <Picture picture={image} sizes="8rem" ratio="1" />}
           <div>
             <p className="h3">{name}</p>
             <p className="small muted">{location}</p>

@@ -16,7 +16,7 @@ const testimonial = z
     }),
     name: text({ max: 40 }).meta({ label: 'Nom', hint: 'Prénom et initiale.' }),
     location: text({ max: 30 }).meta({ label: 'Lieu', hint: 'La ville ou l’arrondissement.' }),
-    image: image().meta({ label: 'Image', hint: 'Le portrait.' }),
+    image: image().optional().meta({ label: 'Image', hint: 'Le portrait, s’il y en a un.' }),
     rating: z.number().int().min(1).max(5).meta({ label: 'Note', hint: 'La note, sur 5.' }),
     text: text({ max: 600 }).meta({
       label: 'Texte',

@@ -18,6 +18,23 @@ test.each([
   expect(stars.querySelectorAll('[data-full="true"]')).toHaveLength(rating)
 })
 
+test.each([
+  ['three', 3],
+  ['nine', 9],
+])('shows %s testimonials with their pictures, and without', (_, count) => {
+  const testimonials = words.testimonials.slice(0, count)
+  const { container, rerender } = render(<TestimonialList testimonials={testimonials} />)
+  const countPictures = () => [
+    container.querySelectorAll('figure').length,
+    container.querySelectorAll('picture').length,
+  ]
+  expect(countPictures()).toEqual([count, count])
+  rerender(
+    <TestimonialList testimonials={testimonials.map((each) => ({ ...each, image: undefined }))} />,
+  )
+  expect(countPictures()).toEqual([count, 0])
+})
+
 test('accepts three testimonials or more, of any town', () => {
   const { schema } = listFiles.testimonials
   const testimonial = {
