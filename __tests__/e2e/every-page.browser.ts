@@ -156,7 +156,7 @@ const pageChecks: PageCheck[] = [
     find: findBreaks,
   },
   { behaviour: 'cuts no word', widths: [960, 1280], find: findCut },
-  { behaviour: 'cuts no word, largest text', widths: [360, 390], find: largest(findCut) },
+  { behaviour: 'cuts no word, largest text', widths: [320, 360, 390], find: largest(findCut) },
   {
     behaviour: 'never scrolls sideways, largest text',
     widths: [360, 390],

@@ -23,3 +23,15 @@ test.describe('from the keyboard, on a phone', () => {
       })
   })
 })
+
+// 1280 × 1024 enlarged four times.
+test.describe('from the keyboard, four times enlarged', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  for (const route of ['/', '/contact/', '/situation/sortie-hopital/', '/situation/de-loin/'])
+    test(`no bar covers a focused element of ${route}`, async ({ page }) => {
+      await withoutPopup(page)
+      await page.goto(route)
+      expect(await tabThrough(page)).toBeGreaterThan(25)
+    })
+})
