@@ -31,6 +31,17 @@ const paid = z.pipe(
  */
 const highestRent = 20_000
 
+/** The answer that no service is in the lease, which a list without an answer does not tell. */
+export const noService = 'none'
+
+const services = z.catch(
+  z.pipe(
+    z.array(z.enum([...serviceNames, noService])),
+    z.transform((names): readonly Service[] => names.filter((name) => name !== noService)),
+  ),
+  [],
+)
+
 /** The answers about a residence. */
 const residenceShape = {
   name: z.catch(z.string().check(z.trim()), ''),
@@ -40,7 +51,7 @@ const residenceShape = {
   rent: paid.check(z.refine((cents) => cents > 0 && cents <= toCents(highestRent))),
   isSubsidized: yesNo,
   meals: z.enum(['none', ...mealNames]),
-  services: z.catch(z.readonly(z.array(z.enum(serviceNames))), []),
+  services,
   /** The other monthly bills, which give no credit. */
   otherBills: paid,
   /** The monthly cost of services paid for each use, with an invoice. */
@@ -81,6 +92,40 @@ export const fillSkippedAnswers = ({
   ...(registered === 'no' && { isSubsidized: 'no', meals: 'none', services: [] }),
 })
 
+/** Tells whether a question is answered, well or not. */
+export const isAnswered = (answer: unknown) =>
+  Array.isArray(answer) ? answer.length > 0 : typeof answer === 'string' && answer.trim() !== ''
+
 /** Parses what is typed, by question. */
 export const parseAnswers = (typed: Partial<Record<Question, unknown>>) =>
   schema.safeParse({ ...typed, ...fillSkippedAnswers(typed) })
+
+/** The questions that may stay blank. */
+const optionalQuestions: readonly Question[] = [
+  'name',
+  'otherBills',
+  'occasional',
+  'income',
+  'afterTax',
+]
+
+export type KnownAnswers = Partial<NetCostAnswers>
+
+/**
+ * Parses the answers given so far. Returns undefined where one of them cannot be read, since no
+ * figure can take it into account.
+ */
+export function parseKnownAnswers(
+  typed: Partial<Record<Question, unknown>>,
+): KnownAnswers | undefined {
+  const skipped = fillSkippedAnswers({ ...typed, household: typed.household ?? 'couple' })
+  const given = { ...typed, ...skipped }
+  const parsed = questions
+    .filter(
+      (name) => name in skipped || isAnswered(given[name]) || optionalQuestions.includes(name),
+    )
+    .map((name) => ({ name, ...schema.shape[name].safeParse(given[name]) }))
+  return parsed.every(({ success }) => success)
+    ? Object.fromEntries(parsed.map(({ name, data }) => [name, data]))
+    : undefined
+}

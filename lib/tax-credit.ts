@@ -56,7 +56,7 @@ const monthsPerYear = 12
 
 type UnsupportedCase = 'otherYear' | 'subsidized' | 'underAge' | 'thirdPerson' | 'coupleRuleUnknown'
 
-function findUnsupportedCase(
+export function findUnsupportedCase(
   answers: NetCostAnswers,
   rulesYear: number,
   yearToday: number,

@@ -1,0 +1,116 @@
+import type { YearRules } from '@/content/tax-rules'
+import { toCents } from './money'
+import {
+  mealNames,
+  serviceNames,
+  type KnownAnswers,
+  type NetCostAnswers,
+  type Question,
+  type Service,
+} from './net-cost-answers'
+import { computeEstimate, findUnsupportedCase, singlePerson, sumPayments } from './tax-credit'
+
+/* Computes between which net prices the answers given so far leave a month, by completing them in
+   every way. */
+
+const allServices = serviceNames.reduce<readonly (readonly Service[])[]>(
+  (sets, service) => [...sets, ...sets.map((set) => [...set, service])],
+  [[]],
+)
+
+/** The possible answers of each question that changes the credit, in the order of the form. */
+const alternatives = {
+  household: ['one', 'couple'],
+  isOfAge: [true, false],
+  isPartnerOfAge: [true, false],
+  hasThirdPerson: [false, true],
+  isDependent: [false, true],
+  isSubsidized: [false, true],
+  meals: ['none', ...mealNames],
+  services: allServices,
+} as const satisfies { [Name in Question]?: readonly NetCostAnswers[Name][] }
+
+type DiscreteQuestion = keyof typeof alternatives
+const discreteQuestions = Object.keys(alternatives) as DiscreteQuestion[]
+
+/** The answers of the questions that are asked about a couple alone. */
+const aloneAnswers = { isPartnerOfAge: false, hasThirdPerson: false }
+
+/** Without an answer about the register, the residence is supposed to be in it. */
+export const assumedRegister = 'yes'
+
+/**
+ * Lists every completion of the answers. Someone under the age is taken for a person alone until
+ * somebody answers: a price for two would not be theirs.
+ */
+function listCompletions(known: KnownAnswers): readonly NetCostAnswers[] {
+  if (known.household === undefined && known.isOfAge === false)
+    return listCompletions({ ...known, ...aloneAnswers, household: 'one' })
+
+  const question = discreteQuestions.find((name) => known[name] === undefined)
+  if (!question) return [{ ...singlePerson, registered: assumedRegister, ...known }]
+  return alternatives[question].flatMap((answer) =>
+    listCompletions({ ...known, ...(answer === 'one' && aloneAnswers), [question]: answer }),
+  )
+}
+
+/** The rules of a year, and the year of the visit. */
+type Dated = { rules: YearRules; yearToday: number }
+
+const listSupported = (known: KnownAnswers, { rules, yearToday }: Dated) =>
+  listCompletions(known).filter((answers) => !findUnsupportedCase(answers, rules.year, yearToday))
+
+const getBounds = (nets: readonly number[]) => ({ low: Math.min(...nets), high: Math.max(...nets) })
+
+export type NetCostRange = ReturnType<typeof computeRange>
+
+/** Computes the lowest and the highest net price, or why no completion has one. */
+export function computeRange(known: KnownAnswers, dated: Dated) {
+  const { rules, yearToday } = dated
+  const estimates = listSupported(known, dated).map((answers) => computeEstimate(answers, rules))
+  const answers = listCompletions(known)[0] ?? singlePerson
+  const reason = findUnsupportedCase(answers, rules.year, yearToday)
+  return estimates.length === 0 && reason
+    ? { kind: 'unsupported' as const, reason, year: rules.year, ...sumPayments(answers) }
+    : {
+        kind: 'range' as const,
+        year: rules.year,
+        ...getBounds(estimates.map(({ net }) => net)),
+        /** True where the real price may be under the lowest, because a credit is « at least ». */
+        isAtMost: estimates.some(({ isAtLeast }) => isAtLeast),
+        incomeThreshold: toCents(rules.thresholds.first),
+      }
+}
+
+/**
+ * Computes by how much each open question alone can change the net price: the widest gap between
+ * two completions that differ by its answer.
+ */
+export function computeChanges(known: KnownAnswers, dated: Dated) {
+  const completions = listSupported(known, dated).map((answers) => ({
+    answers,
+    net: computeEstimate(answers, dated.rules).net,
+  }))
+  const measure = (question: DiscreteQuestion) => {
+    const others = discreteQuestions.filter(
+      (name) => name !== question && !(question === 'household' && name in aloneAnswers),
+    )
+    const groups = new Map<string, number[]>()
+    for (const { answers, net } of completions) {
+      const key = others.map((name) => String(answers[name])).join()
+      groups.set(key, [...(groups.get(key) ?? []), net])
+    }
+    const bounds = [...groups.values()].map(getBounds)
+    return Math.max(0, ...bounds.map(({ low, high }) => high - low))
+  }
+
+  return discreteQuestions
+    .filter((name) => known[name] === undefined && (known.household || !(name in aloneAnswers)))
+    .map((question) => ({ question, amount: measure(question) }))
+    .filter(({ amount }) => amount > 0)
+    .sort((one, other) => other.amount - one.amount)
+}
+
+/** Returns true where no completion has a price. */
+export const isUnsupported = (known: KnownAnswers, dated: Dated) =>
+  listSupported(known, dated).length === 0
