@@ -34,12 +34,11 @@ const highestRent = 20_000
 /** The answer that no service is in the lease, which a list without an answer does not tell. */
 export const noService = 'none'
 
-const services = z.catch(
-  z.pipe(
-    z.array(z.enum([...serviceNames, noService])),
-    z.transform((names): readonly Service[] => names.filter((name) => name !== noService)),
-  ),
-  [],
+const isService = (name: unknown): name is Service => serviceNames.includes(name as Service)
+
+const services = z.pipe(
+  z.array(z.unknown()).check(z.minLength(1)),
+  z.transform((names): readonly Service[] => names.filter(isService)),
 )
 
 /** The answers about a residence. */
@@ -89,7 +88,7 @@ export const fillSkippedAnswers = ({
   household,
 }: Partial<Record<Question, unknown>>) => ({
   ...(household !== 'couple' && { isPartnerOfAge: 'no', hasThirdPerson: 'no' }),
-  ...(registered === 'no' && { isSubsidized: 'no', meals: 'none', services: [] }),
+  ...(registered === 'no' && { isSubsidized: 'no', meals: 'none', services: [noService] }),
 })
 
 /** Tells whether a question is answered, well or not. */

@@ -1,5 +1,4 @@
 import type { YearRules } from '@/content/tax-rules'
-import { toCents } from './money'
 import {
   mealNames,
   serviceNames,
@@ -8,7 +7,7 @@ import {
   type Question,
   type Service,
 } from './net-cost-answers'
-import { computeEstimate, findUnsupportedCase, singlePerson, sumPayments } from './tax-credit'
+import { computeEstimate, findUnsupportedCase, singlePerson } from './tax-credit'
 
 /* Computes between which net prices the answers given so far leave a month, by completing them in
    every way. */
@@ -36,11 +35,9 @@ const discreteQuestions = Object.keys(alternatives) as DiscreteQuestion[]
 /** The answers of the questions that are asked about a couple alone. */
 const aloneAnswers = { isPartnerOfAge: false, hasThirdPerson: false }
 
-/** Without an answer about the register, the residence is supposed to be in it. */
-export const assumedRegister = 'yes'
-
 /**
- * Lists every completion of the answers. Someone under the age is taken for a person alone until
+ * Lists every completion of the answers, in a residence that is in the register, unless it was
+ * answered. Someone under the age is taken for a person alone until
  * somebody answers: a price for two would not be theirs.
  */
 function listCompletions(known: KnownAnswers): readonly NetCostAnswers[] {
@@ -48,45 +45,48 @@ function listCompletions(known: KnownAnswers): readonly NetCostAnswers[] {
     return listCompletions({ ...known, ...aloneAnswers, household: 'one' })
 
   const question = discreteQuestions.find((name) => known[name] === undefined)
-  if (!question) return [{ ...singlePerson, registered: assumedRegister, ...known }]
+  if (!question) return [{ ...singlePerson, registered: 'yes', ...known }]
   return alternatives[question].flatMap((answer) =>
     listCompletions({ ...known, ...(answer === 'one' && aloneAnswers), [question]: answer }),
   )
 }
 
 /** The rules of a year, and the year of the visit. */
-type Dated = { rules: YearRules; yearToday: number }
+export type DatedRules = { rules: YearRules; yearToday: number }
 
-const listSupported = (known: KnownAnswers, { rules, yearToday }: Dated) =>
+const listSupported = (known: KnownAnswers, { rules, yearToday }: DatedRules) =>
   listCompletions(known).filter((answers) => !findUnsupportedCase(answers, rules.year, yearToday))
 
 const getBounds = (nets: readonly number[]) => ({ low: Math.min(...nets), high: Math.max(...nets) })
 
-export type NetCostRange = ReturnType<typeof computeRange>
+/** Returns why no completion has a price, or undefined where one has. */
+export function findStop(known: KnownAnswers, dated: DatedRules) {
+  const [first = singlePerson] = listCompletions(known)
+  return listSupported(known, dated).length === 0
+    ? findUnsupportedCase(first, dated.rules.year, dated.yearToday)
+    : undefined
+}
 
 /** Computes the lowest and the highest net price, or why no completion has one. */
-export function computeRange(known: KnownAnswers, dated: Dated) {
-  const { rules, yearToday } = dated
+export function computeRange(known: KnownAnswers, dated: DatedRules) {
+  const { rules } = dated
+  const reason = findStop(known, dated)
+  if (reason) return { kind: 'unsupported' as const, reason, year: rules.year }
+
   const estimates = listSupported(known, dated).map((answers) => computeEstimate(answers, rules))
-  const answers = listCompletions(known)[0] ?? singlePerson
-  const reason = findUnsupportedCase(answers, rules.year, yearToday)
-  return estimates.length === 0 && reason
-    ? { kind: 'unsupported' as const, reason, year: rules.year, ...sumPayments(answers) }
-    : {
-        kind: 'range' as const,
-        year: rules.year,
-        ...getBounds(estimates.map(({ net }) => net)),
-        /** True where the real price may be under the lowest, because a credit is « at least ». */
-        isAtMost: estimates.some(({ isAtLeast }) => isAtLeast),
-        incomeThreshold: toCents(rules.thresholds.first),
-      }
+  return {
+    kind: 'range' as const,
+    ...getBounds(estimates.map(({ net }) => net)),
+    /** True where the real price may be under the lowest, because a credit is « at least ». */
+    isAtMost: estimates.some(({ isAtLeast }) => isAtLeast),
+  }
 }
 
 /**
  * Computes by how much each open question alone can change the net price: the widest gap between
  * two completions that differ by its answer.
  */
-export function computeChanges(known: KnownAnswers, dated: Dated) {
+export function computeChanges(known: KnownAnswers, dated: DatedRules) {
   const completions = listSupported(known, dated).map((answers) => ({
     answers,
     net: computeEstimate(answers, dated.rules).net,
@@ -110,7 +110,3 @@ export function computeChanges(known: KnownAnswers, dated: Dated) {
     .filter(({ amount }) => amount > 0)
     .sort((one, other) => other.amount - one.amount)
 }
-
-/** Returns true where no completion has a price. */
-export const isUnsupported = (known: KnownAnswers, dated: Dated) =>
-  listSupported(known, dated).length === 0

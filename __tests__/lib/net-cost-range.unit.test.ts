@@ -8,7 +8,7 @@ import {
   type KnownAnswers,
   type Question,
 } from '@/lib/net-cost-answers'
-import { computeChanges, computeRange, isUnsupported } from '@/lib/net-cost-range'
+import { computeChanges, computeRange, findStop } from '@/lib/net-cost-range'
 import { computeNetCost } from '@/lib/tax-credit'
 import { rulesOf2026 } from '../components/net-cost/answers'
 import fc from '../support/fast-check'
@@ -158,5 +158,5 @@ test.each<[string, Typed, Typed, boolean]>([
   ['a partner under the age', { household: 'couple' }, { isPartnerOfAge: 'no' }, false],
   ['a partner of age', { isOfAge: 'no' }, { household: 'couple' }, false],
 ])('%s stops the computation where no completion has a price', (_, typed, answer, isStopped) => {
-  expect(isUnsupported(read({ ...typed, ...answer }), dated)).toBe(isStopped)
+  expect(findStop(read({ ...typed, ...answer }), dated) !== undefined).toBe(isStopped)
 })

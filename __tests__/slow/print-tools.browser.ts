@@ -81,7 +81,7 @@ test('the net cost prints whole, with the day, the phone and who pays', async ({
     said: ['Imprimé le', site.phone.text, whoPays, siteWords.netCostPage.result.sources],
     unsaid: [
       siteWords.netCostPage.worksheet.title,
-      siteWords.netCostPage.form.compute,
+      siteWords.netCostPage.range.narrow,
       siteWords.netCostPage.result.toNotebook,
     ],
   })

@@ -1,6 +1,5 @@
 import { Island } from '@/components/islands/island'
 import NetCost from '@/components/net-cost/net-cost'
-import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { fillTemplate } from '@/lib/fill-template'
@@ -15,14 +14,7 @@ import { Worksheet } from './_components/worksheet'
 import { describeLoadError } from '../_components/load-error'
 
 const path = '/cout-net'
-const {
-  meta: _meta,
-  hero,
-  needs,
-  updatedOn,
-  worksheet: _worksheet,
-  ...words
-} = siteWords.netCostPage
+const { meta: _meta, hero, updatedOn, worksheet: _worksheet, ...words } = siteWords.netCostPage
 const { errorPrefix, unstored } = siteWords.toolLabels
 
 export const generateMetadata = () => buildPageMetadata(path)
@@ -36,9 +28,7 @@ export default function NetCostPage() {
           <PrintedDate empty={fillTemplate(words.result.rulesOf, { year: currentRules.year })} />
         }
       >
-        <ToolHero words={hero} needs={needs} isTool updatedOn={updatedOn}>
-          <InkDrawing className="screen-only" name="cout-net" brand={site.brand} />
-        </ToolHero>
+        <ToolHero words={hero} isTool />
         <Island
           name="net-cost"
           component={NetCost}
@@ -55,7 +45,7 @@ export default function NetCostPage() {
           load="idle"
           printFallback={<Worksheet />}
         />
-        <RuleSources />
+        <RuleSources updatedOn={updatedOn} />
         <PageEnd path={path} actions="printAndShare" />
       </ToolPage>
     </Page>

@@ -19,7 +19,7 @@ const compareAmounts = (
 
 /** A band that shows what removing a service changes in the lease, the credit and the net price. */
 export function ServiceRemoval(props: SingleResidenceProps<Estimate>) {
-  const { hookForm, values, answers, words, labels, cost, yearRules } = props
+  const { hookForm, values, answers, words, labels, cost, dated } = props
   const { removal, result, form: formWords } = words
   const services = listRemovable(answers).map((name) => ({
     name,
@@ -34,7 +34,7 @@ export function ServiceRemoval(props: SingleResidenceProps<Estimate>) {
   const price = parseAmount(values[priceName])
   const costWithout =
     price !== undefined && price > 0 && price <= answers.rent
-      ? computeEstimate(removeService(answers, service.name, price), yearRules)
+      ? computeEstimate(removeService(answers, service.name, price), dated.rules)
       : undefined
   const serviceName = service.label.toLowerCase()
 

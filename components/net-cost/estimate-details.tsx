@@ -14,7 +14,7 @@ type ResultWords = NetCostWords['result']
 
 /** The receipt, its yearly sum, the sources of its figures, and what the estimate does not know. */
 export function EstimateDetails(props: ResultProps) {
-  const { hookForm, residences, yearRules, words, whoPays } = props
+  const { hookForm, residences, dated, words, whoPays } = props
   const { result } = words
   const estimates = residences.flatMap(({ label, computed }) =>
     computed?.cost.kind === 'estimate' ? [{ label, cost: computed.cost }] : [],
@@ -57,7 +57,7 @@ export function EstimateDetails(props: ResultProps) {
             <TitledList
               className="net-cost-provenance"
               title={result.provenance}
-              items={yearRules.provenance}
+              items={dated.rules.provenance}
             />
             <TitledList
               className="net-cost-unknown"

@@ -1,9 +1,11 @@
-import { Fragment, type SubmitEvent } from 'react'
+import { useState, type ChangeEvent, type FocusEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { fillTemplate } from '@/lib/fill-template'
 import {
   fillSkippedAnswers,
-  isResidenceQuestion,
+  isAnswered,
+  noService,
   parseAnswers,
   type Question,
 } from '@/lib/net-cost-answers'
@@ -15,15 +17,21 @@ import { Container } from '../ui/page-layout'
 import type { InlineContent } from '../ui/inline-text'
 import { AnswerField } from '../forms/answer-field'
 import {
+  firstQuestions,
   getFieldName,
+  getLegend,
   getResidenceLetters,
+  isAskedFor,
   residenceLetters,
   selectTyped,
   type FormProps,
   type ResidenceLetter,
   type NetCostWords,
+  type TypedAnswers,
 } from './net-cost-values'
 import { addResidence } from './notebook-prices'
+import { describeStop, OpenQuestions } from './open-questions'
+import { PriceRange } from './price-range'
 import '../forms/numbered-questions.css'
 import '../ui/paper-card.css'
 import './net-cost-form.css'
@@ -31,18 +39,9 @@ import './net-cost-form.css'
 type Props = FormProps & {
   /** True where the browser refuses storage. */
   isUnstored: boolean
-  onSubmit: (event: SubmitEvent) => Promise<void>
 }
 
-/** The first question of each part, which is skipped only with the whole part. */
-const partsByFirstQuestion: Partial<Record<Question, keyof NetCostWords['form']['parts']>> = {
-  name: 'people',
-  rent: 'lease',
-  meals: 'services',
-  otherBills: 'more',
-}
-
-/** The words of a question, without options where the answer is an amount or a name. */
+/** The words under a question, without options where the answer is an amount or a name. */
 type QuestionWords = {
   legend: string
   optional?: string
@@ -51,19 +50,14 @@ type QuestionWords = {
 }
 
 export function NetCostForm(props: Props) {
-  const { hookForm, values, clearData, labels, isUnstored, onSubmit } = props
+  const { hookForm, values, clearData, labels, isUnstored } = props
   const { form: words } = props.words
 
   return (
     <Container className="net-cost-form screen-only" data-part="form">
-      <form
-        className="paper-card paper-card-folded numbered-questions"
-        method="dialog"
-        autoComplete="off"
-        onSubmit={(event) => void onSubmit(event)}
-      >
+      <form className="paper-card numbered-questions" method="dialog" autoComplete="off">
         {getResidenceLetters(values).map((residenceLetter) => (
-          <Questions key={residenceLetter} {...props} residenceLetter={residenceLetter} />
+          <Residence key={residenceLetter} {...props} residenceLetter={residenceLetter} />
         ))}
         <ResidenceButtons {...props} />
         <div>
@@ -73,55 +67,53 @@ export function NetCostForm(props: Props) {
           </label>
           <p className="net-cost-keep-note fine-print">{words.keepNote}</p>
         </div>
-        <div className="actions">
-          <Button type="submit" preventDoubleClick>
-            {words.compute}
-          </Button>
-          <ClearData words={clearData} draftName="net-cost" onChoice={handleClearDataChoice} />
-        </div>
+        <ClearData words={clearData} draftName="net-cost" onChoice={handleClearDataChoice} />
         {isUnstored && <p role="alert">{labels.unstored}</p>}
       </form>
     </Container>
   )
 }
 
-/** The questions about a residence and, for the first one, about the people. */
-function Questions({
-  residenceLetter,
-  ...props
-}: FormProps & { residenceLetter: ResidenceLetter }) {
-  const { form: words } = props.words
-  const typed = selectTyped(props.values, residenceLetter)
-  const skipped = fillSkippedAnswers(typed)
-  const invalidQuestions = parseAnswers(typed).error?.issues.map(({ path }) => path[0])
+/** The questions about a residence and, for the first one, about the people, with the net price. */
+function Residence(props: FormProps & { residenceLetter: ResidenceLetter }) {
+  const { residenceLetter, hookForm, values, words } = props
   const isFirst = residenceLetter === 'A'
-  const questions = Object.keys(words.questions) as Question[]
+  const typed = selectTyped(values, residenceLetter)
+  const skipped = fillSkippedAnswers(typed)
+  const asked = (Object.keys(words.form.questions) as Question[]).filter(
+    (name) => !(name in skipped) && isAskedFor(name, residenceLetter),
+  )
 
+  const [shown, setShown] = useState<readonly Question[]>([])
+  // Stored answers arrive after hydration, and a question stays where it was answered.
+  const added = asked.filter((name) => isAnswered(typed[name]) && !shown.includes(name))
+  if (added.length > 0) setShown([...shown, ...added])
+  const open = (name: Question) => {
+    flushSync(() => setShown([...shown.filter((each) => each !== name), name]))
+    hookForm.setFocus(getFieldName(name, residenceLetter))
+  }
+
+  const first: readonly Question[] = isFirst ? firstQuestions : ['name', ...firstQuestions]
+  const isShown = (name: Question) => asked.includes(name)
+  const render = (name: Question) => (
+    <FormQuestion key={name} {...props} typed={typed} name={name} isFirst={first.includes(name)} />
+  )
   return (
     <>
       {!isFirst && (
         <h2 className="h3 paper-card-head top-rule">
-          {fillTemplate(words.residence, { letter: residenceLetter })}
+          {fillTemplate(words.form.residence, { letter: residenceLetter })}
         </h2>
       )}
-      {questions
-        .filter((name) => !(name in skipped) && (isFirst || isResidenceQuestion(name)))
-        .map((name) => {
-          const part = isFirst && partsByFirstQuestion[name]
-          return (
-            <Fragment key={name}>
-              {part && <h2 className="h3 paper-card-head top-rule">{words.parts[part]}</h2>}
-              <FormQuestion
-                {...props}
-                name={name}
-                residenceLetter={residenceLetter}
-                hasError={
-                  props.values.isComputed === true && invalidQuestions?.includes(name) === true
-                }
-              />
-            </Fragment>
-          )
-        })}
+      <div className="net-cost-first">{first.filter(isShown).map(render)}</div>
+      <PriceRange {...props} typed={typed} onChange={open} />
+      {shown.filter((name) => isShown(name) && !first.includes(name)).map(render)}
+      <OpenQuestions
+        {...props}
+        typed={typed}
+        questions={asked.filter((name) => !shown.includes(name) && !first.includes(name))}
+        onOpen={open}
+      />
     </>
   )
 }
@@ -149,22 +141,45 @@ function ResidenceButtons({ hookForm, values, words: { form: words } }: FormProp
   )
 }
 
-function FormQuestion({
-  name,
-  residenceLetter,
-  hasError,
-  hookForm: { register },
-  words: { form: words },
-  labels,
-}: FormProps & { name: Question; residenceLetter: ResidenceLetter; hasError: boolean }) {
-  const { legend, optional, help, options }: QuestionWords = words.questions[name]
-  const errors: Partial<Record<Question, string>> = words.errors
-  const text = errors[name] ?? (options ? words.errors.choose : words.errors.amount)
+type FormQuestionProps = FormProps & {
+  name: Question
+  residenceLetter: ResidenceLetter
+  typed: TypedAnswers
+  isFirst: boolean
+}
+
+function FormQuestion(props: FormQuestionProps) {
+  const { name, residenceLetter, typed, isFirst, hookForm, words, labels } = props
+  const { form: formWords } = words
+  const { optional, help, options }: QuestionWords = formWords.questions[name]
   const fieldName = getFieldName(name, residenceLetter)
+  const legend = getLegend(name, props)
+  const stop = isFirst ? '' : describeStop(typed, name, props)
+
+  // A first answer is no error as long as it is typed.
+  const [isFirstTyped, setFirstTyped] = useState(false)
+  const wrong = parseAnswers(typed).error?.issues.some(({ path }) => path[0] === name) ?? false
+  const errors: Partial<Record<Question, string>> = formWords.errors
+  const hasError = wrong && isAnswered(typed[name]) && !isFirstTyped
+  const registered = keepTicked(hookForm.register(fieldName))
   const question = {
-    field: keepTicked(register(fieldName)),
-    help,
-    error: hasError ? { prefix: labels.errorPrefix, text } : undefined,
+    field: {
+      ...registered,
+      onFocus: () => setFirstTyped(!hasError),
+      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        setFirstTyped(false)
+        return registered.onBlur(event)
+      },
+      onChange: async (event: ChangeEvent<HTMLInputElement>) => {
+        await registered.onChange(event)
+        if (name === 'services') untickContrary(event.target, hookForm, fieldName)
+      },
+    },
+    help: stop ? `${typeof help === 'string' ? help : ''} ${stop}`.trim() : help,
+    error: hasError && {
+      prefix: labels.errorPrefix,
+      text: errors[name] ?? formWords.errors.amount,
+    },
   }
 
   return options ? (
@@ -177,8 +192,25 @@ function FormQuestion({
       options={listOptions(options)}
     />
   ) : (
-    <AnswerField {...question} label={legend} optional={optional} unit={chooseUnit(name, words)} />
+    <AnswerField
+      {...question}
+      label={legend}
+      optional={optional}
+      unit={chooseUnit(name, formWords)}
+    />
   )
+}
+
+/** « None of these services » unticks the services, and a service unticks it. */
+function untickContrary(
+  { checked, value }: HTMLInputElement,
+  { getValues, setValue }: FormProps['hookForm'],
+  fieldName: ReturnType<typeof getFieldName>,
+) {
+  const ticked = getValues(fieldName)
+  if (!checked || !Array.isArray(ticked)) return
+  const isKept = (each: string) => (each === noService) === (value === noService)
+  setValue(fieldName, ticked.filter(isKept))
 }
 
 function chooseUnit(name: Question, words: NetCostWords['form']) {

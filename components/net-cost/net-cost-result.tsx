@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react'
-import { getQuebecYear } from '@/lib/quebec-date'
+import { useEffect } from 'react'
 import { fillTemplate } from '@/lib/fill-template'
 import { computeNetCost } from '@/lib/tax-credit'
-import { getRulesStatus, selectRules } from '@/lib/tax-year'
+import { getRulesStatus } from '@/lib/tax-year'
 import { setPrintState } from '../forms/print-state'
 import { Band, Container, TitledBand } from '../ui/page-layout'
-import { DebouncedStatus } from './debounced-status'
 import { HomeComparison, ServiceRemoval } from './comparisons'
 import { EstimateDetails } from './estimate-details'
 import {
@@ -13,70 +11,46 @@ import {
   labelResidence,
   readAnswers,
   type FormProps,
-  type NetCostWords,
   type ComparedResidence,
   type ResultProps,
 } from './net-cost-values'
-import { describeCost, Prices } from './prices'
+import { Prices } from './prices'
 import { SideBySide } from './side-by-side'
 import { YearsToCome } from './years-to-come'
 import './net-cost-result.css'
 
-/**
- * The result, which follows the answers once it was asked for, and is hidden while no residence can
- * be read.
- */
+/** The whole result, as soon as a residence has every answer that it needs. */
 export function NetCostResult(props: FormProps) {
-  const { values, words } = props
-  const [yearToday] = useState(getQuebecYear)
-  const yearRules = selectRules(props.rules, yearToday)
-
-  const isComputed = values.isComputed === true
+  const { values, words, dated } = props
+  const { rules, yearToday } = dated
   const residences = getResidenceLetters(values).map((letter): ComparedResidence => {
     const answers = readAnswers(values, letter)
     return {
       letter,
       label: labelResidence(values, letter, words.form),
-      computed: answers && { answers, cost: computeNetCost(answers, yearRules, yearToday) },
+      computed: answers && { answers, cost: computeNetCost(answers, rules, yearToday) },
     }
   })
-  const isFilled = isComputed && residences.some(({ computed }) => computed)
+  const isFilled = residences.some(({ computed }) => computed)
   useEffect(() => setPrintState(isFilled), [isFilled])
 
-  const rulesLabel = yearRules.labels[getRulesStatus(yearRules.year, yearToday)]
+  const rulesLabel = rules.labels[getRulesStatus(rules.year, yearToday)]
   return (
-    <>
-      <DebouncedStatus text={isComputed ? describeResidences(residences, words) : ''} />
-      {isFilled && (
-        <section
-          id="resultat"
-          className="net-cost-result"
-          aria-labelledby="resultat-titre"
-          data-landscape={residences.length > 1 ? '' : undefined}
-        >
-          <Results
-            {...props}
-            residences={residences}
-            yearRules={yearRules}
-            title={fillTemplate(words.result.title, { rules: rulesLabel })}
-          />
-        </section>
-      )}
-    </>
+    isFilled && (
+      <section
+        id="resultat"
+        className="net-cost-result"
+        aria-labelledby="resultat-titre"
+        data-landscape={residences.length > 1 ? '' : undefined}
+      >
+        <Results
+          {...props}
+          residences={residences}
+          title={fillTemplate(words.result.title, { rules: rulesLabel })}
+        />
+      </section>
+    )
   )
-}
-
-function describeResidences(residences: readonly ComparedResidence[], words: NetCostWords) {
-  const [only, ...others] = residences
-  if (others.length === 0)
-    return only?.computed ? describeCost(only.computed.cost, words) : words.result.hidden
-
-  return residences
-    .map(({ label, computed }) => {
-      const text = computed ? describeCost(computed.cost, words) : words.comparison.toCorrect
-      return `${label} : ${text}`
-    })
-    .join(' ')
 }
 
 function Results({ title, ...props }: ResultProps & { title: string }) {
@@ -88,9 +62,7 @@ function Results({ title, ...props }: ResultProps & { title: string }) {
     <>
       <Band tone="card" className="net-cost-result-band">
         <Container>
-          <h2 id="resultat-titre" tabIndex={-1}>
-            {title}
-          </h2>
+          <h2 id="resultat-titre">{title}</h2>
           {only ? <Prices {...props} {...only} /> : <SideBySide {...props} />}
         </Container>
       </Band>

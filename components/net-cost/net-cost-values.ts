@@ -6,10 +6,12 @@ import {
   isResidenceQuestion,
   parseAnswers,
   questions,
+  type KnownAnswers,
   type NetCostAnswers,
   type Question,
   type ResidenceQuestion,
 } from '@/lib/net-cost-answers'
+import type { DatedRules } from '@/lib/net-cost-range'
 import type { NetCost, Removable } from '@/lib/tax-credit'
 import type { ClearDataWords } from '../forms/clear-data'
 import type { Phone } from '../ui/phone-link'
@@ -17,10 +19,7 @@ import type { Phone } from '../ui/phone-link'
 /* The answers as react-hook-form and the storage hold them. A stored draft may hold anything. */
 
 /** The words of the page that reach the browser. */
-export type NetCostWords = Omit<
-  Words['netCostPage'],
-  'meta' | 'hero' | 'needs' | 'updatedOn' | 'worksheet'
->
+export type NetCostWords = Omit<Words['netCostPage'], 'meta' | 'hero' | 'updatedOn' | 'worksheet'>
 
 /** The letters of the residences, in order: as many as in the visit notebook. */
 export const residenceLetters = ['A', 'B', 'C'] as const
@@ -41,8 +40,6 @@ export type NetCostValues = Partial<Record<TextField, string | null | undefined>
   Partial<Record<ServicesField, string[] | false>> & {
     /** Keeps the draft on the device instead of in the tab. */
     isKept?: boolean
-    /** True once the visitor has asked for the result, which then follows the answers. */
-    isComputed?: boolean
   }
 
 /** Returns the field name; residence A has no suffix. */
@@ -70,6 +67,8 @@ export type NetCostProps = {
 export type FormProps = NetCostProps & {
   hookForm: UseFormReturn<NetCostValues>
   values: NetCostValues
+  /** The rules that apply today. */
+  dated: DatedRules
 }
 
 /** The answers about a residence and its cost. */
@@ -87,18 +86,38 @@ export type ComparedResidence = {
 /** The props of what is shown when at least one residence can be computed. */
 export type ResultProps = FormProps & {
   residences: readonly ComparedResidence[]
-  /** The rules that apply today. */
-  yearRules: YearRules
 }
 
 /** The props of what is shown when there is a single residence. */
 export type SingleResidenceProps<Cost = NetCost> = ResultProps & AnswersAndCost<Cost>
 
-/** Selects what is typed about a residence and the people, by question. */
-export const selectTyped = (values: NetCostValues, residenceLetter: ResidenceLetter) =>
+/** The questions that are open from the start, whose answers give a first price. */
+export const firstQuestions: readonly Question[] = ['rent', 'meals', 'isOfAge']
+
+export const isStarted = (known: KnownAnswers) =>
+  firstQuestions.every((name) => known[name] !== undefined)
+
+/** Returns true for every question about the first residence, which comes with the people. */
+export const isAskedFor = (question: Question, residenceLetter: ResidenceLetter) =>
+  residenceLetter === 'A' || isResidenceQuestion(question)
+
+/** Returns the question as it is asked about a person or a couple. */
+export function getLegend(name: Question, { words, values }: Pick<FormProps, 'words' | 'values'>) {
+  const { legend, legendForTwo }: { legend: string; legendForTwo?: string } =
+    words.form.questions[name]
+  return values.household === 'couple' ? (legendForTwo ?? legend) : legend
+}
+
+/** What is typed about a residence and the people, by question. */
+export type TypedAnswers = Partial<Record<Question, unknown>>
+
+export const selectTyped = (
+  values: NetCostValues,
+  residenceLetter: ResidenceLetter,
+): TypedAnswers =>
   Object.fromEntries(
     questions.map((question) => [question, values[getFieldName(question, residenceLetter)]]),
-  ) as Partial<Record<Question, unknown>>
+  )
 
 /** Returns undefined as long as a question has no answer that can be read. */
 export const readAnswers = (values: NetCostValues, residenceLetter: ResidenceLetter = 'A') =>

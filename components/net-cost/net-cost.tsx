@@ -1,7 +1,9 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { getQuebecYear } from '@/lib/quebec-date'
+import { selectRules } from '@/lib/tax-year'
 import { useHookFormDraft } from '../forms/use-hook-form-draft'
 import type { NetCostProps, NetCostValues } from './net-cost-values'
 import { NetCostForm } from './net-cost-form'
@@ -21,27 +23,14 @@ export default function NetCost(props: NetCostProps) {
   useEffect(() => fillFromNotebook(hookForm, 'A'), [hookForm])
 
   const values = useWatch({ control: hookForm.control }) as NetCostValues
-  const { submitCount } = hookForm.formState
-  useEffect(() => {
-    if (submitCount === 0) return
-
-    const wrong = document.querySelector<HTMLElement>('[data-part="form"] [aria-invalid="true"]')
-    const target = wrong ?? document.getElementById('resultat-titre')
-    target?.focus({ preventScroll: true })
-    const shown = wrong?.closest('[data-invalid]') ?? target
-    shown?.scrollIntoView({ block: wrong ? 'nearest' : 'start' })
-  }, [submitCount])
+  const [yearToday] = useState(getQuebecYear)
+  const dated = { rules: selectRules(props.rules, yearToday), yearToday }
+  const formProps = { ...props, hookForm, values, dated }
 
   return (
     <>
-      <NetCostForm
-        {...props}
-        hookForm={hookForm}
-        values={values}
-        isUnstored={isUnstored}
-        onSubmit={hookForm.handleSubmit(() => hookForm.setValue('isComputed', true))}
-      />
-      <NetCostResult {...props} hookForm={hookForm} values={values} />
+      <NetCostForm {...formProps} isUnstored={isUnstored} />
+      <NetCostResult {...formProps} />
     </>
   )
 }

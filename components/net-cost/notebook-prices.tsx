@@ -32,13 +32,10 @@ export function fillFromNotebook(
   if (parseMoney(residence.rent) !== undefined) setValue(rent, residence.rent)
 }
 
-/** Adds a residence, focuses its first field, and hides the result until it is asked for again. */
+/** Adds a residence, and focuses its first field. */
 export function addResidence(hookForm: FormProps['hookForm']): void {
   const { length } = getResidenceLetters(hookForm.getValues())
-  flushSync(() => {
-    hookForm.setValue('isComputed', false)
-    hookForm.setValue('residenceCount', String(length + 1))
-  })
+  flushSync(() => hookForm.setValue('residenceCount', String(length + 1)))
   const residenceLetter = getResidenceLetters(hookForm.getValues()).at(-1) ?? 'A'
   fillFromNotebook(hookForm, residenceLetter)
   hookForm.setFocus(getFieldName('name', residenceLetter))

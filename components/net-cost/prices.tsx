@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillTemplate } from '@/lib/fill-template'
-import { fillMoneyTemplate, formatMoney, type Cents } from '@/lib/money'
+import { formatMoney, type Cents } from '@/lib/money'
 import type { Estimate, NetCost } from '@/lib/tax-credit'
 import { PhoneLink } from '../ui/phone-link'
 import { InlineText } from '../ui/inline-text'
@@ -12,12 +12,6 @@ import type {
 } from './net-cost-values'
 
 type Unsupported = Exclude<NetCost, Estimate>
-
-/** Describes a price in one sentence, for a live region. */
-export const describeCost = (cost: NetCost, words: NetCostWords) =>
-  cost.kind === 'estimate'
-    ? fillMoneyTemplate(words.result.status, cost)
-    : fillTemplate(words.unsupportedCases[cost.reason].title, { year: cost.year })
 
 type PriceProps = { what: string; amount: Cents; emphasis?: 'left' | 'net'; children: ReactNode }
 
@@ -133,14 +127,22 @@ function NetPrice({ cost, answers, words }: EstimateProps) {
   )
 }
 
-type UnsupportedProps = Pick<ResultProps, 'words' | 'phone'> & { cost: Unsupported; label?: string }
+type UnsupportedProps = Pick<ResultProps, 'words' | 'phone'> & {
+  cost: Pick<Unsupported, 'reason' | 'year'>
+  label?: string
+  children?: ReactNode
+}
+
+/** The cases in which no credit is paid in advance. */
+const noCreditCases: readonly Unsupported['reason'][] = ['subsidized', 'underAge']
 
 /** The reason why there is no estimate, after the name of the residence where there are several. */
 export function UnsupportedCase({
   cost: { reason, year },
   label,
-  words: { unsupportedCases },
+  words: { unsupportedCases, result },
   phone,
+  children,
 }: UnsupportedProps) {
   const { title, text } = unsupportedCases[reason]
   return (
@@ -150,11 +152,13 @@ export function UnsupportedCase({
         {fillTemplate(title, { year })}
       </h3>
       <p>{fillTemplate(text, { year })}</p>
+      {children}
       {reason !== 'underAge' && (
         <p>
           {unsupportedCases.call} <PhoneLink phone={phone} />
         </p>
       )}
+      {!noCreditCases.includes(reason) && <p>{result.advance}</p>}
     </div>
   )
 }

@@ -20,12 +20,12 @@ const isNetAtMost = ({ cost }: AnswersAndCost) => cost.kind === 'estimate' && co
 
 function describeIncluded(
   { registered, meals, services }: NetCostAnswers,
-  { form: { questions }, comparison }: NetCostWords,
+  { form: { questions }, comparison, result }: NetCostWords,
 ) {
   if (registered === 'no') return comparison.notAsked
 
   const labels = services.map((service) => questions.services.options[service].label)
-  if (meals !== 'none') labels.unshift(questions.meals.options[meals])
+  if (meals !== 'none') labels.unshift(result.rowLabels[meals])
   return labels.length > 0 ? labels.join('; ').toLowerCase() : comparison.noService
 }
 
@@ -93,7 +93,7 @@ function listComparisonRows(residences: readonly ComparedResidence[], words: Net
 }
 
 /** A table of two or three residences, one column each. */
-export function SideBySide({ residences, words, phone, yearRules: { year } }: ResultProps) {
+export function SideBySide({ residences, words, phone, dated }: ResultProps) {
   const { comparison, result } = words
   return (
     <div className="net-cost-side-by-side">
@@ -101,7 +101,7 @@ export function SideBySide({ residences, words, phone, yearRules: { year } }: Re
         {result.priceNote} <strong>{result.estimate}</strong>
       </p>
       <MoneyTable
-        caption={fillTemplate(comparison.caption, { year })}
+        caption={fillTemplate(comparison.caption, { year: dated.rules.year })}
         columns={residences.map(({ label }) => label)}
         rows={listComparisonRows(residences, words)}
       />

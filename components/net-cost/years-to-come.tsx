@@ -84,7 +84,7 @@ function describeHypotheses(
  * A band in which a visitor supposes how the next three years change, without hypotheses filled in.
  */
 export function YearsToCome(props: ResultProps) {
-  const { values, residences, words, yearRules } = props
+  const { values, residences, words, dated } = props
   const { years } = words
   const { hasError, hypotheses } = readHypotheses(values)
   const caption = hypotheses ? describeHypotheses(hypotheses, years) : ''
@@ -108,7 +108,7 @@ export function YearsToCome(props: ResultProps) {
             }
             rows={listYearRows(props, hypotheses)}
           />
-          <p className="note fine-print">{fillTemplate(years.note, { year: yearRules.year })}</p>
+          <p className="note fine-print">{fillTemplate(years.note, { year: dated.rules.year })}</p>
         </>
       )}
       <DebouncedStatus text={caption} />

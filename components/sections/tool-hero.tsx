@@ -11,7 +11,7 @@ import { UpdatedOn } from './updated-on'
 import './tool-hero.css'
 
 type Props = {
-  words: { title: string; lead: string }
+  words: { title: string; lead?: string }
   /** What the tool asks for, and how long it takes. */
   needs?: readonly { title: string; text: string }[]
   /** False where a line of the printed page asks for the same. */
@@ -58,9 +58,11 @@ export function ToolHero({
               </PageTitle>
               {besideTitle}
             </div>
-            <p className="tool-hero-intro lead space-above-2">
-              <InlineText text={words.lead} />
-            </p>
+            {words.lead !== undefined && (
+              <p className="tool-hero-intro lead space-above-2">
+                <InlineText text={words.lead} />
+              </p>
+            )}
             {updatedOn && <UpdatedOn day={updatedOn} />}
             {afterLead}
           </Cell>

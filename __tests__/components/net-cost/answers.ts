@@ -10,7 +10,7 @@ export const alone: NetCostAnswers = { ...singlePerson, rent: toCents(2290) }
 export const rulesOf2026 =
   netCostRules.find(({ year }) => year === 2026) ?? netCostRules.reduce((rules) => rules)
 
-/** The same person's answers as the page holds them, once the result is shown. */
+/** The same person's answers as the page holds them. */
 export const typedAlone = {
   registered: 'yes',
   household: 'one',
@@ -19,5 +19,5 @@ export const typedAlone = {
   isSubsidized: 'no',
   meals: 'none',
   rent: '2 290',
-  isComputed: true,
+  services: ['none'],
 }

@@ -49,7 +49,7 @@ describe('the removal of a service', () => {
   })
 
   test('keeps a price for each service', () => {
-    renderMonth(removed)
+    renderMonth({ ...removed, services: ['laundry', 'housekeeping'] })
     const readState = () => [findService().value, getField('removedPrice').value]
     // It is no longer in the lease.
     choose('services', 'housekeeping')

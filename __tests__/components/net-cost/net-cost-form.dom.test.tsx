@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { fireEvent, screen } from '@testing-library/react'
 import { words } from '@/content/words'
+import { getElement } from '../../support/get-element'
 import {
   getChoice,
-  compute,
+  findResult,
   getField,
   plain,
   readText,
@@ -13,35 +14,152 @@ import {
   setDay,
   choose,
   typeInto,
+  user,
 } from './render-net-cost'
 
+const { range, unsupportedCases } = words.netCostPage
 const { errors, questions } = words.netCostPage.form
+
+const findRange = () => document.querySelector('.net-cost-range')
+const readRange = () => readText(document.querySelector('.net-cost-range-figure'))
+const listOpenQuestions = () =>
+  [...document.querySelectorAll('.net-cost-open button')].map(readText)
+const openQuestion = async (name: keyof typeof questions) => {
+  const { legend, legendForTwo = legend }: { legend: string; legendForTwo?: string } =
+    questions[name]
+  const button = [...document.querySelectorAll('.net-cost-open button')].find((each) =>
+    [legend, legendForTwo].some((text) => readText(each).startsWith(plain(text))),
+  )
+  if (!button) throw new Error(`${name} is not listed.`)
+  await user.click(button)
+}
 
 beforeEach(() => {
   setDay('2026-11-22')
 })
 
-test('focuses the first field that cannot be read, as it was typed', async () => {
-  renderMonth({ rent: 'deux mille', income: 'beaucoup', isComputed: false })
-  await compute()
-  expect(document.activeElement).toBe(getField('rent'))
+test('says which field cannot be read, as it was typed, once it was left', () => {
+  renderMonth({ income: '' })
+  typeInto('rent', 'deux mille')
+  expect(getField('rent').hasAttribute('aria-invalid')).toBe(false)
+  fireEvent.blur(getField('rent'))
   expect(getField('rent').value).toBe('deux mille')
   expect(readText(document.getElementById('rent-error'))).toBe(
     plain(`${words.toolLabels.errorPrefix} ${errors.rent}`),
   )
-  expect(getField('rent').getAttribute('aria-describedby')).toBe('rent-error rent-unit rent-help')
+  expect(getField('rent').getAttribute('aria-describedby')).toBe('rent-error rent-unit')
+  expect(readText(findRange())).toContain(plain(range.unreadable))
   typeInto('rent', '3 250,50 $')
-  typeInto('income', '')
   expect(getField('rent').hasAttribute('aria-invalid')).toBe(false)
   expect(readFigures()[0]).toBe('3 250,50 $')
 })
 
-test('asks an answer of every question shown, and of no other', async () => {
-  renderNetCost()
-  await compute()
-  expect(document.querySelectorAll('.field-notes-error')).toHaveLength(7)
-  choose('registered', 'no')
-  await waitFor(() => expect(document.querySelectorAll('.field-notes-error')).toHaveLength(4))
+const answerThree = () => {
+  typeInto('rent', '2 290')
+  choose('meals', 'twoMeals')
+  choose('isOfAge', 'yes')
+}
+
+describe('after three answers', () => {
+  test('shows between which prices the month is, without a button', () => {
+    renderNetCost()
+    expect(readText(findRange())).toBe(plain(range.empty))
+    answerThree()
+    expect(readRange()).toBe('1 666,20 $ à 2 032,60 $')
+    expect(findResult()).toBeNull()
+  })
+
+  test('says what it supposes, and opens the question of each assumption', async () => {
+    renderNetCost()
+    answerThree()
+    expect(readText(findRange())).toContain(
+      plain(
+        `${range.rentAlone} Nous supposons une résidence au registre et un revenu familial de 72 465 $ ou moins.`,
+      ),
+    )
+    await user.click(screen.getByRole('button', { name: range.registered }))
+    expect(document.activeElement).toBe(getChoice('registered', 'yes'))
+    choose('registered', 'no')
+    expect(readRange()).toBe('2 266 $')
+    expect(readText(findRange())).not.toContain(plain(range.registered))
+  })
+
+  test('lists the other questions, the one that changes the price most first', async () => {
+    renderNetCost()
+    answerThree()
+    const rows = listOpenQuestions()
+    expect(rows[0]).toBe(`${questions.services.legend} Change le prix de 366,40 $ au plus.`)
+    expect(rows).toHaveLength(10)
+    await user.click(getElement('.net-cost-open button'))
+    expect(document.activeElement).toBe(getChoice('services', 'laundry'))
+    expect(listOpenQuestions()).toHaveLength(9)
+  })
+
+  test('has one price once every question that changes it is answered', async () => {
+    renderNetCost()
+    answerThree()
+    for (const [name, value] of [
+      ['services', 'housekeeping'],
+      ['isDependent', 'no'],
+      ['household', 'one'],
+    ] as const) {
+      await openQuestion(name)
+      choose(name, value)
+    }
+    expect(readRange()).toBe('1 986,80 $')
+    for (const [name, value] of [
+      ['registered', 'yes'],
+      ['isSubsidized', 'no'],
+    ] as const) {
+      await openQuestion(name)
+      choose(name, value)
+    }
+    expect(readFigures()).toEqual(['2 290 $', '1 986,80 $'])
+  })
+
+  test('has no price for a person under the age before a household is answered', async () => {
+    renderNetCost()
+    answerThree()
+    choose('isOfAge', 'no')
+    expect(readText(findRange())).toContain(plain(range.forTwo))
+    expect(readRange()).toBe('')
+    await openQuestion('household')
+    choose('household', 'couple')
+    expect(readRange()).not.toBe('')
+  })
+})
+
+describe('a couple', () => {
+  const startCouple = async () => {
+    renderNetCost()
+    answerThree()
+    await openQuestion('household')
+    choose('household', 'couple')
+  }
+
+  test('is asked about two people', async () => {
+    await startCouple()
+    expect(screen.getByRole('group', { name: questions.isOfAge.legendForTwo })).not.toBeNull()
+  })
+
+  test('reads at the certificate that it would stop the calculation, then why', async () => {
+    await startCouple()
+    await openQuestion('isDependent')
+    const group = screen.getByRole('group', { name: questions.isDependent.legendForTwo })
+    expect(readText(group)).toContain('« Oui » arrête le calcul')
+    choose('isDependent', 'yes')
+    expect(readRange()).toBe('')
+    expect(readText(findRange())).toContain(plain(unsupportedCases.coupleRuleUnknown.title))
+    expect(readText(findRange())).toContain('d’ici le 1er décembre')
+  })
+})
+
+test('« none of these services » unticks the services, and a service unticks it', async () => {
+  renderMonth({ services: ['laundry'] })
+  await user.click(getChoice('services', 'none'))
+  expect(getChoice('services', 'laundry').checked).toBe(false)
+  await user.click(getChoice('services', 'nursing'))
+  expect(getChoice('services', 'none').checked).toBe(false)
 })
 
 test('keeps the answers of questions hidden off the register', () => {

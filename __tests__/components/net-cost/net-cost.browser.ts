@@ -11,6 +11,8 @@ import {
   watchRequests,
 } from '../../support/tool'
 
+const { questions } = words.netCostPage.form
+
 test('computes from the keyboard alone, and requests nothing but its own files', async ({
   page,
 }) => {
@@ -24,17 +26,22 @@ test('computes from the keyboard alone, and requests nothing but its own files',
     await page.keyboard.press('Space')
     while (!(await choice.isChecked())) await page.keyboard.press('ArrowDown')
   }
-  for (const name of ['registered', 'household', 'isOfAge', 'isDependent'] as const)
-    await choose(name, typedAlone[name])
+  const open = async (name: keyof typeof questions) => {
+    await tabTo(page, page.getByRole('button', { name: questions[name].legend }))
+    await page.keyboard.press('Enter')
+  }
   await tabTo(page, page.locator('#rent'))
   await page.keyboard.type('2 290')
-  await choose('isSubsidized', 'no')
   await choose('meals', 'twoMeals')
+  await choose('isOfAge', 'yes')
+  await expect(page.locator('.net-cost-range-figure')).toHaveText('1 666,20 $ à 2 032,60 $')
+  await open('services')
   await tabTo(page, page.locator('[name="services"][value="housekeeping"]'))
   await page.keyboard.press('Space')
-  await tabTo(page, page.getByRole('button', { name: words.netCostPage.form.compute }))
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#resultat-titre')).toBeFocused()
+  for (const name of ['isDependent', 'household', 'registered', 'isSubsidized'] as const) {
+    await open(name)
+    await choose(name, typedAlone[name])
+  }
   await expect(page.locator('.net-cost-figure[data-emphasis="net"]')).toHaveText('1 986,80 $')
   await tabTo(page, page.locator('#removedPrice'))
   await page.keyboard.type('90')

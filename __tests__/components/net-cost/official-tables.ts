@@ -96,6 +96,7 @@ export const buildCases = (count: number) =>
       const typed = counted.flatMap((each, at) =>
         Object.entries({
           ...each,
+          services: each.services.length > 0 ? each.services : ['none'],
           rent: formatTyped(each.rent),
           occasional: formatTyped(each.occasional),
         }).map(([name, value]) => [name + (['', '-B', '-C'][at] ?? ''), value]),

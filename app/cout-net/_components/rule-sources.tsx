@@ -1,12 +1,13 @@
 import { citedSources } from '@/content/tax-rules'
-import { findOldestCheck, words } from '@/content/words'
+import { findOldestCheck, words, type Day } from '@/content/words'
 import { Container } from '@/components/ui/page-layout'
 import { Sources } from '@/components/sections/sources'
+import { UpdatedOn } from '@/components/sections/updated-on'
 import { classNames } from '@/lib/class-names'
 import './worksheet.css'
 
 /** The source of each figure. Print has a short version, because paper has no links. */
-export function RuleSources() {
+export function RuleSources({ updatedOn }: { updatedOn: Day }) {
   const { sources: title } = words.interfaceTexts
   // The day is undefined until a person has compared every figure with its source.
   const day = findOldestCheck(citedSources)
@@ -20,6 +21,7 @@ export function RuleSources() {
           {title}
           {'\u00A0'}: {words.netCostPage.result.sources}
         </p>
+        <UpdatedOn day={updatedOn} />
         {day && (
           <p>
             {words.toolLabels.checked} <time dateTime={day.iso}>{day.text}</time>

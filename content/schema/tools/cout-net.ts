@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { choice, inlineMarkdown, template, text } from '../fields'
 import { pageMeta, updatedOn } from '../parts'
-import { needs, toolHero } from './tool-page'
 
 const service = z.strictObject({
   label: text({ max: 60 }).meta({ label: 'Libellé' }),
@@ -28,6 +27,11 @@ const answer = (label: string) => text({ max: 100 }).meta({ label })
 const options = <Answers extends z.ZodRawShape>(answers: Answers) =>
   z.strictObject(answers).meta({ label: 'Réponses' })
 
+const legendForTwo = text({ max: 100 }).meta({
+  label: 'Question, pour un couple',
+  hint: 'Remplace la question quand « Un couple » est choisi.',
+})
+
 const yesNo = options({ yes: answer('Oui'), no: answer('Non') })
 
 const titledText = z.strictObject({
@@ -41,23 +45,14 @@ export const netCostPageFile = {
   pagePath: '/cout-net',
   schema: z.strictObject({
     meta: pageMeta,
-    hero: toolHero,
-
+    hero: z
+      .strictObject({ title: text({ max: 80 }).meta({ label: 'Titre' }) })
+      .meta({ label: 'Haut de page' }),
     updatedOn,
-    needs,
     form: z
       .strictObject({
-        parts: z
-          .strictObject({
-            people: text({ max: 60 }).meta({ label: 'Personnes' }),
-            lease: text({ max: 60 }).meta({ label: 'Bail' }),
-            services: text({ max: 60 }).meta({ label: 'Services' }),
-            more: text({ max: 60 }).meta({ label: 'Ce qui s’ajoute' }),
-          })
-          .meta({ label: 'Parties' }),
         questions: z
           .strictObject({
-            name: optionalAnswer.meta({ label: 'Nom de la résidence' }),
             registered: z
               .strictObject({
                 legend: text({ max: 160 }).meta({ label: 'Question' }),
@@ -81,6 +76,7 @@ export const netCostPageFile = {
             isOfAge: z
               .strictObject({
                 legend: text({ max: 100 }).meta({ label: 'Question' }),
+                legendForTwo,
                 options: yesNo,
               })
               .meta({ label: 'Âge' }),
@@ -99,11 +95,14 @@ export const netCostPageFile = {
             isDependent: z
               .strictObject({
                 legend: text({ max: 200 }).meta({ label: 'Question' }),
+                legendForTwo,
                 help: text({ max: 200 }).meta({ label: 'Aide' }),
                 options: yesNo,
               })
               .meta({ label: 'Non autonome' }),
-            rent: amount.meta({ label: 'Loyer' }),
+            rent: z
+              .strictObject({ legend: text({ max: 60 }).meta({ label: 'Question' }) })
+              .meta({ label: 'Loyer' }),
             isSubsidized: z
               .strictObject({
                 legend: text({ max: 100 }).meta({ label: 'Question' }),
@@ -135,6 +134,7 @@ export const netCostPageFile = {
                     }),
                     nursing: service.meta({ label: 'Soins infirmiers', hint: serviceHint }),
                     personalCare: service.meta({ label: 'Soins personnels', hint: serviceHint }),
+                    none: answer('Aucun'),
                   })
                   .meta({ label: 'Réponses' }),
               })
@@ -143,6 +143,7 @@ export const netCostPageFile = {
             occasional: amount.meta({ label: 'À la pièce' }),
             income: optionalAnswer.meta({ label: 'Revenu' }),
             afterTax: optionalAnswer.meta({ label: 'Revenu après impôt' }),
+            name: optionalAnswer.meta({ label: 'Nom de la résidence' }),
           })
           .meta({ label: 'Questions' }),
         residence: template(['letter']).meta({
@@ -154,7 +155,6 @@ export const netCostPageFile = {
         remove: template(['letter']).meta({ label: 'Retirer une résidence' }),
         perMonth: text({ max: 40 }).meta({ label: 'Par mois' }),
         perYear: text({ max: 40 }).meta({ label: 'Par an' }),
-        compute: text({ max: 40 }).meta({ label: 'Calculer' }),
         keep: text({ max: 160 }).meta({ label: 'Garder' }),
         keepNote: text({ max: 240 }).meta({ label: 'Note sous « Garder »' }),
         errors: z
@@ -171,6 +171,35 @@ export const netCostPageFile = {
         label: 'Formulaire',
         hint: 'Le formulaire : chaque question, son aide, ses réponses.',
       }),
+    range: z
+      .strictObject({
+        empty: text({ max: 100 }).meta({ label: 'Avant les trois réponses' }),
+        unreadable: text({ max: 100 }).meta({ label: 'Réponse qui ne se lit pas' }),
+        between: template(['low', 'high']).meta({ label: 'Entre deux prix' }),
+        betweenAtMost: template(['low', 'high']).meta({
+          label: 'Entre deux prix, ou moins',
+          hint: 'Quand le crédit est « au moins ».',
+        }),
+        rentAlone: text({ max: 120 }).meta({ label: 'Ce qui est compté' }),
+        assuming: text({ max: 40 }).meta({
+          label: 'Ce qui est supposé',
+          hint: 'La phrase se termine par les deux suppositions, qui ouvrent leur question.',
+        }),
+        registered: text({ max: 60 }).meta({ label: 'Supposition : le registre' }),
+        and: text({ max: 10 }).meta({ label: 'Entre les deux suppositions' }),
+        income: template(['threshold']).meta({ label: 'Supposition : le revenu' }),
+        details: text({ max: 60 }).meta({ label: 'Lien vers le calcul' }),
+        narrow: text({ max: 60 }).meta({ label: 'Titre des autres questions' }),
+        change: template(['amount']).meta({ label: 'Ce qu’une réponse change' }),
+        stop: template(['answer', 'reason']).meta({
+          label: 'Réponse qui arrête le calcul',
+          hint: '{reason} : le titre du refus, qui suit le deux-points.',
+        }),
+        assumed: text({ max: 60 }).meta({ label: 'Réponse supposée' }),
+        optional: text({ max: 20 }).meta({ label: 'Facultatif' }),
+        forTwo: text({ max: 120 }).meta({ label: 'Moins que l’âge, à deux' }),
+      })
+      .meta({ label: 'Prix après trois réponses' }),
     result: z
       .strictObject({
         title: template(['rules']).meta({ label: 'Titre' }),
@@ -237,14 +266,6 @@ export const netCostPageFile = {
               'Les phrases que le calcul complète; chaque règle dit son pourcentage, sa borne ' +
               'et, au besoin, son année.',
           }),
-        status: template(['rent', 'net']).meta({
-          label: 'Dit à voix haute',
-          hint: 'Dit à voix haute quand une réponse change le calcul.',
-        }),
-        hidden: text({ max: 120 }).meta({
-          label: 'Caché',
-          hint: 'Dit à voix haute quand une réponse changée enlève le résultat de la page.',
-        }),
         foot: template(['eligible']).meta({ label: 'Bas' }),
         advance: text({ max: 260 }).meta({ label: 'Versements anticipés' }),
         year: z
