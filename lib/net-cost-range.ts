@@ -36,35 +36,40 @@ const discreteQuestions = Object.keys(alternatives) as DiscreteQuestion[]
 const aloneAnswers = { isPartnerOfAge: false, hasThirdPerson: false }
 
 /**
- * Lists every completion of the answers, in a residence that is in the register, unless it was
- * answered. Someone under the age is taken for a person alone until
- * somebody answers: a price for two would not be theirs.
+ * Yields every completion of the answers, in a residence that is in the register, unless it was
+ * answered. Someone under the age is taken for a person alone until somebody answers: a price for
+ * two would not be theirs.
  */
-function listCompletions(known: KnownAnswers): readonly NetCostAnswers[] {
-  if (known.household === undefined && known.isOfAge === false)
-    return listCompletions({ ...known, ...aloneAnswers, household: 'one' })
+function* complete(known: KnownAnswers): Generator<NetCostAnswers> {
+  if (known.household === undefined && known.isOfAge === false) {
+    yield* complete({ ...known, ...aloneAnswers, household: 'one' })
+    return
+  }
 
   const question = discreteQuestions.find((name) => known[name] === undefined)
-  if (!question) return [{ ...singlePerson, registered: 'yes', ...known }]
-  return alternatives[question].flatMap((answer) =>
-    listCompletions({ ...known, ...(answer === 'one' && aloneAnswers), [question]: answer }),
-  )
+  if (!question) yield { ...singlePerson, registered: 'yes', ...known }
+  else
+    for (const answer of alternatives[question])
+      yield* complete({ ...known, ...(answer === 'one' && aloneAnswers), [question]: answer })
 }
 
 /** The rules of a year, and the year of the visit. */
 export type DatedRules = { rules: YearRules; yearToday: number }
 
 const listSupported = (known: KnownAnswers, { rules, yearToday }: DatedRules) =>
-  listCompletions(known).filter((answers) => !findUnsupportedCase(answers, rules.year, yearToday))
+  [...complete(known)].filter((answers) => !findUnsupportedCase(answers, rules.year, yearToday))
 
 const getBounds = (nets: readonly number[]) => ({ low: Math.min(...nets), high: Math.max(...nets) })
 
 /** Returns why no completion has a price, or undefined where one has. */
-export function findStop(known: KnownAnswers, dated: DatedRules) {
-  const [first = singlePerson] = listCompletions(known)
-  return listSupported(known, dated).length === 0
-    ? findUnsupportedCase(first, dated.rules.year, dated.yearToday)
-    : undefined
+export function findStop(known: KnownAnswers, { rules, yearToday }: DatedRules) {
+  let first: ReturnType<typeof findUnsupportedCase>
+  for (const answers of complete(known)) {
+    const reason = findUnsupportedCase(answers, rules.year, yearToday)
+    if (!reason) return undefined
+    first ??= reason
+  }
+  return first
 }
 
 /** Computes the lowest and the highest net price, or why no completion has one. */

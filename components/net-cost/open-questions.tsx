@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/lib/fill-template'
 import { fillMoneyTemplate } from '@/lib/money'
-import { parseKnownAnswers, type Question } from '@/lib/net-cost-answers'
+import { isAnswered, parseKnownAnswers, type Question } from '@/lib/net-cost-answers'
 import { computeChanges, findStop } from '@/lib/net-cost-range'
 import {
   getLegend,
@@ -11,6 +11,9 @@ import {
 } from './net-cost-values'
 
 type QuestionWords = { legend: string; options?: Record<string, string | { label: string }> }
+
+/** The answers that, together with « a couple », stop the computation. */
+const stopsForTwo: readonly Question[] = ['isDependent', 'services']
 
 /** Describes the answer that would stop the computation, where another would not. */
 export function describeStop(
@@ -28,12 +31,15 @@ export function describeStop(
     }
   })
   if (answers.every(({ stop }) => stop)) return ''
-  return answers
-    .map(({ answer, stop }) => {
-      const reason = stop && unsupportedCases[stop].title.toLowerCase()
-      return reason === undefined ? '' : fillTemplate(range.stop, { answer, reason })
-    })
-    .join('')
+  const stops = answers.map(({ answer, stop }) => {
+    const reason = stop && unsupportedCases[stop].title.toLowerCase()
+    return reason === undefined ? '' : fillTemplate(range.stop, { answer, reason })
+  })
+  const isEarly =
+    question === 'household' &&
+    !answers.some(({ stop }) => stop) &&
+    stopsForTwo.some((name) => !isAnswered(typed[name]))
+  return isEarly ? range.stopForTwo : stops.join('')
 }
 
 /** What stands under a question without a change or a stop. */

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { fillTemplate } from '@/lib/fill-template'
 import { fillMoneyTemplate, formatMoney, toCents } from '@/lib/money'
 import {
@@ -88,17 +87,20 @@ function Assumptions({
   ].filter(({ name }) => known[name] === undefined && isAskedFor(name, residenceLetter))
 
   return (
-    <p className="among-words">
-      {known.otherBills === 0 && known.occasional === 0 && range.rentAlone}{' '}
-      {assumptions.map(({ name, label }, index) => (
-        <Fragment key={name}>
-          {index === 0 ? range.assuming : range.and}{' '}
-          <button type="button" className="plain-button tap-target" onClick={() => onChange(name)}>
-            {label}
-          </button>
-          {index === assumptions.length - 1 ? '.' : ' '}
-        </Fragment>
-      ))}
-    </p>
+    <>
+      <p>
+        {known.otherBills === 0 && known.occasional === 0 && range.rentAlone}{' '}
+        {assumptions.length > 0 && range.assuming}
+      </p>
+      <ul role="list">
+        {assumptions.map(({ name, label }) => (
+          <li key={name}>
+            <button type="button" className="plain-button" onClick={() => onChange(name)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -66,16 +66,18 @@ export function ToolHero({
             {updatedOn && <UpdatedOn day={updatedOn} />}
             {afterLead}
           </Cell>
-          <Cell
-            className={classNames(needs ? 'tool-hero-needs' : 'tool-hero-aside', 'small')}
-            firstColumn={9}
-            lastColumn={12}
-          >
-            {needs ? <div data-force-light="">{children}</div> : children}
-            {needs && (
-              <TermList items={needs} className={areNeedsPrinted ? undefined : 'screen-only'} />
-            )}
-          </Cell>
+          {(needs ?? children) !== undefined && (
+            <Cell
+              className={classNames(needs ? 'tool-hero-needs' : 'tool-hero-aside', 'small')}
+              firstColumn={9}
+              lastColumn={12}
+            >
+              {needs ? <div data-force-light="">{children}</div> : children}
+              {needs && (
+                <TermList items={needs} className={areNeedsPrinted ? undefined : 'screen-only'} />
+              )}
+            </Cell>
+          )}
         </Grid>
       </Container>
     </section>

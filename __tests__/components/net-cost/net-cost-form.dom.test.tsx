@@ -74,7 +74,7 @@ describe('after three answers', () => {
     answerThree()
     expect(readText(findRange())).toContain(
       plain(
-        `${range.rentAlone} Nous supposons une résidence au registre et un revenu familial de 72 465 $ ou moins.`,
+        `${range.rentAlone} ${range.assuming}une résidence au registreun revenu familial de 72 465 $ ou moins`,
       ),
     )
     await user.click(screen.getByRole('button', { name: range.registered }))
@@ -90,6 +90,9 @@ describe('after three answers', () => {
     const rows = listOpenQuestions()
     expect(rows[0]).toBe(`${questions.services.legend} Change le prix de 366,40 $ au plus.`)
     expect(rows).toHaveLength(10)
+    expect(rows).toContain(
+      plain(`${questions.household.legend} Change le prix de 44,88 $ au plus. ${range.stopForTwo}`),
+    )
     await user.click(getElement('.net-cost-open button'))
     expect(document.activeElement).toBe(getChoice('services', 'laundry'))
     expect(listOpenQuestions()).toHaveLength(9)

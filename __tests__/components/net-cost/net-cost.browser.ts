@@ -7,6 +7,7 @@ import {
   openTool,
   findTablesSplitAcrossPages,
   resume,
+  tick,
   listPrintedPageSizes,
   watchRequests,
 } from '../../support/tool'
@@ -48,6 +49,24 @@ test('computes from the keyboard alone, and requests nothing but its own files',
   await expect(page.locator('.net-cost-comparison .money-table')).toBeVisible()
   expect(requests.filter((each) => !/^GET \S+\/scripts\/[\w-]+\.js /.test(each))).toEqual([])
   expect(page.url()).toMatch(/\/cout-net\/$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } })
+
+  test('three answers and their price hold on the first screen', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
+    await openTool(page, '/cout-net/')
+    await page.locator('#rent').fill('2 290')
+    await tick(page, 'meals', 'twoMeals')
+    await tick(page, 'isOfAge', 'yes')
+    const figure = page.locator('.net-cost-range-figure')
+    await expect(figure).toBeInViewport({ ratio: 1 })
+    const price = await figure.boundingBox()
+    const bar = await page.locator('nav.thumb-bar').boundingBox()
+    expect(price && bar && price.y + price.height <= bar.y).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 })
 
 test('prints three residences and three years on two landscape pages', async ({ page }) => {

@@ -13,7 +13,6 @@ import {
   readTable,
   renderMonth,
   twoMealLease,
-  choose,
   user,
   typeInto,
 } from './render-net-cost'
