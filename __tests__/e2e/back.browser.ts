@@ -82,7 +82,7 @@ test.describe('Back, from the back-forward cache,', { tag: '@window' }, () => {
     await openTool(page, '/cout-net/')
     await page.locator('#rent').focus()
     await expectHydrated(page)
-    await tick(page, 'household', 'couple')
+    await tick(page, 'meals', 'oneMeal')
     await expect.poll(storedKeys).toHaveLength(1)
     await follow(page, '/confidentialite/')
     await page.evaluate(() => sessionStorage.clear())

@@ -45,6 +45,7 @@ const month = {
   isDependent: 'no',
   isSubsidized: 'no',
   meals: 'twoMeals',
+  services: 'none',
 }
 
 /** Looks at the page in this state. */
@@ -92,12 +93,21 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     look,
   ) => {
     await openTool(page, '/cout-net/')
-    await page.locator('form [type="submit"]').click()
-    await expect(page.locator('#registered input').first()).toBeFocused()
+    await page.locator('#rent').fill('beaucoup')
+    await tick(page, 'meals', 'twoMeals')
+    await tick(page, 'isOfAge', 'yes')
+    await expect(page.locator('#rent')).toHaveAttribute('aria-invalid', 'true')
     await look('to correct')
-    for (const [name, value] of Object.entries(month)) await tick(page, name, value)
     await page.locator('#rent').fill('12 290')
-    await page.locator('form [type="submit"]').click()
+    await look('a range')
+    const closed = page.locator('.net-cost-open button')
+    const openAll = async () => {
+      while ((await closed.count()) > 0) await closed.first().click()
+    }
+    await openAll()
+    await tick(page, 'household', 'couple')
+    await openAll()
+    for (const [name, value] of Object.entries(month)) await tick(page, name, value)
     await page.locator('#removedPrice').fill('90')
     await page.locator('#home-food').fill('beaucoup')
     await page.locator('#home-food').blur()
@@ -140,7 +150,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await withoutPopup(page)
     const places = ['Ici', 'Là'].map((name) => ({
       name,
-      replies: [{ text: 'Une préposée', mark: 'check' }],
+      answers: [{ text: 'Une préposée', mark: 'check' }],
     }))
     const sent = JSON.stringify({ places })
     await page.goto(`/carnet-de-visite/#carnet=${Buffer.from(sent).toString('base64url')}`)

@@ -29,22 +29,21 @@ test('adds what was ticked before hydration to the draft of the device', async (
   const draft = {
     rent: '1 000',
     income: '48 500',
-    household: 'one',
+    meals: 'none',
     services: ['nursing'],
     isKept: true,
   }
   saveDraft('net-cost', JSON.stringify(draft), 'device')
   const island = renderIslandHtml('net-cost')
   getField('rent').value = '2 290'
-  choose('household', 'couple')
-  choose('services', 'laundry')
+  choose('meals', 'oneMeal')
   await hydrate(island)
-  // The question for couples is then rendered.
-  await waitFor(() => expect(options('isPartnerOfAge')).toHaveLength(2))
-  expect([getField('rent').value, getField('income').value, ticked('services')]).toEqual([
+  // The questions that the draft answers are then rendered.
+  await waitFor(() => expect(ticked('services')).toEqual(['nursing']))
+  expect([getField('rent').value, getField('income').value, ticked('meals')]).toEqual([
     '2 290',
     '48 500',
-    ['laundry', 'nursing'],
+    ['oneMeal'],
   ])
   expect(loadDraft('net-cost')?.area).toBe('device')
 })

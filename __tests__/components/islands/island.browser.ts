@@ -32,7 +32,7 @@ test('replaces the net cost by its worksheet, unless something is typed in it', 
   await expect(loadError).toBeInViewport()
   await expect(worksheet).toBeVisible()
   await page.unrouteAll()
-  await page.locator('#income').fill('48 500')
+  await tick(page, 'meals', 'none')
   await expectHydrated(page)
   await expect(loadError).toBeHidden()
   await expect(rent).toHaveValue('2 290')

@@ -157,6 +157,13 @@ describe('a couple', () => {
   })
 })
 
+test('a screen reader pauses between a service and how often it is given', () => {
+  renderMonth({ services: ['laundry'] })
+  expect(readText(getChoice('services', 'laundry').labels?.[0] ?? null)).toBe(
+    'La buanderie. chaque semaine',
+  )
+})
+
 test('« none of these services » unticks the services, and a service unticks it', async () => {
   renderMonth({ services: ['laundry'] })
   await user.click(getChoice('services', 'none'))

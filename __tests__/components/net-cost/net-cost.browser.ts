@@ -21,11 +21,14 @@ test('computes from the keyboard alone, and requests nothing but its own files',
   await openTool(page, '/cout-net/')
   const requests = watchRequests(page)
   await page.locator('h1').focus()
-  const choose = async (name: string, value: string) => {
+  const press = async (name: string, value: string) => {
     const choice = page.locator(`input[name="${name}"][value="${value}"]`)
-    await tabTo(page, page.locator(`input[name="${name}"]`).first())
     await page.keyboard.press('Space')
     while (!(await choice.isChecked())) await page.keyboard.press('ArrowDown')
+  }
+  const choose = async (name: string, value: string) => {
+    await tabTo(page, page.locator(`input[name="${name}"]`).first())
+    await press(name, value)
   }
   const open = async (name: keyof typeof questions) => {
     await tabTo(page, page.getByRole('button', { name: questions[name].legend }))
@@ -41,7 +44,8 @@ test('computes from the keyboard alone, and requests nothing but its own files',
   await page.keyboard.press('Space')
   for (const name of ['isDependent', 'household', 'registered', 'isSubsidized'] as const) {
     await open(name)
-    await choose(name, typedAlone[name])
+    await expect(page.locator(`input[name="${name}"]`).first()).toBeFocused()
+    await press(name, typedAlone[name])
   }
   await expect(page.locator('.net-cost-figure[data-emphasis="net"]')).toHaveText('1 986,80 $')
   await tabTo(page, page.locator('#removedPrice'))
