@@ -11,7 +11,7 @@ export type Reply = { text: string; mark: Opinion | undefined }
 export const factNames = ['name', 'date', 'distance', 'contact', 'rent', 'net'] as const
 export type VisitFacts = Record<(typeof factNames)[number], string>
 
-export type Residence = VisitFacts & { replies: Reply[] }
+export type Residence = VisitFacts & { answers: Reply[] }
 export type Notebook = {
   residences: Residence[]
   /** The day on which it was last copied to a link or a file, or an empty text. */
@@ -28,7 +28,7 @@ export const fragmentStart = '#carnet='
 export const isEmptyReply = ({ text, mark }: Reply) => text === '' && mark === undefined
 
 export const isEmptyResidence = (residence: Residence) =>
-  factNames.every((name) => residence[name] === '') && residence.replies.every(isEmptyReply)
+  factNames.every((name) => residence[name] === '') && residence.answers.every(isEmptyReply)
 
 export const isEmptyNotebook = ({ residences }: Notebook) => residences.every(isEmptyResidence)
 
@@ -74,13 +74,13 @@ const asDay = (value: unknown) => (Number.isNaN(Date.parse(asText(value))) ? '' 
 
 function readResidence(value: unknown): Residence {
   const residence = asRecord(value)
-  const replies = asList(residence.replies)
+  const answers = asList(residence.answers)
   const facts = factNames.map((name) => [name, asText(residence[name])])
 
   return {
     ...(Object.fromEntries(facts) as VisitFacts),
-    replies: Array.from({ length: questionCount }, (_, index) => {
-      const { text, mark } = asRecord(replies[index])
+    answers: Array.from({ length: questionCount }, (_, index) => {
+      const { text, mark } = asRecord(answers[index])
       return { text: asText(text), mark: opinions.find((known) => known === mark) }
     }),
   }

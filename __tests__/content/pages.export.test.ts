@@ -77,16 +77,7 @@ const announcedSentences: readonly (readonly [
   ],
   ['/urgence/', 'header a', `${site.brand}, ${foldText(site.phone.text)}`],
   ['/urgence/', 'nav a[href="tel:911"]', '911. Une vie est en danger, maintenant'],
-  [
-    '/cout-net/',
-    'label',
-    'Les soins personnels (bain, habillage), sur place. 7 heures ou plus par jour, sept jours sur sept',
-  ],
-  [
-    '/carnet-de-visite/',
-    'h3',
-    'Question 1. Qui répond au bouton d’appel à 3 h, et en combien de minutes?',
-  ],
+  ['/carnet-de-visite/', 'h3', '7. Qui répond au bouton d’appel à 3 h, et en combien de minutes?'],
 ]
 
 describe('to a screen reader', () => {

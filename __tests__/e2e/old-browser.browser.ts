@@ -125,7 +125,7 @@ for (const width of [320, 768]) {
 
     test('shows one residence of the notebook at a time', async ({ page }) => {
       await readAsOldBrowser(page)
-      const residences = [{ name: 'Les Jardins', replies: [] }]
+      const residences = [{ name: 'Les Jardins', answers: [] }]
       await resume(page, '/carnet-de-visite/', 'visit-notebook', { residences })
       await page.locator('.visit-notebook-picker label').nth(1).click()
       const shown = page.locator('.visit-notebook-residence').filter({ visible: true })

@@ -18,18 +18,18 @@ const buildNotebook = (...residences: object[]) => ({
 
 const lucarnes = {
   name: 'Les Trois Lucarnes',
-  replies: [{ text: 'Une préposée, 4 minutes', mark: 'fine' }, { text: '« On mange bien. »' }],
+  answers: [{ text: 'Une préposée, 4 minutes', mark: 'fine' }, { text: '« On mange bien. »' }],
 }
 const phare = {
   name: 'La Montée du Phare',
   contact: 'accueil',
   rent: '2 290 $',
-  replies: [{ text: 'Gardien : 10 min', mark: 'wrong' }],
+  answers: [{ text: 'Gardien : 10 min', mark: 'wrong' }],
 }
 const unusual = { name: 'abé «»,.…€àŒ漢😀5$' }
 
 const buildLongNotebook = (length: number): Notebook =>
-  buildNotebook({ replies: Array<object>(16).fill({ text: 'x'.repeat(length) }) })
+  buildNotebook({ answers: Array<object>(16).fill({ text: 'x'.repeat(length) }) })
 
 describe('a notebook that is sent', () => {
   const sent = { ...buildNotebook(lucarnes, unusual, phare), copiedOn: '2027-04-03' }
@@ -72,7 +72,7 @@ describe('a notebook that is opened', () => {
 
   test('opens whole when an older version of the site wrote its file', () => {
     const file =
-      '{"changedOn":"2026-11-14","places":[{"name":"La Montée du Phare","contact":"accueil","rent":"2 290 $","replies":[{"text":"Gardien : 10 min","mark":"wrong"},{}]}]}'
+      '{"changedOn":"2026-11-14","places":[{"name":"La Montée du Phare","contact":"accueil","rent":"2 290 $","answers":[{"text":"Gardien : 10 min","mark":"wrong"},{}]}]}'
     expect(parseNotebook(file)).toEqual(buildNotebook(phare))
   })
 
@@ -99,7 +99,7 @@ describe('a notebook that this browser stores', () => {
     [null],
     ['non'],
     [{ residences: {} }],
-    [{ residences: [5, null, { name: {}, replies: [{ text: 5, mark: 'best' }] }] }],
+    [{ residences: [5, null, { name: {}, answers: [{ text: 5, mark: 'best' }] }] }],
   ])('is three empty residences when the store holds %j', (stored) => {
     expect(readNotebook(stored).residences).toHaveLength(3)
     expect(isEmptyNotebook(readNotebook(stored))).toBe(true)

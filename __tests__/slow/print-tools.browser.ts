@@ -133,14 +133,14 @@ test('the notebook prints whole when filled, a long note to its last word', asyn
     net: '1 986,80 $',
     distance: '25 minutes',
   }
-  const replies = Array.from({ length: 16 }, () => ({
+  const answers = Array.from({ length: 16 }, () => ({
     text: 'Une préposée, puis le gardien : 10 min',
     mark: 'check',
   }))
   const residences = Array.from({ length: 3 }, () => ({
     name: 'Les Jardins de la Pointe-aux-Lièvres',
     ...facts,
-    replies,
+    answers,
   }))
   await resume(page, '/carnet-de-visite/', 'visit-notebook', { residences })
   await expectPrinted(page, { paper: landscape, said: ['Imprimé le', whoPays] })

@@ -21,7 +21,7 @@ export const notebookFields: FieldMap<Notebook> = {
     const residence = residences[residenceIndex]
     if (fact) return residence?.[fact]
 
-    const reply = residence?.replies[questionIndex]
+    const reply = residence?.answers[questionIndex]
     return isOpinion && reply ? (reply.mark ?? '') : reply?.text
   },
 
@@ -32,10 +32,10 @@ export const notebookFields: FieldMap<Notebook> = {
     return changeResidence(notebook, residenceIndex, (residence) => {
       if (fact) return { ...residence, [fact]: text.replaceAll('\n', ' ') }
 
-      const replies = residence.replies.map((reply, index) =>
+      const answers = residence.answers.map((reply, index) =>
         index === questionIndex ? { ...reply, ...change } : reply,
       )
-      return { ...residence, replies }
+      return { ...residence, answers }
     })
   },
 }

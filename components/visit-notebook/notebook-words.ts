@@ -5,11 +5,12 @@ import { isEmptyReply, type Notebook, type Residence } from '@/lib/notebook-data
 /** The words of the tool itself, without the words of the page around it. */
 export type NotebookWords = Omit<Words['notebookPage'], 'meta' | 'hero' | 'needs' | 'loadError'>
 
-/** Numbers the sixteen questions through all their groups. */
+/** Numbers the groups, and the sixteen questions through all of them. */
 export function numberQuestions(groups: NotebookWords['groups']) {
   let number = 0
-  return groups.map(({ title, questions }) => ({
+  return groups.map(({ title, questions }, index) => ({
     title,
+    number: index + 1,
     questions: questions.map((question) => ({ ...question, number: (number += 1) })),
   }))
 }
@@ -35,12 +36,12 @@ export const getColumns = (
  * residence out.
  */
 export function describeReplyCount(
-  { replies }: Residence,
+  { answers }: Residence,
   words: NotebookWords['replyCounts'],
 ): string {
-  if (replies.every(isEmptyReply)) return words.empty
+  if (answers.every(isEmptyReply)) return words.empty
 
-  const toCheck = replies.filter(({ mark }) => mark === 'check').length
+  const toCheck = answers.filter(({ mark }) => mark === 'check').length
   if (toCheck === 0) return words.none
 
   return toCheck === 1 ? words.one : fillTemplate(words.many, { n: toCheck })

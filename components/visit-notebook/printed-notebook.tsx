@@ -48,7 +48,7 @@ function QuestionRow({ words, number, text, help, columns }: QuestionProps) {
         </span>
       </th>
       {columns.map(({ number: residenceNumber, residence }) => {
-        const reply = residence.replies[number - 1]
+        const reply = residence.answers[number - 1]
         return (
           <td key={residenceNumber}>
             <span className="printed-notebook-reply">

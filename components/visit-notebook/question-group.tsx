@@ -45,7 +45,7 @@ const ReplyCell = memo(function ReplyCell(cell: CellProps) {
       </div>
       <fieldset className="visit-notebook-opinions cluster">
         <legend className="visually-hidden">
-          {fillTemplate(words.cells.opinion, { n: questionNumber, residence: residenceName })}
+          {fillTemplate(words.cells.opinion, { residence: residenceName })}
         </legend>
         {opinions.map((opinion) => (
           <label key={opinion} data-opinion={opinion}>
@@ -92,16 +92,9 @@ function Question({ number, text, help, columns, words, clearOpinion }: Question
       aria-describedby={helpId}
     >
       <h3 className="text-title">
-        <span className="accent" aria-hidden="true">
-          {number}
-        </span>{' '}
-        <span>
-          <span className="visually-hidden">
-            {fillTemplate(words.cells.reply, { n: number })}.{' '}
-          </span>
-          <span id={id}>
-            <InlineText text={text} />
-          </span>
+        <span className="accent">{number}.</span>{' '}
+        <span id={id}>
+          <InlineText text={text} />
         </span>
       </h3>
       {help !== undefined && (
@@ -111,7 +104,7 @@ function Question({ number, text, help, columns, words, clearOpinion }: Question
       )}
       <div className="visit-notebook-columns">
         {columns.map(({ number: residenceNumber, name, residence }) => {
-          const reply = residence.replies[number - 1]
+          const reply = residence.answers[number - 1]
           return (
             <ReplyCell
               key={residenceNumber}
@@ -137,7 +130,9 @@ export function QuestionGroup({ group, columns, words, clearOpinion }: GroupProp
   return (
     <div className="visit-notebook-group paper-card space-above-4">
       <div className="visit-notebook-head paper-card-head">
-        <h2 className="h3">{group.title}</h2>
+        <h2 id={`groupe-${group.number}`} className="h3">
+          {group.title}
+        </h2>
         <div className="visit-notebook-columns visit-notebook-names bold" aria-hidden="true">
           {columns.map(({ number, name }) => (
             <span key={number} data-residence={number}>

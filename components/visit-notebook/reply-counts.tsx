@@ -15,7 +15,7 @@ export function ReplyCounts({ words: { replyCounts }, groups, columns }: Props) 
       <div className="visit-notebook-columns">
         {columns.map(({ number, name, residence }) => {
           const nameId = `reply-count-${number}`
-          const toCheck = questions.filter((_, index) => residence.replies[index]?.mark === 'check')
+          const toCheck = questions.filter((_, index) => residence.answers[index]?.mark === 'check')
           return (
             <div
               key={number}

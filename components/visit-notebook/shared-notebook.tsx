@@ -9,7 +9,7 @@ import type { NotebookColumns, NotebookView, SharedNotebook } from './use-notebo
 
 function listAnswers(residence: Residence, { facts, groups, opinions }: NotebookWords) {
   const questions = groups.flatMap((group) => group.questions)
-  const replies = residence.replies.map(({ text, mark }, index) => ({
+  const answers = residence.answers.map(({ text, mark }, index) => ({
     term: questions[index]?.text ?? '',
     value: [text, mark && opinions[mark]].filter(Boolean).join(' · '),
   }))
@@ -17,7 +17,7 @@ function listAnswers(residence: Residence, { facts, groups, opinions }: Notebook
   return factNames
     .filter((name) => name !== 'name')
     .map((name) => ({ term: facts[name], value: residence[name] }))
-    .concat(replies)
+    .concat(answers)
     .filter(({ value }) => value !== '')
 }
 

@@ -98,8 +98,8 @@ function isStoredByAnotherTab(): boolean {
 }
 
 type View = {
-  /** The number, from 1, of the only residence that a narrow page shows. */
-  shownResidence: number
+  /** The number, from 1, of the only residence that is shown, or « all » on a wide page. */
+  shownResidence: string | undefined
   /** True where the device stores the notebook of another tab. */
   isStoredElsewhere: boolean
 }
@@ -110,7 +110,7 @@ const mergeView = (view: View, change: Partial<View>): View => ({ ...view, ...ch
 export function useNotebook(words: NotebookWords) {
   const stored = useDraft('visit-notebook', readNotebook, notebookFields)
   const { formRef, value: notebook, update } = stored
-  const [view, setView] = useReducer(mergeView, { shownResidence: 1, isStoredElsewhere: false })
+  const [view, setView] = useReducer(mergeView, { shownResidence: 'all', isStoredElsewhere: false })
   const [sharedNotebook, setSharedNotebook] = useSharedNotebook()
 
   const keepOnDevice = useCallback(
@@ -124,15 +124,18 @@ export function useNotebook(words: NotebookWords) {
 
   // The visitor may have chosen a residence, or to keep the notebook, before hydration.
   useLayoutEffect(() => {
-    const chosen = new FormData(formRef.current ?? undefined)
-    setView({ shownResidence: Number(chosen.get('residence')) })
-    if (chosen.has('keep')) keepOnDevice(true)
+    const find = (selector: string) => formRef.current?.querySelector<HTMLInputElement>(selector)
+    const [all, first] = [find('[value="all"]'), find('[name="residence"][value="1"]')]
+    // A narrow page hides the choice of all residences, and shows the first.
+    if (all?.checked && first && all.getClientRects().length === 0) first.checked = true
+    setView({ shownResidence: find('[name="residence"]:checked')?.value })
+    if (find('[name="keep"]')?.checked) keepOnDevice(true)
   }, [formRef, keepOnDevice])
 
   const closeSharedNotebook = () => {
     removeFragment()
     setSharedNotebook(undefined)
-    document.getElementById(`titre-${view.shownResidence}`)?.focus()
+    document.getElementById(`titre-${Number(view.shownResidence) || 1}`)?.focus()
   }
 
   return {
@@ -154,7 +157,7 @@ export function useNotebook(words: NotebookWords) {
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       const field = target as unknown as HTMLInputElement
-      if (field.name === 'residence') setView({ shownResidence: Number(field.value) })
+      if (field.name === 'residence') setView({ shownResidence: field.value })
       else stored.change(field)
     },
     clearOpinion: useCallback(

@@ -21,20 +21,18 @@ import '../ui/paper-card.css'
 import './visit-notebook.css'
 import './notebook-cover.css'
 
-/** The choice, on a narrow page, of the residence to fill in. */
+/** The choice of the residence to fill in, or of all of them on a wide page. */
 function ResidencePicker({ words, columns }: NotebookColumns) {
   return (
     <fieldset className="visit-notebook-picker bold">
       <legend>{words.cells.pick}</legend>
+      <label>
+        <input className="over-label" type="radio" name="residence" value="all" defaultChecked />
+        <span>{words.cells.all}</span>
+      </label>
       {columns.map(({ number, name }) => (
         <label key={number}>
-          <input
-            className="over-label"
-            type="radio"
-            name="residence"
-            value={number}
-            defaultChecked={number === 1}
-          />
+          <input className="over-label" type="radio" name="residence" value={number} />
           <span>
             {number}
             <span className="visually-hidden">, {name}</span>
@@ -138,7 +136,7 @@ type Props = {
   printFooter: string
 }
 
-/** The visit notebook: three residences side by side, or one at a time on a narrow page. */
+/** The visit notebook: three residences side by side, or one at a time, as on a narrow page. */
 export default function VisitNotebook({ words, clearData, printFooter }: Props) {
   const { formRef, ...view } = useNotebook(words)
   const { columns, groups, sharedNotebook, printed } = view

@@ -33,7 +33,7 @@ describe('what is typed before hydration', () => {
       getField('1-1').value = 'Une préposée'
     })
     expect(getField('1-name').value).toBe('Les Trois ')
-    expect(storedResidence()?.replies[0]?.text).toBe('Une préposée')
+    expect(storedResidence()?.answers[0]?.text).toBe('Une préposée')
   })
 
   test('follows what was stored for the same field', async () => {
@@ -70,12 +70,12 @@ describe('what is ticked before hydration', () => {
   test('replaces the opinion that was stored', async () => {
     saveDraft(
       'visit-notebook',
-      JSON.stringify({ residences: [{ replies: [{ text: '', mark: 'wrong' }] }] }),
+      JSON.stringify({ residences: [{ answers: [{ text: '', mark: 'wrong' }] }] }),
     )
     await hydrateAfter('visit-notebook', () => {
       getChoice('1-1-mark', 'fine').checked = true
     })
-    expect([getChoice('1-1-mark', 'fine').checked, storedResidence()?.replies[0]?.mark]).toEqual([
+    expect([getChoice('1-1-mark', 'fine').checked, storedResidence()?.answers[0]?.mark]).toEqual([
       true,
       'fine',
     ])

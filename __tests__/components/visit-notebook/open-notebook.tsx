@@ -54,7 +54,7 @@ export const getFocusedText = () => getText(document.activeElement)
 
 /** Builds the link of a relative's notebook, with a residence for each name. */
 export function buildLink(...names: string[]) {
-  const places = names.map((name) => ({ name, replies: [{ text: 'La nôtre', mark: 'check' }] }))
+  const places = names.map((name) => ({ name, answers: [{ text: 'La nôtre', mark: 'check' }] }))
   return `#carnet=${Buffer.from(JSON.stringify({ places })).toString('base64url')}`
 }
 

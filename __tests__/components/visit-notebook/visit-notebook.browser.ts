@@ -10,7 +10,10 @@ const getField = (page: Page, name: string) => page.locator(`[name="${name}"]:no
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 const counts = (page: Page) => page.locator('#reply-count-1').locator('..')
 const opinion = (page: Page, residence: string) =>
-  page.getByRole('group', { name: `Avis, question 1, ${residence}` }).getByLabel('À vérifier')
+  page
+    .getByRole('group', { name: `Avis, ${residence}` })
+    .first()
+    .getByLabel('À vérifier')
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -73,4 +76,16 @@ test('shows one residence at a time on a phone', async ({ page }) => {
   await second.fill('Le Clos du Ruisseau-de-la-Montagne')
   await expect(first).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('is filled for one residence at a time on a wide page too', async ({ page }) => {
+  await page.goto(route)
+  await page.getByRole('radio', { name: /^2 ?, Résidence 2$/ }).check()
+  await expectHydrated(page)
+  await expect(getField(page, '1-name')).toBeHidden()
+  await tabTo(page, getField(page, '2-name'))
+  for (const name of ['date', 'distance', 'contact', 'rent', 'net', '1'])
+    await tabTo(page, getField(page, `2-${name}`))
+  await page.getByRole('radio', { name: 'Toutes' }).check()
+  await expect(getField(page, '1-name')).toBeVisible()
 })

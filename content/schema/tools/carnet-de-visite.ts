@@ -43,7 +43,7 @@ export const notebookPageFile = {
       .length(3)
       .refine(
         (groups) => groups.flatMap(({ questions }) => questions).length === 16,
-        'seize questions en tout',
+        'seize vérifications et questions en tout',
       )
       .meta({ label: 'Groupes' }),
     visit: z
@@ -88,9 +88,10 @@ export const notebookPageFile = {
     cells: z
       .strictObject({
         residence: template(['n']).meta({ label: 'Résidence' }),
-        pick: text({ max: 40 }).meta({ label: 'Choisir une opinion' }),
+        pick: text({ max: 40 }).meta({ label: 'Choisir une résidence' }),
+        all: text({ max: 20 }).meta({ label: 'Toutes les résidences' }),
         reply: template(['n']).meta({ label: 'Réponse notée' }),
-        opinion: template(['n', 'residence']).meta({ label: 'Marquer' }),
+        opinion: template(['residence']).meta({ label: 'Marquer' }),
         netCost: text({ max: 60 }).meta({ label: 'Vers le calcul' }),
         removeOpinion: text({ max: 80 }).meta({ label: 'Enlever l’opinion' }),
       })
