@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { buildCorsHeaders } from '../_shared/cors.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { readToken } from '../_shared/handled-link.ts'
-import { outcomes } from '../_shared/outcomes.ts'
+import { outcomes, readOutcome } from '../_shared/outcomes.ts'
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
 import { getQuebecDate } from '../_shared/quebec-time.ts'
 import { readJson } from '../_shared/read-json.ts'
@@ -49,12 +49,13 @@ const recordOutcome = `
            || case when $3 = 'voicemail' and before.handled_at is null
                         and (last_at is null or last_at < pressed_at - interval '10 minutes')
                    then array[pressed_at] else '{}' end
-    from (select id, outcome, handled_at, voicemails_at, $2::text::timestamptz as pressed_at,
+    from (select id, handled_at, voicemails_at, $2::text::timestamptz as pressed_at,
+                 ${readOutcome} as outcome,
                  coalesce(handled_at, voicemails_at[cardinality(voicemails_at)]) as last_at
             from private.contact_requests where id = $1::text::uuid for update) as before
    where r.id = before.id
   returning before.handled_at is not null as is_final,
-            case when last_at is not null then coalesce(before.outcome, 'reached') end as previous,
+            before.outcome as previous,
             to_char(last_at at time zone 'America/Toronto', 'YYYY-MM-DD HH24:MI') as at`
 
 export function createMarkHandler({

@@ -1,6 +1,7 @@
 // Stores the reminder of each morning: one row, which one caller at a time holds.
 import * as z from 'zod/mini'
 
+import { readOutcome } from '../_shared/outcomes.ts'
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
 import { availabilityStart, pressingLine } from '../_shared/request-lines.ts'
 
@@ -162,7 +163,7 @@ const readLastWatchSql = `
 // one statement of supabase/README.md sets handled_at for a whole flood.
 const listMonthSql = `
   select ${formatLocal('received_at')} as received, ${formatLocal('handled_at')} as handled,
-         coalesce(outcome, case when handled_at is not null then 'reached' end) as outcome,
+         ${readOutcome} as outcome,
          message->>'message' as message
     from private.contact_requests
    where ${followedCondition} and ${formatLocal('received_at', 'YYYY-MM')} = $1

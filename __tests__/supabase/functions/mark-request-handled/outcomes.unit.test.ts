@@ -79,6 +79,13 @@ test('takes for reached what was marked before outcomes existed', async () => {
   expect(await choose('10:05', 'dropped')).toEqual([409, 'reached', '2026-11-27 15:00'])
 })
 
+test('takes for reached what an older function marked after a message was left', async () => {
+  await choose('10:05', 'voicemail')
+  await database.exec(`update private.contact_requests set handled_at = '2026-11-30 11:00-05'`)
+  expect(await choose('14:00', 'dropped')).toEqual([409, 'reached', '2026-11-30 11:00'])
+  expect(await readRow()).toMatchObject({ outcome: 'reached', voicemails: 1 })
+})
+
 test('refuses an outcome that it does not know', async () => {
   expect(await choose('10:05', 'later')).toEqual([422, undefined, undefined])
   expect(await readRow()).toMatchObject({ outcome: null, is_handled: false })

@@ -411,21 +411,25 @@ test('counts in the month the families reached, left a message and dropped', asy
     'voicemail',
     'dropped',
     undefined,
+    'voicemail',
   ]
   for (const [number, outcome] of outcomes.entries()) {
     await receive(number, toMoment('2026-11-26', '10:00'))
     if (outcome) await mark(number, toMoment('2026-11-26', '13:00'), outcome)
   }
   await mark(1, toMoment('2026-11-27', '15:00'), 'reached')
+  // By an older function, which knows no outcome.
+  await database.exec(`update private.contact_requests set handled_at = '2026-11-27 15:00-05'
+    where id = '${getId(5)}'`)
   await remind(toMoment('2026-12-02', '08:00'))
   expect(sent()[0]?.text.replaceAll('\u00A0', ' ')).toContain(
     [
-      'Demandes reçues : 5',
-      'Jointes : 2',
+      'Demandes reçues : 6',
+      'Jointes : 3',
       'Message laissé, à rappeler : 1',
       'Sans suite : 1',
       'Jointes en 24 heures, les jours ouvrables : 1',
-      'Délai médian pour joindre : 3 h',
+      'Délai médian pour joindre : 29 h',
     ].join('\n'),
   )
 })
