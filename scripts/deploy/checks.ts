@@ -49,6 +49,9 @@ const buildFieldCheck = (
   isDone: !found,
 })
 
+const readStatistics = ({ statistics }: CheckedContent['services']) =>
+  statistics.map(({ text, note = '' }) => `${text} ${note}`).join(' ')
+
 function listSampleChecks(content: CheckedContent): Check[] {
   const { site, services, mission, advisors, testimonials, articles } = content
   const { phone, callTrackingPhone, email, claims } = site
@@ -75,12 +78,7 @@ function listSampleChecks(content: CheckedContent): Check[] {
     ),
     buildFieldCheck(
       'pages/services.yml, statistics',
-      findUnsourcedClaim(
-        services.statistics
-          .map(({ text, note = '' }) => `${text} ${note}`)
-          .join(' ')
-          .replace(claims.survey ?? '', ''),
-      ),
+      findUnsourcedClaim(readStatistics(services).replace(claims.survey ?? '', '')),
       source,
     ),
     buildFieldCheck(
