@@ -117,9 +117,18 @@ function HeroText({ words, search, hasPhone, whoPays, updatedOn }: TextProps) {
   )
 }
 
+/** What stands beside the title of a wide page. */
+const AsideCell = ({ aside, drawing, icon }: Props) => (
+  <Cell firstColumn={8} lastColumn={12} className="even-strokes">
+    {drawing && <InkDrawing className="screen-only" {...drawing} />}
+    {icon !== undefined && <InkDrawing className="screen-only" name={icon} />}
+    {aside}
+  </Cell>
+)
+
 /** The title band of a page. */
 export function Hero(props: Props) {
-  const { words, tint, bleed, hasBleedingLinks, aside, drawing, icon, children } = props
+  const { words, tint, bleed, hasBleedingLinks, drawing, icon, children } = props
   const picture = words.picture?.image
   const layout = chooseLayout(props)
 
@@ -137,13 +146,7 @@ export function Hero(props: Props) {
           <Cell firstColumn={1} lastColumn={layout === 'aside' ? 7 : 6}>
             <HeroText {...props} />
           </Cell>
-          {layout === 'aside' && (
-            <Cell firstColumn={8} lastColumn={12} className="even-strokes">
-              {drawing && <InkDrawing className="screen-only" {...drawing} />}
-              {icon && <InkDrawing className="screen-only" name={icon} />}
-              {aside}
-            </Cell>
-          )}
+          {layout === 'aside' && <AsideCell {...props} />}
           {layout === 'beside' && picture && (
             <Cell className="hero-inset screen-only" firstColumn={7} lastColumn={12}>
               <Picture picture={picture} sizes={besideSizes} isDecorative priority />
