@@ -9,13 +9,14 @@ const countWords = (text: string) => text.match(/[\p{L}\d]+/gu)?.length ?? 0
 const readNames = (snapshot: string) =>
   snapshot
     .split('\n')
+    .filter((line) => !line.includes('- /url:'))
     .map((line) => /"(.*)"|: (.*)$/.exec(line))
     .map((match) => match?.[1] ?? match?.[2] ?? '')
     .filter((name) => name !== '')
 
 /** Counts the words that a screen reader says before the title, without the names of roles. */
 export async function findWordsBeforeTitle(page: Page): Promise<string[]> {
-  const [header = ''] = (await page.locator('body').ariaSnapshot()).split(/- heading .*level=1/)
+  const [header = ''] = (await page.locator('body').ariaSnapshot()).split(/- '?heading .*level=1/)
   const names = readNames(header)
   const count = countWords(names.join(' '))
   const skipLink = page.locator('header a').first()
