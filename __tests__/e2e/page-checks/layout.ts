@@ -277,8 +277,11 @@ export async function findTitlesOutOfSight(page: Page): Promise<string[]> {
     await page.setViewportSize(size)
     const bottom = await page.evaluate((value) => {
       document.documentElement.dataset.textSize = value
+      const title = document.querySelector('h1') ?? document.body
+      // The words alone, because a phrase of two lines has a box around both.
+      const words = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode() ?? title
       const range = document.createRange()
-      range.selectNodeContents(document.querySelector('h1') ?? document.body)
+      range.selectNodeContents(words)
       const [firstLine] = range.getClientRects()
       delete document.documentElement.dataset.textSize
       return Math.round((firstLine?.bottom ?? Infinity) + scrollY)
