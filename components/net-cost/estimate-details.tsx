@@ -5,6 +5,7 @@ import { Button } from '../ui/button'
 import { DisclosureIcon } from '../ui/disclosure-icon'
 import { MoneyTable } from '../ui/money-table'
 import { Cell, Container, Grid } from '../ui/page-layout'
+import { ButtonLink } from '../ui/site-link'
 import { listCalculationRows } from './calculation-rows'
 import { residenceLetters, type NetCostWords, type ResultProps } from './net-cost-values'
 import { addResidence, NotebookLink } from './notebook-prices'
@@ -50,6 +51,12 @@ export function EstimateDetails(props: ResultProps) {
               </Button>
             )}
           </div>
+          <div className="space-above-4 screen-only">
+            <h3>{result.review.title}</h3>
+            <p>{result.review.text}</p>
+            <ButtonLink href="/contact">{result.review.button}</ButtonLink>
+          </div>
+          <p className="fine-print">{whoPays}</p>
         </Cell>
         {first && (
           <Cell className="net-cost-notes" firstColumn={8} lastColumn={12}>
@@ -63,9 +70,7 @@ export function EstimateDetails(props: ResultProps) {
               className="net-cost-unknown"
               title={unknown.title}
               items={first.cost.reduction ? unknown.items : [unknown.income, ...unknown.items]}
-            >
-              <p className="fine-print">{whoPays}</p>
-            </TitledList>
+            />
           </Cell>
         )}
       </Grid>

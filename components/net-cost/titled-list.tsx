@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react'
-
 type Props = {
   className: string
   title: string
   items: readonly string[]
-  children?: ReactNode
 }
 
-export const TitledList = ({ className, title, items, children }: Props) => (
+export const TitledList = ({ className, title, items }: Props) => (
   <div className={className}>
     <h3>{title}</h3>
     <ul className="divided-list" role="list">
@@ -15,6 +12,5 @@ export const TitledList = ({ className, title, items, children }: Props) => (
         <li key={item}>{item}</li>
       ))}
     </ul>
-    {children}
   </div>
 )

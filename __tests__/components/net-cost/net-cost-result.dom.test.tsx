@@ -46,6 +46,15 @@ test('hides the result while an answer is missing, and shows it again after', ()
   expect(readFigures()[1]).toBe('1 986,80 $')
 })
 
+test('offers that an advisor reads the calculation again, and says what to bring', () => {
+  renderMonth()
+  const { review } = result
+  expect(readText(findResult())).toContain(plain(`${review.title}${review.text}`))
+  expect(screen.getByRole('link', { name: review.button }).getAttribute('href')).toMatch(
+    /\/contact\/$/,
+  )
+})
+
 test('says where its figures come from and who pays', () => {
   renderMonth()
   expect([...document.querySelectorAll('.net-cost-provenance li')].map(readText)).toEqual(

@@ -287,6 +287,13 @@ export const netCostPageFile = {
               .meta({ label: 'Lignes' }),
           })
           .meta({ label: 'Inconnu' }),
+        review: z
+          .strictObject({
+            title: text({ max: 80 }).meta({ label: 'Titre' }),
+            text: text({ max: 160 }).meta({ label: 'Quoi apporter' }),
+            button: text({ max: 40 }).meta({ label: 'Bouton' }),
+          })
+          .meta({ label: 'Relecture par une conseillère' }),
         provenance: text({ max: 40 }).meta({ label: 'D’où viennent les chiffres' }),
         print: text({ max: 40 }).meta({ label: 'Imprimer' }),
         toNotebook: text({ max: 60 }).meta({ label: 'Vers le carnet' }),
