@@ -28,7 +28,7 @@ const content = z.object({
   /** A time in Québec. */
   receivedBefore: z.string(),
   unhandledAt: z.string(),
-  closedDays: z.array(z.string()),
+  closedDays: z.readonly(z.array(z.string())),
   /** The hours, which content of an older version lacks. */
   opens: z._default(z.string(), unknownHours.opens),
   closes: z._default(z.string(), unknownHours.closes),

@@ -138,7 +138,6 @@ export function createReminder(
     const calendar = await readCalendar(morning.slice(0, 4))
     return {
       ...calendar,
-      closedDays: [...calendar.closedDays],
       receivedBefore: getReminderCutoff(morning, calendar),
       unhandledAt: now().toISOString(),
       figures: await measureLastMonth(store, morning, calendar),
