@@ -3,6 +3,7 @@ import { PageTitle } from '@/components/ui/page-title'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
 import { ButtonLink, SiteLink, TapLink } from '@/components/ui/site-link'
+import { InlineText } from '@/components/ui/inline-text'
 import { UpdatedOn } from '@/components/sections/updated-on'
 import { RatingSummary, TestimonialList } from '@/components/sections/testimonials'
 import { site } from '@/content/site'
@@ -107,7 +108,7 @@ export function ApproachBand() {
             <h2>{words.title}</h2>
             {words.paragraphs.map((paragraph, index) => (
               <p key={paragraph} className={index === 0 ? 'h3' : undefined}>
-                {paragraph}
+                <InlineText text={paragraph} />
               </p>
             ))}
             <p>
