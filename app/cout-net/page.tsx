@@ -21,7 +21,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function NetCostPage() {
   return (
-    <Page path={path} hasOfflineCopy>
+    <Page path={path} without={['contactBand']} hasOfflineCopy>
       <ToolPage
         tool="cout-net"
         printHeader={
