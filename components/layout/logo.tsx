@@ -14,7 +14,7 @@ export const Logo = () => (
     <span className="logo" aria-hidden="true" data-long={site.brand.length > 8 ? '' : undefined}>
       <LogoMark />
       <span>{site.brand}</span>
-    </span>
+    </span>{' '}
     <span className="header-tagline wide-only" aria-hidden="true">
       {site.tagline}
     </span>
