@@ -68,8 +68,8 @@ const announcedSentences: readonly (readonly [
   selector: string,
   sentence: string,
 ])[] = [
-  ['/services/', 'ul li', 'Vous payez 0 $'],
-  ['/services/', 'ul li', 'Le réseau public paie 0 $'],
+  ['/faq/', 'ul li', 'Vous payez 0 $'],
+  ['/faq/', 'ul li', 'Le réseau public paie 0 $'],
   [
     '/urgence/',
     'main a[href="tel:911"]',
@@ -90,9 +90,9 @@ describe('to a screen reader', () => {
     expect(sentences).toContain(sentence)
   })
 
-  test('the name of the logo ends with a full stop', () => {
-    const [logo] = findAll('/', 'header [role="img"]')
-    expect(logo?.getAttribute('aria-label')).toMatch(/, accueil\.$/)
+  test('the logo is one name, from the brand to where it leads', () => {
+    const [logo] = findAll('/', 'header a[href="/"]')
+    expect(logo?.getAttribute('aria-label')).toBe(`${site.brand}, ${site.tagline}, accueil`)
   })
 
   test('each section of the home page starts with its heading', () => {
