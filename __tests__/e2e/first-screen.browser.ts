@@ -16,12 +16,13 @@ for (const route of routes)
     const seen = await page.evaluate(() => {
       const bar = document.querySelector('.thumb-bar')
       const bottom = Math.min(innerHeight, bar?.getBoundingClientRect().top ?? innerHeight)
-      const isSeen = (element: Element) => element.getBoundingClientRect().bottom <= bottom
+      const isSeen = (element: Element) =>
+        element.checkVisibility() && element.getBoundingClientRect().bottom <= bottom
       const listSeen = (selector: string) =>
         Array.from(document.querySelectorAll(selector)).filter(isSeen)
       return {
         text: listSeen('main :is(h1, p)')
-          .map(({ textContent }) => textContent)
+          .map(({ textContent }) => textContent.replaceAll('\u00AD', ''))
           .join(' '),
         buttons: listSeen('main .button').length,
       }

@@ -127,7 +127,7 @@ for (const width of [320, 768]) {
       await readAsOldBrowser(page)
       const residences = [{ name: 'Les Jardins', answers: [] }]
       await resume(page, '/carnet-de-visite/', 'visit-notebook', { residences })
-      await page.locator('.visit-notebook-picker label').nth(1).click()
+      await page.locator('.visit-notebook-picker label').nth(2).click()
       const shown = page.locator('.visit-notebook-residence').filter({ visible: true })
       await expect(shown).toHaveCount(1)
       await expect(shown).toHaveAttribute('data-residence', '2')
