@@ -68,7 +68,7 @@ export function Header({ path }: { path: string }) {
                   {search.label}
                 </SiteLink>
               </li>
-              <li>
+              <li className="header-contact">
                 <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
               </li>
             </NavList>
