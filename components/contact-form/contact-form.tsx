@@ -1,13 +1,14 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useLayoutEffect, useMemo } from 'react'
+import { useLayoutEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import {
   contactMessageSchema,
   type ContactMessage,
 } from '@/supabase/functions/_shared/contact-message'
+import { addRequestLines } from '@/supabase/functions/_shared/request-lines'
 import { buildBlankMailto } from '../forms/mailto'
 import { RequestForm, type RequestFormProps } from '../forms/request-form'
 import { Field } from '../forms/field'
@@ -19,37 +20,24 @@ import { useRequestForm } from '../forms/use-request-form'
 import { PhoneLink } from '../ui/phone-link'
 import { InlineText } from '../ui/inline-text'
 import { TapLink } from '../ui/site-link'
-import { fillTemplate } from '@/lib/fill-template'
 import './contact-form.css'
 
 const contactKeys = Object.keys(contactMessageSchema.shape) as (keyof ContactMessage)[]
 
-/**
- * Adds the visitor's availability as the last line. An empty message stays empty, so that
- * validation refuses it.
- */
-function withAvailability(message: string, availability: string, line: string) {
-  if (availability.trim() === '' || message.trim() === '') return message
-  return `${message.trimEnd()}\n\n${fillTemplate(line, { text: availability.trim() })}`
-}
-
 /** Validates the message as it will be sent, with the line of availability. */
-const createResolver = (availabilityLine: string) =>
-  zodResolver(
-    z.pipe(
-      z.transform(({ availability = '', ...values }: RequestValues) => ({
-        ...values,
-        message: withAvailability(values.message, availability, availabilityLine),
-      })),
-      z.object(contactMessageSchema.shape),
-    ),
-  )
+const resolver = zodResolver(
+  z.pipe(
+    z.transform(({ availability = '', ...values }: RequestValues) => ({
+      ...values,
+      message: addRequestLines(values.message, { availability: availability.trim() }),
+    })),
+    z.object(contactMessageSchema.shape),
+  ),
+)
 
 export default function ContactForm(props: RequestFormProps) {
   const { words, agencyContact } = props
   const { fields, contact } = words
-  const { messageLine } = fields.availability
-  const resolver = useMemo(() => createResolver(messageLine), [messageLine])
   const request = useRequestForm({ name: 'contact', resolver, words })
   const { form, state, register, describe, errors } = request
   const isSent = state === 'success'

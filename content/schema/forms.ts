@@ -44,13 +44,10 @@ export const formsFile = {
           .strictObject({
             label: text({ max: 60 }).meta({ label: 'Libellé' }),
             help: text({ max: 160 }).meta({ label: 'Aide' }),
-            messageLine: template(['text']).meta({ label: 'Ligne' }),
           })
           .meta({
             label: 'Quand joindre',
-            hint:
-              'Un champ facultatif de la page Contact : {text} est ce qui y est écrit, à la fin ' +
-              'du message.',
+            hint: 'Un champ facultatif de la page Contact, ajouté à la fin du message.',
           }),
       })
       .meta({ label: 'Champs' }),
