@@ -84,7 +84,7 @@ export function startHandledRequest(): void {
 
   const day = readDay(token)
   if (day === undefined) show('invalid')
-  else received.textContent = box.dataset.received?.replace('{day}', day) ?? ''
+  else received.textContent = fillTemplate(box.dataset.received ?? '', { day })
 
   // The double-click guard covers each button, and this one a second button.
   let isSending = false
