@@ -30,9 +30,12 @@ export function findReadingPlace(): HTMLElement | undefined {
 /** Focuses a block of text to have it read out, and leaves no attribute behind. */
 export function focusReadingPlace(block: HTMLElement | undefined) {
   if (!block) return
-  const attributes = ['tabindex', 'data-reading-place']
-  for (const attribute of attributes) block.setAttribute(attribute, '-1')
-  const forget = () => attributes.forEach((attribute) => block.removeAttribute(attribute))
+  block.tabIndex = -1
+  block.dataset.readingPlace = ''
+  const forget = () => {
+    block.removeAttribute('tabindex')
+    delete block.dataset.readingPlace
+  }
   block.addEventListener('blur', forget, { once: true })
   block.focus({ preventScroll: true })
 }
