@@ -1,8 +1,8 @@
 const maxLength = 14
 
 /**
- * Matches a phone number or a whole compound: « Avez-vous », « TPZ-1029.MD.A ». A match never begins
- * inside of a word, because it takes the longest run of letters from the left.
+ * Matches a phone number or a whole compound: « Avez-vous », « TPZ-1029.MD.A ». A match never
+ * begins inside of a word, because it takes the longest run of letters from the left.
  */
 export const hyphenatedPhrases =
   /((?:1\u00A0)?\d{3}\u00A0\d{3}-\d{4}|[\p{L}\d]+(?:-[\p{L}\d]+(?:\.[\p{L}\d]+)*)+)/u

@@ -162,8 +162,8 @@ export function RequestForm(props: FormShellProps) {
           {errorLinks}
         </div>
       )}
-      {/* Without fields the form is not invalid once they are emptied, which Firefox would say before
-          the thanks. */}
+      {/* Without fields the form is not invalid once they are emptied, which Firefox would say
+          before the thanks. */}
       <div className="request-fields" inert={isSending} hidden={isSent}>
         {!isSent && children}
       </div>

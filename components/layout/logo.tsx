@@ -8,7 +8,7 @@ import './logo.css'
 // One name, because a screen reader stops at each part of a link that has several.
 const name = [site.brand, site.tagline, words.interfaceTexts.homeLink].join(', ')
 
-/** The logo: the mark, the brand, set smaller and in two lines where it is long, and the tagline. */
+/** The mark, the brand, which is set smaller and in two lines where it is long, and the tagline. */
 export const Logo = () => (
   <a className="header-logo tap-target" href={buildLocalPath('/', basePath)} aria-label={name}>
     <span className="logo" aria-hidden="true" data-long={site.brand.length > 8 ? '' : undefined}>

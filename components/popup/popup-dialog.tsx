@@ -22,8 +22,8 @@ function openDialog(dialog: HTMLDialogElement) {
   // The page behind keeps its width without its scrollbar (styles/base.css).
   root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
   dialog.showModal()
-  // Its first sentence receives the focus. On the title, Orca 43 does not say that it is a dialog; on
-  // the dialog, it reads the whole of it. On the close button, the space bar, pressed to scroll,
+  // Its first sentence receives the focus. On the title, Orca 43 does not say that it is a dialog;
+  // on the dialog, it reads the whole of it. On the close button, the space bar, pressed to scroll,
   // would close the popup unread.
   dialog.querySelector<HTMLElement>('[data-part="first-sentence"]')?.focus()
 }
@@ -147,8 +147,8 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
           </button>
         </div>
       </PopupBox>
-      {/* Rendered empty, so that what appears in it is announced. An empty status would be a line of
-          its own for a screen reader. */}
+      {/* Rendered empty, so that what appears in it is announced. An empty status would be a line
+          of its own for a screen reader. */}
       <PopupFoot className="screen-only" aria-live="polite">
         {popup.foot === 'thanks' && <p className="bold">{words.success}</p>}
         {popup.foot === 'resume' && (

@@ -7,7 +7,7 @@ export type Focus = [left: number, top: number]
 /** The widest portrait of a page. */
 const side = 800
 
-/** The mean brightness, of 255, under which a photograph is dim: the clay portraits have 120 to 150. */
+/** The mean brightness, of 255, of a dim photograph: the clay portraits have 120 to 150. */
 const leastBrightness = 120
 
 /** Less blue and more red: the light of a late afternoon, as in the clay pictures. */
@@ -17,7 +17,7 @@ const warmth: [[number, number, number], [number, number, number], [number, numb
   [0, 0, 0.92],
 ]
 
-/** Returns where a square starts on a side of the picture, around a point and within the picture. */
+/** Returns where a square starts on a side of the picture, around a point and inside of it. */
 const placeSquare = (length: number, square: number, percent: number) =>
   Math.round(Math.min(Math.max((length * percent) / 100 - square / 2, 0), length - square))
 

@@ -24,7 +24,7 @@ export const pressingLine = lineStarts.timeframe + timeframes.week
 /** The start of the line that says when to call. */
 export const availabilityStart = lineStarts.availability
 
-/** Longer than any line that a form writes: what is longer was typed, and is part of the message. */
+/** No line of a form is longer: what is longer was typed, and is part of the message. */
 const longestLine = 160
 
 const names = Object.keys(lineStarts) as LineName[]
@@ -33,7 +33,7 @@ const names = Object.keys(lineStarts) as LineName[]
 const listRequestLines = (lines: RequestLines) =>
   names.flatMap((name) => (lines[name] ? `${lineStarts[name]}${lines[name]}` : []))
 
-/** Adds the lines after a blank one. An empty message stays empty, so that validation refuses it. */
+/** Adds the lines after a blank one. An empty message stays so, and validation refuses it. */
 export function addRequestLines(message: string, lines: RequestLines) {
   const added = listRequestLines(lines)
   if (added.length === 0 || message.trim() === '') return message

@@ -114,8 +114,8 @@ const formatLocal = (column: string, form = 'YYYY-MM-DD HH24:MI:SS') =>
   `to_char(${column} at time zone 'America/Toronto', '${form}')`
 const followedCondition = 'received_at >= (select min(sent_at) from private.reminders)'
 
-// Each attempt of a day lists the same requests. A mark of these ten seconds may have been under way,
-// and the retention erases what is older than twelve months once its e-mail has left.
+// Each attempt of a day lists the same requests. A mark of these ten seconds may have been under
+// way, and the retention erases what is older than twelve months once its e-mail has left.
 const isUnhandled = `${followedCondition} and ${formatLocal('received_at')} < $1
      and (handled_at is null or handled_at > $2::text::timestamptz - interval '10 seconds')
      and received_at > $2::text::timestamptz + interval '1 day' - interval '12 months'`
@@ -128,7 +128,8 @@ const isPressing =
   "coalesce(split_part(split_part(message->>'message', E'\\n\\n', -1), E'\\n', 1) = $4, false)"
 // Half of the list at most, because robots may say « cette semaine » too.
 const isListedFirst = `${isPressing}
-     and row_number() over (partition by ${isPressing} order by received_at, id) <= ${mostListed / 2}`
+     and row_number() over (partition by ${isPressing} order by received_at, id)
+         <= ${mostListed / 2}`
 
 const listUnhandledSql = `
   select id::text, ${formatLocal('received_at', 'YYYY-MM-DD')} as "receivedOn",

@@ -1,5 +1,6 @@
-// Sends one e-mail, on working mornings from the opening on, with the families that nobody has reached. One
-// that could not leave all day is dropped, because the next one lists the same requests.
+// Sends one e-mail, on working mornings from the opening on, with the families that nobody has
+// reached. One that could not leave all day is dropped, because the next one lists the same
+// requests.
 import * as z from 'zod/mini'
 
 import {
