@@ -37,7 +37,7 @@ test('every page loads its own files only, and opens the popup', async ({ page }
     expect(
       findOthers().filter((file) => !code.includes(file)),
       route,
-    ).toEqual(route === '/urgence/' ? [] : ['/rappel.json'])
+    ).toEqual(route === '/urgence/' ? [] : ['/rappel.json', '/calendrier.json'])
     // The code of the form is in files that the islands share.
     if (route === '/urgence/') expect(code).toEqual([])
     else

@@ -19,7 +19,7 @@ export const visitor = {
   message: 'Ma mère cherche à Beauport.\nD’ici l’hiver, si possible.',
 }
 export const noValues = { seekingFor: '', name: '', phone: '', email: '', message: '' }
-type Values = Partial<typeof visitor> & { availability?: string }
+type Values = Partial<typeof visitor>
 
 export const names = Object.keys(visitor) as (keyof typeof visitor)[]
 
@@ -38,7 +38,14 @@ export function fill(values: Values = visitor) {
 export const submit = () => fireEvent.click(screen.getByText(words.forms.submit))
 
 export const openForm = (closedPeriod?: string) =>
-  render(<ContactForm words={words.forms} agencyContact={site} closedPeriod={closedPeriod} />)
+  render(
+    <ContactForm
+      words={words.forms}
+      agencyContact={site}
+      closedPeriod={closedPeriod}
+      pageNames={{ '/': 'Contact', '/services': 'Services' }}
+    />,
+  )
 
 export function openFilled(values?: Values) {
   const opened = openForm()

@@ -20,7 +20,11 @@ const {
 /** The contact form and the three tools that store answers, each as its page renders it. */
 export const islands = {
   'contact-form': (
-    <ContactForm words={words.forms} agencyContact={{ phone: site.phone, email: site.email }} />
+    <ContactForm
+      words={words.forms}
+      agencyContact={{ phone: site.phone, email: site.email }}
+      pageNames={{}}
+    />
   ),
   'net-cost': (
     <NetCost

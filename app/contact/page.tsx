@@ -1,35 +1,31 @@
 import { Island } from '@/components/islands/island'
 import ContactForm from '@/components/contact-form/contact-form'
 import { ContactSection } from './_components/contact-section'
+import { EmailWithoutScript } from './_components/email-without-script'
 import { ServiceAreaMap } from './_components/service-area-map'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { EarlyFormScript } from '@/components/browser/scripts'
 import { StyledComponentsRegistry } from '@/components/forms/styled-components-registry'
 import { words } from '@/content/words'
-import { site } from '@/content/site'
 import { Page } from '../_components/page-frame'
 import { PageEnd } from '../_components/page-end'
-import { findClosedPeriod } from '../_closed-period/find-closed-period'
 import { describeLoadError } from '../_components/load-error'
+import { buildRequestFormProps } from '../_components/request-form-props'
 
 const path = '/contact'
 
 export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ContactPage() {
-  const closedPeriod = findClosedPeriod()?.text
   return (
     <Page path={path}>
       <ContactSection>
+        <EmailWithoutScript />
         <StyledComponentsRegistry>
           <Island
             name="contact-form"
             component={ContactForm}
-            props={{
-              words: words.forms,
-              agencyContact: { phone: site.phone, email: site.email },
-              closedPeriod,
-            }}
+            props={buildRequestFormProps()}
             loadError={describeLoadError(words.forms.loadError)}
             load="idle"
           />

@@ -1,45 +1,54 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
-import * as z from 'zod/mini'
 import {
   contactMessageSchema,
   type ContactMessage,
 } from '@/supabase/functions/_shared/contact-message'
-import { addRequestLines } from '@/supabase/functions/_shared/request-lines'
-import { buildBlankMailto } from '../forms/mailto'
+import { addRequestLines, readRequestLines } from '@/supabase/functions/_shared/request-lines'
+import { AddedLines } from '../forms/added-lines'
 import { RequestForm, type RequestFormProps } from '../forms/request-form'
 import { Field } from '../forms/field'
+import { createMessageResolver } from '../forms/message-resolver'
+import { findPreviousPage, type PageNames } from '../forms/page-names'
 import { PersonFields } from '../forms/person-fields'
+import { TimeframeField } from '../forms/timeframe-field'
+import { useAnswerTimes } from '../forms/use-answer-times'
 import { useLeaveWarning } from '../forms/use-leave-warning'
-import type { RequestValues } from '../forms/request-values'
 import { useHookFormDraft } from '../forms/use-hook-form-draft'
 import { useRequestForm } from '../forms/use-request-form'
 import { PhoneLink } from '../ui/phone-link'
-import { InlineText } from '../ui/inline-text'
 import { TapLink } from '../ui/site-link'
+import { AvailabilityField } from './availability-field'
 import './contact-form.css'
 
 const contactKeys = Object.keys(contactMessageSchema.shape) as (keyof ContactMessage)[]
 
-/** Validates the message as it will be sent, with the line of availability. */
-const resolver = zodResolver(
-  z.pipe(
-    z.transform(({ availability = '', ...values }: RequestValues) => ({
-      ...values,
-      message: addRequestLines(values.message, { availability: availability.trim() }),
-    })),
-    z.object(contactMessageSchema.shape),
-  ),
-)
+const createResolver = (pageNames: PageNames) =>
+  createMessageResolver(({ timeframe, availability, page, ...values }) => ({
+    ...values,
+    message: addRequestLines(values.message, {
+      timeframe,
+      availability,
+      page: page || findPreviousPage(pageNames),
+    }),
+  }))
+
+const subscribeToNothing = () => () => undefined
 
 export default function ContactForm(props: RequestFormProps) {
-  const { words, agencyContact } = props
+  const { words, agencyContact, pageNames } = props
   const { fields, contact } = words
-  const request = useRequestForm({ name: 'contact', resolver, words })
+  const page = useSyncExternalStore(
+    subscribeToNothing,
+    () => findPreviousPage(pageNames),
+    () => undefined,
+  )
+  const resolver = useMemo(() => createResolver(pageNames), [pageNames])
+  const request = useRequestForm({ name: 'contact', resolver, words, page })
   const { form, state, register, describe, errors } = request
+  const answerTimes = useAnswerTimes(words, state)
   const isSent = state === 'success'
   // The page around the form makes room for the confirmation, before the outcome scrolls into view.
   useLayoutEffect(() => {
@@ -51,6 +60,10 @@ export default function ContactForm(props: RequestFormProps) {
     name: 'message',
     compute: (message?: string) => Boolean(message?.trim()),
   })
+  const [timeframe, availability, storedPage] = useWatch({
+    control: form.control,
+    name: ['timeframe', 'availability', 'page'],
+  })
   useLeaveWarning(hasMessage, !isUnstored && state !== 'submitting')
   // The draft was submitted from a page that was left before the answer came.
   const isUnanswered = useWatch({ control: form.control, name: 'key' }) && state === 'idle'
@@ -61,6 +74,9 @@ export default function ContactForm(props: RequestFormProps) {
         {...props}
         request={request}
         submit={words.submit}
+        answer={answerTimes.describeAnswer(
+          isSent ? readRequestLines(request.sentMessage).availability : availability,
+        )}
         outcome={contact}
         errorLinks={
           <p className="contact-form-error-links">
@@ -78,7 +94,6 @@ export default function ContactForm(props: RequestFormProps) {
           </p>
         )}
         <p className="fine-print">{words.required}</p>
-        <NoScript {...props} />
         <Field control="select" {...register('seekingFor')} field={describe('seekingFor')} required>
           {/* The value is empty, so that `required` refuses it. */}
           <option value="">{fields.seekingFor.placeholder}</option>
@@ -93,32 +108,13 @@ export default function ContactForm(props: RequestFormProps) {
           rows={6}
           required
         />
-        <Field
-          control="input"
-          {...register('availability')}
-          field={describe('availability')}
-          autoComplete="off"
+        <TimeframeField request={request} />
+        <AvailabilityField request={request} halfDays={answerTimes.halfDays} />
+        <AddedLines
+          title={words.addedLines}
+          lines={{ timeframe, availability, page: storedPage || page }}
         />
       </RequestForm>
     </div>
-  )
-}
-
-/** An e-mail link with the questions, which replaces the form without a script. */
-function NoScript({ words: { fields, noScript, rescue }, agencyContact }: RequestFormProps) {
-  const questions = contactKeys.map((key) => fields[key].label)
-  return (
-    <noscript className="screen-only">
-      <div className="callout">
-        <p>
-          <InlineText text={noScript.text} />
-        </p>
-        <p>
-          <a href={buildBlankMailto(agencyContact.email, rescue.subject, questions)}>
-            {noScript.link}
-          </a>
-        </p>
-      </div>
-    </noscript>
   )
 }

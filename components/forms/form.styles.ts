@@ -37,6 +37,34 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   }
 `
 
+/** The box of a question with radio buttons, which a page without them has no style for. */
+export const ChoiceBox = styled.fieldset.withConfig({ componentId: 'choice' })`
+  min-width: 0;
+  & > legend {
+    font-weight: var(--weight-strong);
+    line-height: var(--leading-snug);
+  }
+  & .options {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+  }
+  & label {
+    display: flex;
+    gap: var(--space-1);
+    align-items: center;
+    min-height: var(--control-height-small);
+    line-height: var(--leading-snug);
+  }
+  & input {
+    flex: none;
+    width: 1.75rem;
+    height: 1.75rem;
+    margin: 0;
+    accent-color: var(--action);
+  }
+`
+
 /**
  * The form prints as blocks, because a grid that spans two pages prints its last row over what
  * follows.
@@ -51,7 +79,7 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     }
     /* Without a script, an e-mail link replaces the fields; print keeps them, to be filled in by
        hand. */
-    html:not([data-script]) [data-island] & :where(.request-fields > :not(noscript), .send) {
+    html:not([data-script]) [data-island] & :where(.request-fields, .send) {
       display: none;
     }
   }
@@ -59,7 +87,7 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   &[data-dense] .request-fields {
     gap: var(--space-2);
   }
-  &[data-dense] .request-fields input {
+  &[data-dense] .request-fields input:not([type='radio']) {
     min-height: var(--control-height-small);
     padding-block: var(--space-1);
   }

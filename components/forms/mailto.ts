@@ -9,6 +9,8 @@ const ellipsis = ' […]'
 /** Encodes a text of fields, whose line breaks \n become the line breaks of an e-mail. */
 const encode = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
 
+type AnswerField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 /** Reads a field as the page shows it: for a select, the text of the chosen option. */
 function readField(field: HTMLInputElement | HTMLSelectElement) {
   const option = field instanceof HTMLSelectElement ? field.selectedOptions[0] : undefined
@@ -19,10 +21,8 @@ function readField(field: HTMLInputElement | HTMLSelectElement) {
  * Formats a field as « Votre nom : Lucie »: a field without a label gives nothing, and a textarea
  * gives its text without the label.
  */
-function formatField(field: Element) {
+function formatField(field: AnswerField) {
   if (field instanceof HTMLTextAreaElement) return [`\n${field.value}`]
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
-
   const label = field.dataset.label ?? field.labels?.[0]?.textContent
   if (!label) return []
   return [`${label}${label.endsWith('?') ? '' : ' :'} ${readField(field)}`]
@@ -32,18 +32,16 @@ function formatField(field: Element) {
 export const buildMailto = (email: string, subject: string) =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`
 
-/** Builds the address of an e-mail with the questions of a form and room for the answers. */
-export function buildBlankMailto(email: string, subject: string, questions: readonly string[]) {
-  const body = questions.map((question) => `${question}\n\n`).join('')
-  return `${buildMailto(email, subject)}&body=${encode(body)}`
-}
-
 /**
  * Builds the address of an e-mail with the values of a form. « […] » replaces what does not fit.
  */
 export function buildFilledMailto(form: HTMLFormElement) {
   const build = (body: string) => `${form.action}&body=${encode(body)}`
-  const body = [...form.elements].flatMap(formatField).join('\n')
+  // A radio button that is not chosen is no answer.
+  const fields = form.querySelectorAll<AnswerField>(
+    'input:not([type=radio]), input:checked, select, textarea',
+  )
+  const body = [...fields].flatMap(formatField).join('\n')
   if (build(body).length <= mailtoLimit) return build(body)
 
   // Cutting by whole characters avoids half a surrogate pair, which mail programs refuse.

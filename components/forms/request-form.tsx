@@ -6,6 +6,7 @@ import { Button } from '../ui/button'
 import { InlineText } from '../ui/inline-text'
 import { TapLink } from '../ui/site-link'
 import { FormBox } from './form.styles'
+import type { PageNames } from './page-names'
 import type { RequestFormState } from './use-request-form'
 
 type AgencyContact = { phone: { text: string; href: string }; email: string }
@@ -16,6 +17,7 @@ export type RequestFormProps = {
   agencyContact: AgencyContact
   /** The sentence that tells when the agency answers, around closed days. */
   closedPeriod?: string | undefined
+  pageNames: PageNames
 }
 
 /** What receives the focus to be read out under a name. */
@@ -36,6 +38,8 @@ function useFocusWhen<Target extends HTMLElement>(isTrue: boolean) {
 type FormShellProps = RequestFormProps & {
   request: RequestFormState
   submit: string
+  /** When the agency answers: beside the button, and after a success with words for what comes next. */
+  answer: string
   /** Only one form has words for what comes next and for another request. */
   outcome: Pick<Forms['contact'], 'success' | 'failure'> &
     Partial<Pick<Forms['contact'], 'next' | 'again'>>
@@ -46,14 +50,17 @@ type FormShellProps = RequestFormProps & {
   children: ReactNode
 }
 
-/** What follows a success: the confirmation of the agency and, around closed days, its delay. */
-function WhatHappensNext({ closedPeriod, outcome }: FormShellProps) {
+/** What follows a success: when the agency answers and, around closed days, its delay. */
+function WhatHappensNext({ closedPeriod, answer, outcome }: FormShellProps) {
   return (
     <>
       {outcome.next && (
-        <p>
-          <InlineText text={outcome.next.text} />
-        </p>
+        <>
+          <p className="bold">{answer}</p>
+          <p>
+            <InlineText text={outcome.next.text} />
+          </p>
+        </>
       )}
       {closedPeriod !== undefined && <p className="closed-period bold">{closedPeriod}</p>}
     </>
@@ -135,7 +142,8 @@ function RequestOutcome(props: FormShellProps) {
  * of the site.
  */
 export function RequestForm(props: FormShellProps) {
-  const { words, agencyContact, request, submit, outcome, isDense, errorLinks, children } = props
+  const { words, agencyContact, request, submit, answer, outcome, isDense, errorLinks, children } =
+    props
   const { formRef, state, errorSummary, form } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
@@ -167,6 +175,7 @@ export function RequestForm(props: FormShellProps) {
       <div className="request-fields" inert={isSending} hidden={isSent}>
         {!isSent && children}
       </div>
+      {!isSent && <p>{answer}</p>}
       <div
         className="send"
         hidden={isSent}

@@ -12,8 +12,8 @@ import {
 } from '@/lib/draft-storage'
 import { useUnstoredWarning } from './use-leave-warning'
 
-/** Tells whether a visitor typed something: `key` is an idempotency key. */
-const hasWords = ({ key: _key, ...values }: FieldValues) =>
+/** Tells whether a visitor typed something, which the idempotency key and the page are not. */
+const hasWords = ({ key: _key, page: _page, ...values }: FieldValues) =>
   Object.values(values)
     .flat()
     .some((value) => typeof value === 'string' && value.trim() !== '')

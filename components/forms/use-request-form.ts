@@ -15,13 +15,15 @@ type Options = {
   /** The resolver must not change between renders. */
   resolver: Resolver<RequestValues, unknown, ContactMessage>
   words: Forms
+  /** The name of the page, kept with the draft, so that the message stays the same. */
+  page?: string | undefined
 }
 
 /**
  * Validates the fields, sends the message once however often it is submitted, and holds its
  * outcome.
  */
-export function useRequestForm({ name, resolver, words }: Options) {
+export function useRequestForm({ name, resolver, words, page }: Options) {
   const [lastingResolver] = useState(() => keepErrors(resolver))
   // There are no default values, because react-hook-form would write them over what was typed
   // before hydration.
@@ -32,6 +34,7 @@ export function useRequestForm({ name, resolver, words }: Options) {
   const formErrors = useFormErrors(form.formState, words)
   const { formRef, errors } = formErrors
   const [state, setState] = useState<'idle' | 'submitting' | 'success' | 'error'>('idle')
+  const [sentMessage, setSentMessage] = useState('')
   // The lock is a ref, because state would change one render too late for three fast clicks.
   const isLocked = useRef(false)
 
@@ -47,6 +50,8 @@ export function useRequestForm({ name, resolver, words }: Options) {
     // The key stays the same until the message is accepted.
     const key = form.getValues('key') || buildIdempotencyKey()
     form.setValue('key', key)
+    if (page !== undefined) form.setValue('page', form.getValues('page') || page)
+    setSentMessage(message.message)
     const isAccepted = await sendRequest(message, key)
     setState(isAccepted ? 'success' : 'error')
   }
@@ -59,6 +64,9 @@ export function useRequestForm({ name, resolver, words }: Options) {
 
   return {
     form,
+    words,
+    /** The last message that was sent, with its lines. */
+    sentMessage,
     register: form.register,
     state,
     ...formErrors,
@@ -77,7 +85,7 @@ export function useRequestForm({ name, resolver, words }: Options) {
       }
       isLocked.current = false
     },
-    describe: (field: keyof Forms['fields']) => ({
+    describe: (field: keyof ContactMessage) => ({
       help: undefined,
       ...words.fields[field],
       id: `${name}-${field}`,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { Button } from '../ui/button'
 import { Icon, closeIcon } from '../ui/icon'
 import { Picture, type PictureSource } from '../ui/picture'
+import { useAnswerTimes } from '../forms/use-answer-times'
 import type { RequestFormProps } from '../forms/request-form'
 import { PopupBox, PopupFoot } from './popup-dialog.styles'
 import { PopupForm, type PopupOutcome } from './popup-form'
@@ -29,7 +30,7 @@ function openDialog(dialog: HTMLDialogElement) {
 }
 
 const hasWords = (dialog: HTMLDialogElement) =>
-  [...dialog.querySelectorAll<HTMLInputElement>('input[name]')].some(
+  [...dialog.querySelectorAll<HTMLInputElement>('input[name]:not([type="radio"])')].some(
     ({ value }) => value.trim() !== '',
   )
 
@@ -38,9 +39,11 @@ function usePopup(ref: RefObject<HTMLDialogElement | null>, onReady: Props['onRe
   const isAccepted = useRef(false)
   const readingPlace = useRef<HTMLElement>(undefined)
   const [foot, setFoot] = useState<'nothing' | 'resume' | 'thanks'>('nothing')
+  const [openings, setOpenings] = useState(0)
 
   const open = () => {
     readingPlace.current = findReadingPlace()
+    setOpenings((count) => count + 1)
     if (ref.current) openDialog(ref.current)
   }
   const close = () => ref.current?.close()
@@ -55,6 +58,8 @@ function usePopup(ref: RefObject<HTMLDialogElement | null>, onReady: Props['onRe
 
   return {
     foot,
+    /** How many times the popup was opened: the hour is read again each time. */
+    openings,
     open,
     close,
     onClose: () => {
@@ -103,6 +108,7 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
   const words = forms.popup
   const dialog = useRef<HTMLDialogElement>(null)
   const popup = usePopup(dialog, onReady)
+  const answerTimes = useAnswerTimes(forms, popup.openings)
   const backdrop = useBackdrop(popup.close)
   return (
     <>
@@ -131,17 +137,18 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
           <p data-part="first-sentence" tabIndex={-1}>
             {words.text}
           </p>
+          {answerTimes.reopening !== undefined && <p className="bold">{answerTimes.reopening}</p>}
           {closedPeriod !== undefined && <p className="closed-period bold">{closedPeriod}</p>}
         </div>
         <a className="now contact-surface own-line" href={phone.href}>
-          {words.callNow}
+          {answerTimes.reopening === undefined ? words.callNow : words.callLater}
           {/* A plain space before an inline block is lost for a screen reader. */}
           {'\u00A0'}
           <span className="digits phrase">{phone.text}</span>
         </a>
         <div className="request">
           <h3>{words.formTitle}</h3>
-          <PopupForm {...form} onOutcome={popup.onOutcome} />
+          <PopupForm {...form} answer={answerTimes.describeAnswer()} onOutcome={popup.onOutcome} />
           <button type="button" className="plain-button" onClick={popup.close}>
             {words.close}
           </button>

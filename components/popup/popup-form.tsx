@@ -1,33 +1,44 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent } from 'react'
-import * as z from 'zod/mini'
-import {
-  callbackMessage,
-  callbackRequestSchema,
-  toContactMessage,
-  type CallbackRequest,
-} from '@/supabase/functions/_shared/contact-message'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { callbackMessage } from '@/supabase/functions/_shared/contact-message'
+import { addRequestLines } from '@/supabase/functions/_shared/request-lines'
+import { AddedLines } from '../forms/added-lines'
+import { createMessageResolver } from '../forms/message-resolver'
+import { findCurrentPage } from '../forms/page-names'
 import { PersonFields } from '../forms/person-fields'
 import { RequestForm, type RequestFormProps } from '../forms/request-form'
+import { TimeframeField } from '../forms/timeframe-field'
 import { useLeaveWarning } from '../forms/use-leave-warning'
 import type { RequestValues } from '../forms/request-values'
 import { useRequestForm } from '../forms/use-request-form'
 
-const resolver = zodResolver(
-  z.pipe(
-    z.transform((values: RequestValues): CallbackRequest => values),
-    z.pipe(callbackRequestSchema, z.transform(toContactMessage)),
-  ),
-)
+/**
+ * Listed where something is chosen alone: the message is otherwise its fixed text, to the letter.
+ */
+const getLines = (timeframe: RequestValues['timeframe'], page: string | undefined) =>
+  timeframe ? { timeframe, page } : {}
+
+const createResolver = (page: string | undefined) =>
+  createMessageResolver(({ timeframe, ...values }) => ({
+    ...values,
+    seekingFor: 'proche',
+    message: addRequestLines(callbackMessage, getLines(timeframe, page)),
+  }))
 
 export type PopupOutcome = 'success' | 'error'
 
-type Props = RequestFormProps & { onOutcome: (outcome: PopupOutcome) => void }
+type Props = RequestFormProps & {
+  answer: string
+  onOutcome: (outcome: PopupOutcome) => void
+}
 
 export function PopupForm({ onOutcome, ...props }: Props) {
-  const { words } = props
+  const { words, pageNames } = props
+  const page = findCurrentPage(pageNames)
+  const resolver = useMemo(() => createResolver(page), [page])
   const request = useRequestForm({ name: 'popup', resolver, words })
-  const { state } = request
+  const { state, form } = request
+  const timeframe = useWatch({ control: form.control, name: 'timeframe' })
   const { popup, fields } = words
   useLeaveWarning(state === 'submitting')
 
@@ -42,6 +53,8 @@ export function PopupForm({ onOutcome, ...props }: Props) {
           replaces a failed request. */}
       <input type="hidden" data-label={fields.seekingFor.label} value={fields.seekingFor.proche} />
       <PersonFields request={request} />
+      <TimeframeField request={request} />
+      <AddedLines title={words.addedLines} lines={getLines(timeframe, page)} />
       <input type="hidden" data-label={fields.message.label} value={callbackMessage} />
     </RequestForm>
   )

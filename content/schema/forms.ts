@@ -40,17 +40,49 @@ export const formsFile = {
             help: text({ max: 160 }).meta({ label: 'Aide' }),
           })
           .meta({ label: 'Message' }),
+        timeframe: z
+          .strictObject({
+            label: text({ max: 60 }).meta({ label: 'Libellé' }),
+            week: text({ max: 40 }).meta({ label: 'Cette semaine' }),
+            threeMonths: text({ max: 40 }).meta({ label: 'D’ici trois mois' }),
+            exploring: text({ max: 40 }).meta({ label: 'Se renseigne' }),
+          })
+          .meta({ label: 'Pour quand', hint: 'Un choix facultatif, écrit à la fin du message.' }),
         availability: z
           .strictObject({
             label: text({ max: 60 }).meta({ label: 'Libellé' }),
             help: text({ max: 160 }).meta({ label: 'Aide' }),
+            morning: text({ max: 40 }).meta({ label: 'Le matin' }),
+            afternoon: text({ max: 40 }).meta({ label: 'L’après-midi' }),
+            anytime: text({ max: 40 }).meta({ label: 'N’importe quand' }),
+            abroad: template(['day', 'hours']).meta({ label: 'À l’étranger' }),
           })
           .meta({
             label: 'Quand joindre',
-            hint: 'Un champ facultatif de la page Contact, ajouté à la fin du message.',
+            hint:
+              'Un choix facultatif de la page Contact, écrit à la fin du message. Le matin et ' +
+              'l’après-midi y deviennent des jours; {hours} sont les heures là où est la personne.',
           }),
       })
       .meta({ label: 'Champs' }),
+    answer: z
+      .strictObject({
+        usual: text({ max: 140 }).meta({ label: 'Sans heure' }),
+        dated: template(['day', 'time']).meta({ label: 'Avec une heure' }),
+        chosen: template(['halfDay']).meta({ label: 'Moment choisi' }),
+      })
+      .meta({
+        label: 'Réponse',
+        hint: 'Quand nous répondons, calculé des heures et des jours fermés.',
+      }),
+    afterHours: template(['day', 'time']).meta({
+      label: 'Hors des heures',
+      hint: 'Dans la fenêtre de rappel et au bas d’un téléphone, avant d’offrir un appel.',
+    }),
+    addedLines: text({ max: 60 }).meta({
+      label: 'Avant ce qui s’ajoute',
+      hint: 'Les choix et le nom de la page, qui termineront le message.',
+    }),
     errorPrefix: text({ max: 20 }).meta({ label: 'Avant une erreur' }),
     problems: z
       .strictObject({
@@ -128,6 +160,7 @@ export const formsFile = {
         title: title({ max: 60 }).meta({ label: 'Titre' }),
         text: text({ max: 160 }).meta({ label: 'Texte' }),
         callNow: text({ max: 160 }).meta({ label: 'Appeler maintenant' }),
+        callLater: text({ max: 160 }).meta({ label: 'Appeler hors des heures' }),
         formTitle: text({ max: 160 }).meta({ label: 'Titre du formulaire' }),
         submit: text({ max: 160 }).meta({ label: 'Envoyer' }),
         close: text({ max: 160 }).meta({ label: 'Fermer' }),

@@ -1,5 +1,8 @@
-import { describe, expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import ContactForm from '@/components/contact-form/contact-form'
+import { site } from '@/content/site'
 import { loadDraft } from '@/lib/draft-storage'
 import { words } from '@/content/words'
 import { contactMessageSchema } from '@/supabase/functions/_shared/contact-message'
@@ -10,6 +13,8 @@ import {
   names,
   openForm,
   openAndSubmit,
+  openFilled,
+  submit,
   visitor,
 } from '../../support/contact-form'
 
@@ -36,21 +41,120 @@ describe('the contact form', () => {
   })
 })
 
-describe('when to reach the visitor', () => {
-  const availability = ' Le mardi après-midi '
+describe('the choices of the contact form', () => {
+  const choose = (label: RegExp) => fireEvent.click(screen.getByLabelText(label))
+  const read = (text = '') => text.replaceAll('\u00A0', ' ')
+  const listMoments = async () => {
+    await screen.findAllByLabelText(/^Mardi/)
+    return screen
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter(({ name }) => name === 'availability')
+      .map(({ labels }) => read(labels?.[0]?.textContent))
+  }
+  /** A Friday evening before a closed Monday. */
+  const fridayEvening = new Date('2026-10-09T19:00:00-04:00')
+  const comeFrom = (path: string) =>
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}${path}`)
+  const openOn = (moment: Date, timeZone = 'America/Toronto') => {
+    jest.useFakeTimers({ now: moment, advanceTimers: true })
+    const format = new Intl.DateTimeFormat()
+    const options = { ...format.resolvedOptions(), timeZone }
+    const resolvedOptions = () => options
+    jest.spyOn(Intl, 'DateTimeFormat').mockReturnValue(Object.assign(format, { resolvedOptions }))
+    return openFilled()
+  }
+  afterEach(() => {
+    jest.restoreAllMocks()
+    jest.useRealTimers()
+  })
 
-  test('is sent as the last line of the message', async () => {
-    openAndSubmit({ ...visitor, availability })
+  test('keeps what was chosen before its code came', () => {
+    const form = <ContactForm words={words.forms} agencyContact={site} pageNames={{}} />
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(form)
+    document.body.append(container)
+    const getChoice = () => screen.getByLabelText<HTMLInputElement>('D’ici trois mois')
+    getChoice().checked = true
+    render(form, { container, hydrate: true })
+    expect(getChoice().checked).toBe(true)
+    expect(screen.getByText(/^Pour quand/, { selector: '.own-line' })).toBeTruthy()
+  })
+
+  test('chooses nothing by itself, and asks for nothing', () => {
+    openForm()
+    const radios = screen.getAllByRole<HTMLInputElement>('radio')
+    expect(radios.map(({ checked, required }) => checked || required)).toEqual(Array(6).fill(false))
+  })
+
+  test('offers the open half-days after a closed Monday, and any time', async () => {
+    openOn(fridayEvening)
+    expect(await listMoments()).toEqual([
+      'Mardi 13 octobre, de 8 h à 12 h',
+      'Mardi 13 octobre, de 12 h à 18 h',
+      'Mercredi 14 octobre, de 8 h à 12 h',
+      'Mercredi 14 octobre, de 12 h à 18 h',
+      'Jeudi 15 octobre, de 8 h à 12 h',
+      'Jeudi 15 octobre, de 12 h à 18 h',
+      'N’importe quand',
+    ])
+  })
+
+  test('sends what was chosen, and shows it before', async () => {
+    comeFrom('/services/')
+    openOn(fridayEvening)
+    await listMoments()
+    choose(/Cette semaine/)
+    choose(/Mardi 13 octobre, de 8/)
+    const added = [
+      'Pour quand : cette semaine',
+      'Quand me joindre : mardi 13 octobre, de 8 h à 12 h',
+      'Écrit depuis la page Services',
+    ]
+    for (const line of added) expect(screen.getByText(line)).toBeTruthy()
+    submit()
     await screen.findByText(words.forms.contact.success)
-    const message = `${visitor.message}\n\nQuand me joindre\u00A0: ${availability.trim()}`
-    expect(backend.getMessages()).toEqual([{ ...visitor, message }])
+    expect(screen.getByText(/appelle le mardi 13.octobre, de 8.h à 12.h/)).toBeTruthy()
+    const [message] = backend.getMessages() as [typeof visitor]
+    expect(read(message.message)).toBe(`${visitor.message}\n\n${added.join('\n')}`)
+    expect(Object.keys(message)).toEqual(names)
+  })
+
+  test('says the next real hour, and « 24 heures » where it is not known', async () => {
+    openOn(fridayEvening)
+    expect(screen.getByText(/dans les 24.heures, les jours ouvrables/)).toBeTruthy()
+    expect(await screen.findByText(/répond le mardi 13.octobre, avant 18.h/)).toBeTruthy()
+  })
+
+  test('gives the hours of Paris beside those of Québec', async () => {
+    openOn(fridayEvening, 'Europe/Paris')
+    expect((await listMoments())[0]).toBe(
+      'Mardi 13 octobre, de 8 h à 12 h à Québec, de 14 h à 18 h chez vous',
+    )
+    choose(/Mardi.*de 14 h à 18/)
+    expect(screen.getByText(/Quand me joindre/).textContent).toMatch(/\(Europe\/Paris\)$/)
+  })
+
+  test('keeps a choice that was made before the calendar came', async () => {
+    openOn(fridayEvening)
+    choose(/Le matin/)
+    await act(() => jest.advanceTimersByTimeAsync(100))
+    expect(screen.getByLabelText<HTMLInputElement>('Le matin').checked).toBe(true)
+    expect(screen.queryByLabelText(/mardi/i)).toBeNull()
+  })
+
+  test('stays undated in a year that the calendar does not know', async () => {
+    openOn(new Date('2035-10-09T19:00:00-04:00'))
+    await act(() => jest.advanceTimersByTimeAsync(100))
+    expect(screen.getByLabelText('L’après-midi')).toBeTruthy()
   })
 
   test.each([
-    ['an empty message with it alone', ' ', /Écrivez quelques mots/],
-    ['a message that it makes too long', 'a'.repeat(4990), /Votre message compte/],
+    ['an empty message with a choice alone', ' ', /Écrivez quelques mots/],
+    ['a message that its lines make too long', 'a'.repeat(4990), /Votre message compte/],
   ])('refuses %s', async (_, message, error) => {
-    openAndSubmit({ ...visitor, message, availability })
+    openFilled({ ...visitor, message })
+    choose(/Cette semaine/)
+    submit()
     expect(await screen.findByText(error)).toBeTruthy()
     expect(backend.send).not.toHaveBeenCalled()
   })

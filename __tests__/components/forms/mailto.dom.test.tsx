@@ -64,6 +64,12 @@ describe('the e-mail ready to send', () => {
     expect(parseMailto(href).body).toBe('Pour qui cherchez-vous? Un proche\r\nVotre nom : Lucie')
   })
 
+  test('includes the radio button that is chosen, and no other', () => {
+    const radio = '<input type="radio" name="timeframe" data-label="Pour quand?"'
+    const href = fill(`${radio} value="cette semaine">${radio} value="plus tard" checked>`, {})
+    expect(parseMailto(href).body).toBe('Pour quand? plus tard')
+  })
+
   test('cuts a long message between two characters', () => {
     const href = letter('é👵'.repeat(2500))
     expect(href.length).toBeGreaterThan(mailtoLimit - 60)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { clearAllDrafts, loadDraft, saveDraft } from '@/lib/draft-storage'
 import { words } from '@/content/words'
 import {
@@ -15,10 +15,12 @@ import {
 } from '../../support/contact-form'
 
 test('restores every field on the next visit of the page', () => {
-  openFilled({ ...visitor, availability: 'Le mardi' }).unmount()
+  const opened = openFilled()
+  fireEvent.click(screen.getByLabelText('Cette semaine'))
+  opened.unmount()
   openForm()
   expect(getValues()).toEqual(visitor)
-  expect(getField('availability').value).toBe('Le mardi')
+  expect(screen.getByLabelText<HTMLInputElement>('Cette semaine').checked).toBe(true)
 })
 
 test('stores a draft as long as it holds a word', () => {

@@ -145,8 +145,9 @@ for (const [width, height, what] of [
     }) => {
       const popup = await openPopup(page)
       expect(await popup.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
-      // These are the phone, three fields, the button, the privacy link and the close button.
-      expect(await tabThrough(page)).toBe(7)
+      // These are the phone, three fields, the choice, the button, the privacy link and the close
+      // button.
+      expect(await tabThrough(page)).toBe(8)
       await getFields(popup).email.focus()
       await expect(popup.locator('.close')).toBeInViewport({ ratio: 1 })
     })

@@ -5,18 +5,19 @@ import type { PopupTexts } from '@/components/popup/popup-dialog'
 import { hasSubmittedRequest } from '@/lib/submitted-request'
 import { featuredAdvisor, words as siteWords } from '@/content/words'
 import { site } from '@/content/site'
-import { callbackRequestSchema } from '@/supabase/functions/_shared/contact-message'
 import { answer, stubFunction } from '../../support/fetch-answer'
 import { getElement } from '../../support/get-element'
 
 const { popup: words, fields } = siteWords.forms
 const typed = { name: 'Lucie Tremblay', phone: '418 555-0199', email: 'lucie@exemple.ca' }
+const fixedMessage = 'Demande de rappel envoyée depuis la fenêtre du site.'
 const names = Object.keys(typed) as (keyof typeof typed)[]
 
 const texts: PopupTexts = {
   words: siteWords.forms,
   agencyContact: { phone: site.phone, email: site.email },
   portrait: featuredAdvisor.image,
+  pageNames: { '/': 'Accueil' },
 }
 let backend: ReturnType<typeof stubFunction>
 
@@ -65,12 +66,12 @@ beforeEach(() => {
   jest.useFakeTimers()
   document.body.innerHTML = '<div class="site"><main></main></div>'
   backend = stubFunction()
-  const { send } = backend
-  // Answers for the static host, which has the popup's words, and passes the rest to the function.
+  const { fetch: answerOthers } = globalThis
+  // The static host has the popup's words.
   globalThis.fetch = async (address, init) =>
     address === '/rappel.json'
       ? Object.assign(answer(200), { json: async () => texts })
-      : send(address, init)
+      : answerOthers(address, init)
 })
 
 describe('the popup', () => {
@@ -94,10 +95,10 @@ describe('the popup', () => {
   test('asks for the fields of its schema, so that none is lost', async () => {
     await openPopup()
     const asked = Array.from(
-      getElement('dialog form').querySelectorAll<HTMLInputElement>('[name]:not([type=hidden])'),
+      getElement('dialog form').querySelectorAll<HTMLInputElement>('[name][required]'),
       ({ name }) => name,
     )
-    expect(asked.sort()).toEqual(Object.keys(callbackRequestSchema.shape).sort())
+    expect(asked.sort()).toEqual([...names].sort())
   })
 
   test('stores nothing of what was typed', async () => {
@@ -119,10 +120,23 @@ describe('a callback request', () => {
       {
         ...typed,
         seekingFor: 'proche',
-        message: 'Demande de rappel envoyée depuis la fenêtre du site.',
+        message: fixedMessage,
       },
     ])
     expect(hasSubmittedRequest()).toBe(true)
+  })
+
+  test('adds what was chosen after the specified message, and shows it before', async () => {
+    await openAndFill()
+    expect(screen.queryByText(siteWords.forms.addedLines)).toBeNull()
+    fireEvent.click(screen.getByLabelText('Cette semaine'))
+    const lines = ['Pour quand\u00A0: cette semaine', 'Écrit depuis la page Accueil']
+    for (const line of lines) expect(screen.getByText(line.replace('\u00A0', ' '))).toBeTruthy()
+    clickButton(words.submit)
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    expect(backend.getMessages()).toEqual([
+      expect.objectContaining({ message: `${fixedMessage}\n\n${lines.join('\n')}` }),
+    ])
   })
 
   test.each([

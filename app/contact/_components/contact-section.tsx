@@ -15,7 +15,7 @@ import './contact-section.css'
 /** The form and its sidebar, of which a phone shows the number before the form. */
 export function ContactSection({ children }: { children: ReactNode }) {
   const closedPeriod = findClosedPeriod()?.text
-  const { hero, promise, side } = words.contactPage
+  const { hero, side } = words.contactPage
 
   return (
     <section className="contact-section-section">
@@ -24,7 +24,6 @@ export function ContactSection({ children }: { children: ReactNode }) {
           <Cell className="contact-section-intro" firstColumn={1} lastColumn={7}>
             <PageTitle>{hero.title}</PageTitle>
             <p className="lead">{hero.lead}</p>
-            <p className="bold full-width">{promise}</p>
             {closedPeriod !== undefined && <p className="closed-period callout">{closedPeriod}</p>}
           </Cell>
           <aside

@@ -10,10 +10,6 @@ export const contactFile = {
     meta: pageMeta,
 
     hero,
-    promise: text({ max: 200 }).meta({
-      label: 'Promesse',
-      hint: 'Ce qui se passe après l’envoi, dont la promesse de réponse.',
-    }),
     side: z
       .strictObject({
         title: title({ max: 60 }).meta({ label: 'Titre' }),

@@ -154,15 +154,5 @@ export const emailLabels: Readonly<Record<keyof ContactMessage, string>> = {
   message: 'Message',
 }
 
-/** The popup asks for three of the fields, and drops the others of its form. */
-export const callbackRequestSchema = z.object({ name, email, phone })
-
-export type CallbackRequest = z.infer<typeof callbackRequestSchema>
-
+/** The message of the popup, which asks for three of the fields. */
 export const callbackMessage = 'Demande de rappel envoyée depuis la fenêtre du site.'
-
-export const toContactMessage = (callback: CallbackRequest): ContactMessage => ({
-  seekingFor: 'proche',
-  ...callback,
-  message: callbackMessage,
-})

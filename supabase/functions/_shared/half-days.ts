@@ -15,7 +15,7 @@ const noon = '12:00'
 const mostOfferedInADay = 8
 
 /** Formats 08:30 as « 8 h 30 ». */
-function formatTime(time: string) {
+export function formatTime(time: string) {
   const [hour, minute] = time.split(':')
   return `${Number(hour)}\u00A0h${minute === '00' ? '' : `\u00A0${minute}`}`
 }

@@ -8,6 +8,8 @@ export const timeframes = {
   exploring: 'je me renseigne',
 } as const
 
+export type Timeframe = keyof typeof timeframes
+
 const lineStarts = {
   timeframe: 'Pour quand\u00A0: ',
   availability: 'Quand me joindre\u00A0: ',
@@ -30,7 +32,7 @@ const longestLine = 160
 const names = Object.keys(lineStarts) as LineName[]
 
 /** Lists the lines in the order of the message, where the page is the last. */
-const listRequestLines = (lines: RequestLines) =>
+export const listRequestLines = (lines: RequestLines) =>
   names.flatMap((name) => (lines[name] ? `${lineStarts[name]}${lines[name]}` : []))
 
 /** Adds the lines after a blank one. An empty message stays so, and validation refuses it. */

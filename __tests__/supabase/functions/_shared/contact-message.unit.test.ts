@@ -5,7 +5,6 @@ import { words } from '@/content/words'
 import {
   contactMessageSchema,
   findPhoneAdvice,
-  toContactMessage,
 } from '../../../../supabase/functions/_shared/contact-message.ts'
 import { message } from '../send-contact-email/doubles.ts'
 
@@ -85,12 +84,6 @@ test.each([
   ['name', 'a'.repeat(120)],
 ])('accepts the %s %s', (field, value) => {
   expect(firstSentence({ [field]: value })).toBeUndefined()
-})
-
-test('completes a request of the popup', () => {
-  const { name, email, phone } = message
-  const completed = toContactMessage({ name, email, phone })
-  expect(contactMessageSchema.parse(completed)).toMatchObject({ name, email, phone })
 })
 
 test('advises on a forgotten area code and refuses nothing', () => {

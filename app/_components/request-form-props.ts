@@ -1,0 +1,17 @@
+import type { RequestFormProps } from '@/components/forms/request-form'
+import { pages, sitePages } from '@/content/pages'
+import { site } from '@/content/site'
+import { words } from '@/content/words'
+import { findClosedPeriod } from '../_closed-period/find-closed-period'
+
+const labels = new Map(pages.map(({ path, label }) => [path, label]))
+
+/** What the contact form and the popup are given. */
+export const buildRequestFormProps = (): RequestFormProps => ({
+  words: words.forms,
+  agencyContact: { phone: site.phone, email: site.email },
+  closedPeriod: findClosedPeriod()?.text,
+  pageNames: Object.fromEntries(
+    sitePages.map(({ path, title }) => [path, labels.get(path) ?? title]),
+  ),
+})

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { ChoiceField, type ChoiceOption } from '../forms/choice-field'
+import type { RequestFormState } from '../forms/use-request-form'
+
+const toOption = (label: string): ChoiceOption => ({ value: label.toLowerCase(), label })
+const hasOption = (options: readonly ChoiceOption[], chosen: string | null | undefined) =>
+  options.some(({ value }) => value === chosen)
+
+/**
+ * When to call the visitor: an optional question. Its answers are undated in the HTML, and become
+ * the next half-days once the calendar is read.
+ */
+export function AvailabilityField({
+  request: { form, words },
+  halfDays,
+}: {
+  request: RequestFormState
+  halfDays: readonly ChoiceOption[]
+}) {
+  const { label, help, morning, afternoon, anytime } = words.fields.availability
+  const { control, setValue } = form
+  const chosen = useWatch({ control, name: 'availability' })
+  const undated = [morning, afternoon].map(toOption)
+  // What was chosen before the calendar came stays on the page.
+  const isDated = halfDays.length > 0 && !hasOption(undated, chosen)
+  const options = [...(isDated ? halfDays : undated), toOption(anytime)]
+
+  // A half-day of an older draft may be past, or not known yet.
+  const isPast = isDated && Boolean(chosen) && !hasOption(options, chosen)
+  useEffect(() => {
+    if (isPast) setValue('availability', '')
+  }, [isPast, setValue])
+
+  return (
+    <ChoiceField form={form} name="availability" legend={label} help={help} options={options} />
+  )
+}

@@ -1,0 +1,19 @@
+import { timeframes, type Timeframe } from '@/supabase/functions/_shared/request-lines'
+import { ChoiceField } from './choice-field'
+import type { RequestFormState } from './use-request-form'
+
+/** How soon a residence is needed: an optional question of both forms. */
+export function TimeframeField({ request }: { request: RequestFormState }) {
+  const { label, ...options } = request.words.fields.timeframe
+  return (
+    <ChoiceField
+      form={request.form}
+      name="timeframe"
+      legend={label}
+      options={(Object.keys(timeframes) as Timeframe[]).map((name) => ({
+        value: timeframes[name],
+        label: options[name],
+      }))}
+    />
+  )
+}
