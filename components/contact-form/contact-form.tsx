@@ -21,6 +21,7 @@ import { useRequestForm } from '../forms/use-request-form'
 import { PhoneLink } from '../ui/phone-link'
 import { TapLink } from '../ui/site-link'
 import { AvailabilityField } from './availability-field'
+import { MessageStarters } from './message-starters'
 import './contact-form.css'
 
 const contactKeys = Object.keys(contactMessageSchema.shape) as (keyof ContactMessage)[]
@@ -101,6 +102,7 @@ export default function ContactForm(props: RequestFormProps) {
           <option value="proche">{fields.seekingFor.proche}</option>
         </Field>
         <PersonFields request={request} />
+        <MessageStarters starters={words.starters} fieldId={describe('message').id} />
         <Field
           control="textarea"
           {...register('message')}

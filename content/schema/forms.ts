@@ -79,6 +79,23 @@ export const formsFile = {
       label: 'Hors des heures',
       hint: 'Dans la fenêtre de rappel et au bas d’un téléphone, avant d’offrir un appel.',
     }),
+    starters: z
+      .strictObject({
+        title: text({ max: 60 }).meta({ label: 'Titre' }),
+        list: z
+          .array(
+            z.strictObject({
+              label: text({ max: 30 }).meta({ label: 'Bouton' }),
+              text: text({ max: 80 }).meta({ label: 'Premiers mots' }),
+            }),
+          )
+          .max(4)
+          .meta({ label: 'Boutons' }),
+      })
+      .meta({
+        label: 'Pour commencer',
+        hint: 'Sur la page Contact : un bouton écrit les premiers mots du message.',
+      }),
     addedLines: text({ max: 60 }).meta({
       label: 'Avant ce qui s’ajoute',
       hint: 'Les choix et le nom de la page, qui termineront le message.',

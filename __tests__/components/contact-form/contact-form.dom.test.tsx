@@ -113,7 +113,7 @@ describe('the choices of the contact form', () => {
     for (const line of added) expect(screen.getByText(line)).toBeTruthy()
     submit()
     await screen.findByText(words.forms.contact.success)
-    expect(screen.getByText(/appelle le mardi 13.octobre, de 8.h à 12.h/)).toBeTruthy()
+    expect(screen.getByText(/appeler le mardi 13.octobre, de 8.h à 12.h/)).toBeTruthy()
     const [message] = backend.getMessages() as [typeof visitor]
     expect(read(message.message)).toBe(`${visitor.message}\n\n${added.join('\n')}`)
     expect(Object.keys(message)).toEqual(names)
@@ -157,5 +157,37 @@ describe('the choices of the contact form', () => {
     submit()
     expect(await screen.findByText(error)).toBeTruthy()
     expect(backend.send).not.toHaveBeenCalled()
+  })
+})
+
+describe('a button that starts the message', () => {
+  const [hospital, visits] = words.forms.starters.list as [Starter, Starter]
+  type Starter = (typeof words.forms.starters.list)[number]
+  const start = ({ label }: Starter) => fireEvent.click(screen.getByRole('button', { name: label }))
+  const getMessage = () => getField('message') as unknown as HTMLTextAreaElement
+
+  test('writes its words and lets the visitor go on', () => {
+    openForm()
+    start(hospital)
+    const { value, selectionStart } = getMessage()
+    expect([value, selectionStart]).toEqual([`${hospital.text} `, value.length])
+    expect(document.activeElement).toBe(getMessage())
+    expect(loadDraft('contact-form')?.text).toContain(hospital.text)
+  })
+
+  test('gives its place to another one while nothing is typed', () => {
+    openForm()
+    start(hospital)
+    start(visits)
+    expect(getMessage().value).toBe(`${visits.text} `)
+  })
+
+  test('keeps what is typed, and writes its words once', () => {
+    openFilled()
+    start(visits)
+    start(visits)
+    expect(getMessage().value).toBe(`${visits.text} \n${visitor.message}`)
+    start(hospital)
+    expect(getMessage().value).toBe(`${hospital.text} \n${visits.text} \n${visitor.message}`)
   })
 })

@@ -16,6 +16,7 @@ const mostOfferedInADay = 8
 
 /** Formats 08:30 as « 8 h 30 ». */
 export function formatTime(time: string) {
+  if (time === '00:00') return 'minuit'
   const [hour, minute] = time.split(':')
   return `${Number(hour)}\u00A0h${minute === '00' ? '' : `\u00A0${minute}`}`
 }

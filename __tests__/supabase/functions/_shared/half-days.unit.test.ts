@@ -79,6 +79,7 @@ test.each([
   ['Europe/Paris', 'de 14 h à 18 h'],
   ['America/Vancouver', 'de 5 h à 9 h'],
   ['Asia/Tokyo', 'de 22 h à 2 h'],
+  ['Asia/Bangkok', 'de 20 h à minuit'],
   ['America/New_York', undefined],
 ])('gives the hours of a winter morning in %s', (zone, hours) => {
   const halfDay = { from: '2026-11-30 08:00:00', to: '2026-11-30 12:00:00' }
