@@ -51,7 +51,7 @@ for (const [address, format, said] of [
   ['/urgence/', letter, [...urgent, whoPays]],
   ['/ou-en-etes-vous/', letter, [siteWords.toolLabels.blank]],
   ['/cout-net/', letter, [siteWords.netCostPage.worksheet.title]],
-  ['/carnet-de-visite/', landscape, [siteWords.toolLabels.blank]],
+  ['/carnet-de-visite/', landscape, [siteWords.toolLabels.blank, siteWords.toolLabels.filledBy.by]],
 ] as const)
   test(`${address} prints whole with nothing on it`, async ({ page }) => {
     await openTool(page, address)

@@ -3,7 +3,7 @@ import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import { PrintedNotebook } from '@/components/visit-notebook/printed-notebook'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
-import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
+import { FilledBy, PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words as siteWords } from '@/content/words'
 import { site } from '@/content/site'
@@ -24,7 +24,7 @@ export default function VisitNotebookPage() {
         isLandscape
         printHeader={
           <>
-            <strong>{hero.title}</strong> · <PrintedDate />
+            <strong>{hero.title}</strong> · <PrintedDate /> <FilledBy />
           </>
         }
         hasPrintFooter={false}

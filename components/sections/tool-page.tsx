@@ -11,7 +11,7 @@ type Props = {
   isLandscape?: boolean
   /** Content before everything that is printed. */
   beforePrintHeader?: ReactNode
-  /** The first line of the printed page: its description or its date. */
+  /** The first line of the printed page: its description, its date, or who fills it in. */
   printHeader: ReactNode
   /** Prints the phone number and who pays at the foot of the page. */
   hasPrintFooter?: boolean
@@ -34,8 +34,7 @@ export const ToolPage = ({
     {beforePrintHeader}
     <div className="tool-page-print-head space-between print-only">
       <p>
-        <strong>{site.brand}</strong>, {site.tagline},{' '}
-        <span className="nowrap">{site.phone.text}</span>
+        <strong>{site.brand}</strong>, <span className="nowrap">{site.phone.text}</span>
       </p>
       <p>{printHeader}</p>
     </div>
@@ -60,3 +59,13 @@ export const PrintedDate = ({ empty = words.toolLabels.blank }: { empty?: string
     </span>
   </>
 )
+
+/** Two lines to write on by hand: who filled in the printed page, and when. */
+export const FilledBy = () => {
+  const { by, on } = words.toolLabels.filledBy
+  return (
+    <span className="tool-page-filled-by">
+      {by} <span /> {on} <span />
+    </span>
+  )
+}

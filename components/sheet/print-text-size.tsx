@@ -24,15 +24,12 @@ export const PrintTextSizeInputs = () =>
 const words = siteWords.toolLabels.sheet
 
 export const PrintTextSizeLabels = () => (
-  <>
-    <p className="sheet-sizes cluster full-width small screen-only">
-      {words.size}{' '}
-      {sizes.map((size) => (
-        <label key={size} className="tap-target" htmlFor={`paper-${size}`} data-size={size}>
-          {words[size]}
-        </label>
-      ))}
-    </p>
-    <p className="small muted screen-only">{words.largest}</p>
-  </>
+  <p className="sheet-sizes cluster full-width small screen-only">
+    {words.size}{' '}
+    {sizes.map((size) => (
+      <label key={size} className="tap-target" htmlFor={`paper-${size}`} data-size={size}>
+        {words[size]}
+      </label>
+    ))}
+  </p>
 )

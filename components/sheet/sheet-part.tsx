@@ -15,6 +15,8 @@ export function SheetPart({ part, id, isWide }: PartProps) {
   const { title, text, head, columns, rows } = part
   const columnKinds = columns.map(({ kind }) => kind)
   const printedColumns = columns.filter(({ kind }) => isPrinted(kind))
+  // The title of its row is enough for a field that stands alone in it.
+  const isAlone = columns.length === 1 && printedColumns.length === 0
   return (
     <section aria-labelledby={id}>
       <h2 className="h3" id={id}>
@@ -49,7 +51,13 @@ export function SheetPart({ part, id, isWide }: PartProps) {
           {rows.map((row, rowIndex) => (
             <tr key={row.title}>
               <th scope="row" id={`${id}-r${rowIndex}`}>
-                <InlineText text={row.title} />
+                {isAlone ? (
+                  <label htmlFor={`${id}-${rowIndex}-0`}>
+                    <InlineText text={row.title} />
+                  </label>
+                ) : (
+                  <InlineText text={row.title} />
+                )}
               </th>
               {columns.map((column, columnIndex) => (
                 <td key={column.title} data-column-kind={column.kind}>
@@ -59,6 +67,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
                     id={`${id}-${rowIndex}-${columnIndex}`}
                     labelledBy={`${id}-r${rowIndex} ${id}-c${columnIndex}`}
                     maxLength={computeMaxLength(column.kind, columnKinds, isWide)}
+                    isAlone={isAlone}
                   />
                 </td>
               ))}
@@ -77,12 +86,18 @@ type SheetCellProps = {
   /** The ids of the headers of its row and its column. */
   labelledBy: string
   maxLength: number
+  /** True for a cell whose row has no other. */
+  isAlone: boolean
 }
 
 const columnTitle = 'sheet-name small muted'
 
-/** A cell of the table, which shows the title of its column where columns are stacked. */
-function SheetCell({ column: { title, kind }, text, id, labelledBy, maxLength }: SheetCellProps) {
+/**
+ * A cell of the table, which shows the title of its column where columns are stacked and there are
+ * several.
+ */
+function SheetCell({ column, text, id, labelledBy, maxLength, isAlone }: SheetCellProps) {
+  const { title, kind } = column
   const field = { id, autoComplete: 'off', 'aria-labelledby': labelledBy }
   if (text !== undefined)
     return (
@@ -101,9 +116,11 @@ function SheetCell({ column: { title, kind }, text, id, labelledBy, maxLength }:
 
   return (
     <>
-      <label className={columnTitle} htmlFor={id}>
-        {title}
-      </label>
+      {!isAlone && (
+        <label className={columnTitle} htmlFor={id}>
+          {title}
+        </label>
+      )}
       <textarea {...field} rows={countLines(kind)} maxLength={maxLength} />
     </>
   )

@@ -40,6 +40,25 @@ async function cutFields(page: Page, width: number): Promise<string[]> {
   return cut
 }
 
+/** The smallest height in millimetres that each number of lines has on paper, with no words on it. */
+async function measureLines(page: Page): Promise<Record<string, number>> {
+  await page.emulateMedia({ media: 'print' })
+  const heights = await page.locator('main textarea').evaluateAll((fields) => {
+    const smallest: Record<string, number> = {}
+    for (const field of fields as HTMLTextAreaElement[])
+      smallest[field.rows] = Math.min(
+        smallest[field.rows] ?? Infinity,
+        (field.getBoundingClientRect().height * 25.4) / 96,
+      )
+    return smallest
+  })
+  await page.emulateMedia({ media: null })
+  return heights
+}
+
+/** The sheets that take two pages at 12 points; each of the others fits one. */
+const longSheets = ['pochette', 'rester-ou-partir', 'reunion-de-famille']
+
 const choosePaper = (page: Page, size: string) =>
   page.locator(`#paper-${size}`).evaluate((control: HTMLInputElement) => {
     control.click()
@@ -63,9 +82,20 @@ for (const { path, name, isWide } of sheets) {
       expect(await findClippedInPrint(page, format)).toEqual([])
       expect(await findTablesSplitAcrossPages(page)).toEqual([])
     }
-    if (name === 'rester-ou-partir') expect(counts[0]).toBeLessThanOrEqual(2)
+    expect(counts[0]).toBeLessThanOrEqual(longSheets.includes(name) ? 2 : 1)
   })
 }
+
+for (const { path, name } of sheets)
+  test(`${name} prints room for a hand, and a line for who wrote and when`, async ({ page }) => {
+    await withoutPopup(page)
+    await page.goto(`${path}/`)
+    for (const [rows, height] of Object.entries(await measureLines(page)))
+      expect(height).toBeGreaterThanOrEqual(rows === '1' ? 8 : 13.9)
+    const { by, on } = siteWords.toolLabels.filledBy
+    const words = await readPrintedText(page, 12)
+    expect(words).toMatch(new RegExp(`${by} +${on}`))
+  })
 
 test('prints at 18 points by the A A A choice, whatever the sheet says', async ({ page }) => {
   await withoutPopup(page)
@@ -93,6 +123,8 @@ test.describe('without JavaScript', () => {
 
   test('fills in a sheet and chooses its paper', async ({ page }) => {
     await page.goto('/feuilles/portrait/')
+    await page.getByText('On m’appelle').click()
+    await expect(page.getByLabel('On m’appelle').first()).toBeFocused()
     await page.getByLabel('On m’appelle').first().fill('Jeannot')
     await page.getByText(siteWords.toolLabels.sheet.large).click()
     await expect(page.locator('#paper-large')).toBeChecked()

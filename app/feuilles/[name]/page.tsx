@@ -6,7 +6,7 @@ import { SheetBody } from '@/components/sheet/sheet-body'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { Sources } from '@/components/sections/sources'
 import { ToolHero } from '@/components/sections/tool-hero'
-import { ToolPage } from '@/components/sections/tool-page'
+import { FilledBy, ToolPage } from '@/components/sections/tool-page'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { sheets } from '@/content/sheets'
 import { site } from '@/content/site'
@@ -34,7 +34,7 @@ export default async function SheetPage({ params }: Props) {
         tool="feuille"
         isLandscape={isWide}
         beforePrintHeader={<PrintTextSizeInputs />}
-        printHeader={who}
+        printHeader={<FilledBy />}
       >
         <ToolHero
           words={{ title, lead: why }}

@@ -24,6 +24,15 @@ export const toolLabelsFile = {
       hint: 'Le lien vers la page des outils.',
     }),
     sources: text({ max: 40 }).meta({ label: 'Sources' }),
+    filledBy: z
+      .strictObject({
+        by: text({ max: 20 }).meta({ label: 'Rempli par' }),
+        on: text({ max: 20 }).meta({ label: 'Le' }),
+      })
+      .meta({
+        label: 'Qui a rempli, et quand',
+        hint: 'Deux lignes à écrire à la main, en tête des feuilles et du carnet imprimés.',
+      }),
     printed: text({ max: 40 }).meta({
       label: 'Imprimé',
       hint: 'En tête d’une feuille remplie, avant le jour.',
@@ -43,10 +52,6 @@ export const toolLabelsFile = {
         size: text({ max: 40 }).meta({ label: 'Grosseur', hint: 'Avant le choix des lettres.' }),
         normal: text({ max: 60 }).meta({ label: 'Lettres ordinaires' }),
         large: text({ max: 60 }).meta({ label: 'Grandes lettres' }),
-        largest: text({ max: 160 }).meta({
-          label: 'Avec le choix A A A',
-          hint: 'La plus grande des deux tailles est imprimée.',
-        }),
         lost: text({ max: 200 }).meta({
           label: 'Rien n’est gardé',
           hint: 'Ce qui est écrit est perdu quand on quitte la page.',
