@@ -17,6 +17,7 @@ describe('a sheet', () => {
       'texts:\n          - De trop',
       /un texte pour chaque colonne imprimée/,
     ],
+    ['an offer that is missing', 'contactBand:', 'offre:', /contactBand/],
     ['a name that no address can have', '', '', /comme rester-ou-partir\.yml/, 'Été.yml'],
   ])('is refused for %s', (_, before, after, mistake, file = 'sixieme.yml') => {
     expect(getMessage(() => buildSheet(file, compared.replace(before, after)))).toMatch(mistake)

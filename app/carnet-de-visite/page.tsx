@@ -4,6 +4,7 @@ import { PrintedNotebook } from '@/components/visit-notebook/printed-notebook'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { FilledBy, PrintedDate, ToolPage } from '@/components/sections/tool-page'
+import { CompactContact } from '@/components/sections/contact-band'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words as siteWords } from '@/content/words'
 import { site } from '@/content/site'
@@ -47,7 +48,11 @@ export default function VisitNotebookPage() {
             <PrintedNotebook words={words} printFooter={siteWords.toolLabels.printFooter} />
           }
         />
-        <PageEnd path={path} />
+        <PageEnd path={path}>
+          <div className="screen-only">
+            <CompactContact words={words.contactBand} />
+          </div>
+        </PageEnd>
       </ToolPage>
     </Page>
   )

@@ -66,14 +66,16 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
   )
 }
 
-/** The contact band of a reference page: one line, without the yellow. */
+/** The contact band of a reference page, a tool or a sheet: one line, without the yellow. */
 export const CompactContact = ({ words }: { words: ContactBandWords }) => (
   <Container>
     <TitledRow title={words.title}>
       <p>
         <InlineText text={words.text} />
       </p>
-      <PhoneLink phone={site.phone} size="large" />
+      <p className="cluster">
+        <PhoneLink phone={site.phone} size="large" /> <TapLink {...words.button} />
+      </p>
     </TitledRow>
   </Container>
 )

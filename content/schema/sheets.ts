@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choice, withoutOrphan, inlineMarkdown, text, title } from './fields'
 import { image } from './image'
-import { pageMeta, sources, updatedOn } from './parts'
+import { contactBand, pageMeta, sources, updatedOn } from './parts'
 
 const columnKind = choice({
   text: 'Un texte imprimé',
@@ -79,6 +79,10 @@ export const sheetSchema = z.strictObject({
     .array(inlineMarkdown({ max: 400 }))
     .default([])
     .meta({ label: 'Au bas', hint: 'Qui appeler, ou où aller plus loin.' }),
+  contactBand: contactBand.meta({
+    label: 'Offre de l’agence',
+    hint: 'Sous la feuille, à l’écran : la suite de ce que la famille vient de faire.',
+  }),
   readBy: text({ max: 120 })
     .optional()
     .meta({ label: 'Relu par', hint: 'Le nom, le métier et la date.' }),

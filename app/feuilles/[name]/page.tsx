@@ -4,6 +4,7 @@ import { PageEnd } from '../../_components/page-end'
 import { PrintTextSizeInputs, PrintTextSizeLabels } from '@/components/sheet/print-text-size'
 import { SheetBody } from '@/components/sheet/sheet-body'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
+import { CompactContact } from '@/components/sections/contact-band'
 import { Sources } from '@/components/sections/sources'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { FilledBy, ToolPage } from '@/components/sections/tool-page'
@@ -59,7 +60,11 @@ export default async function SheetPage({ params }: Props) {
           title={words.interfaceTexts.sources}
           sources={sheet.sources}
         />
-        <PageEnd path={path} actions="printAndShare" />
+        <PageEnd path={path} actions="printAndShare">
+          <div className="screen-only">
+            <CompactContact words={sheet.contactBand} />
+          </div>
+        </PageEnd>
       </ToolPage>
     </Page>
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inlineMarkdown, template, text } from '../fields'
-import { pageMeta } from '../parts'
+import { contactBand, pageMeta } from '../parts'
 import { needs, toolHero } from './tool-page'
 
 export const notebookPageFile = {
@@ -176,6 +176,10 @@ export const notebookPageFile = {
         notKept: text({ max: 160 }).meta({ label: 'Non gardé' }),
       })
       .meta({ label: 'Messages' }),
+    contactBand: contactBand.meta({
+      label: 'Offre de l’agence',
+      hint: 'Sous le carnet, à l’écran.',
+    }),
     loadError: text({ max: 200 }).meta({
       label: 'Ne répond pas',
       hint: 'Le programme du carnet n’arrive pas.',
