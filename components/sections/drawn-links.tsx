@@ -6,12 +6,12 @@ import { TapLink } from '../ui/site-link'
 import './drawn-links.css'
 
 type Props = {
-  items: readonly { drawing: string; link: Link; text: InlineContent }[]
+  items: readonly { drawing?: string; link: Link; text: InlineContent }[]
   /** Makes two columns of a wide page. */
   hasColumns?: boolean
 }
 
-/** A list of links, each with a small drawing and a line that says what it leads to. */
+/** A list of links, each with a line that says what it leads to, and some with a small drawing. */
 export const DrawnLinks = ({ items, hasColumns }: Props) => (
   <ul
     className={classNames(
@@ -21,8 +21,8 @@ export const DrawnLinks = ({ items, hasColumns }: Props) => (
     role="list"
   >
     {items.map(({ drawing, link, text }) => (
-      <li key={link.href}>
-        <InkDrawing name={drawing} />
+      <li key={link.href} className={drawing && 'drawn-links-drawn'}>
+        {drawing !== undefined && <InkDrawing name={drawing} />}
         <div>
           <strong>
             <TapLink {...link} />

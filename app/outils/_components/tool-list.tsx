@@ -5,10 +5,14 @@ import { TapLink } from '@/components/ui/site-link'
 
 /** The tools and the sheets, in the order in which a family needs them. */
 export function ToolList() {
-  const { items, shared } = words.toolsPage
+  const { items, sheets, shared } = words.toolsPage
   return (
     <Container className="page-body">
       <DrawnLinks items={items} hasColumns />
+      <h2 className="h3 space-above-6" id="feuilles">
+        {sheets.title}
+      </h2>
+      <DrawnLinks items={sheets.items} hasColumns />
       <p className="small space-above-3">
         {shared.text} <TapLink {...shared.link} />
       </p>

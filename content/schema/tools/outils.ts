@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { toolHero } from './tool-page'
-import { choice, inlineMarkdown, text } from '../fields'
+import { choice, inlineMarkdown, text, title } from '../fields'
 import { contactBand, link, pageMeta } from '../parts'
+
+const linkText = inlineMarkdown({ max: 120 }).meta({
+  label: 'Texte',
+  hint: 'Ce que c’est. Un second outil s’écrit [son nom](/feuilles/portrait).',
+})
 
 export const toolsPageFile = {
   file: 'content/tools/outils.yml',
@@ -25,15 +30,21 @@ export const toolsPageFile = {
             boxes: 'Boîtes',
           }).meta({ label: 'Dessin' }),
           link: link.meta({ label: 'Lien' }),
-          text: inlineMarkdown({ max: 120 }).meta({
-            label: 'Texte',
-            hint: 'Ce que c’est. Un second outil s’écrit [son nom](/feuilles/portrait).',
-          }),
+          text: linkText,
         }),
       )
       .min(3)
       .max(8)
       .meta({ label: 'Outils', hint: 'Huit au plus, dans l’ordre où une famille en a besoin.' }),
+    sheets: z
+      .strictObject({
+        title: title({ max: 40 }).meta({ label: 'Titre' }),
+        items: z
+          .array(z.strictObject({ link: link.meta({ label: 'Lien' }), text: linkText }))
+          .min(1)
+          .meta({ label: 'Feuilles', hint: 'Celles qu’aucun des outils ne nomme.' }),
+      })
+      .meta({ label: 'Feuilles', hint: 'Sous les outils, sans dessin.' }),
     shared: z
       .strictObject({
         text: text({ max: 100 }).meta({ label: 'Texte' }),
