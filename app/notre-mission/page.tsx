@@ -15,7 +15,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 const promises = words.missionPage.promises.items.map(({ title, since, proof }) => ({
   title,
-  text: since === undefined ? proof : `${since}. ${proof}`,
+  text: since === undefined ? proof : [{ text: `${since}. `, isStrong: false }, ...proof],
 }))
 
 export default function MissionPage() {

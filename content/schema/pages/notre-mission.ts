@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, title } from '../fields'
+import { inlineMarkdown, text, title } from '../fields'
 import { contactBand, hero, illustration, item, link, pageMeta, paragraphs } from '../parts'
 
 export const missionFile = {
@@ -43,9 +43,9 @@ export const missionFile = {
                 label: 'Depuis quand',
                 hint: 'Si ce n’est pas depuis le début : Depuis 2022.',
               }),
-              proof: text({ max: 200 }).meta({
+              proof: inlineMarkdown({ max: 260 }).meta({
                 label: 'Preuve',
-                hint: 'Ce qu’une famille peut vérifier elle-même.',
+                hint: 'Ce qu’une famille peut vérifier elle-même. Un lien s’écrit [son nom](/feuilles/criteres).',
               }),
             }),
           )
