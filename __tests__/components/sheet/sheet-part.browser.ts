@@ -91,7 +91,7 @@ for (const { path, name } of sheets)
     await withoutPopup(page)
     await page.goto(`${path}/`)
     for (const [rows, height] of Object.entries(await measureLines(page)))
-      expect(height).toBeGreaterThanOrEqual(rows === '1' ? 8 : 13.9)
+      expect(height).toBeGreaterThanOrEqual(rows === '1' ? 7.9 : 13.9)
     const { by, on } = siteWords.toolLabels.filledBy
     const words = await readPrintedText(page, 12)
     expect(words).toMatch(new RegExp(`${by} +${on}`))
