@@ -9,7 +9,7 @@ import { listExportedRoutes } from '../support/exported-pages'
  */
 const isNotOwn = (kind: string, file: string) =>
   !['document', 'font', 'image'].includes(kind) &&
-  !/^\/(?:scripts\/(?:main-script|lazy-controls)|styles\/print)-/.test(file)
+  !/^\/(?:scripts\/(?:main-script|lazy-features)|styles\/print)-/.test(file)
 
 test('every page loads its own files only, and opens the popup', async ({ page }) => {
   await page.clock.install()

@@ -6,7 +6,7 @@ import { startGroups, startQuestions } from '../sections/disclosure.client'
 import { startDoubleClickGuard } from '../ui/double-click-guard.client'
 import { startQuickExit } from '../forms/quick-exit.client'
 import { startIslands } from '../islands/island-loader.client'
-import { startLazyFeatures } from './start-lazy-features.client'
+import { loadLazyFeatures } from './load-lazy-features.client'
 import { startOfflineCopies } from '../offline/register-worker.client'
 import { startThemeToggle } from '../layout/theme-toggle.client'
 import { startImageFallback } from '../blog/image-fallback.client'
@@ -31,7 +31,7 @@ const behaviours: readonly (() => void)[] = [
   startCopyButtons,
   startLetters,
   startIslands,
-  startLazyFeatures,
+  loadLazyFeatures,
   startOfflineCopies,
 ]
 

@@ -24,6 +24,7 @@ export function ThumbBar({ path }: { path: string }) {
         <Icon outline={phoneIcon} />
         <span>
           {words.interfaceTexts.call}{' '}
+          <span className="small own-line" data-after-hours={words.interfaceTexts.callFrom} />
           <span className="visually-hidden">{words.interfaceTexts.callHint}</span>
         </span>
       </SiteLink>

@@ -21,6 +21,10 @@ export const interfaceTextsFile = {
       hint: 'Qui et où, sous le premier bouton d’une situation.',
     }),
     call: text({ max: 60 }).meta({ label: 'Appel' }),
+    callFrom: template(['moment']).meta({
+      label: 'Hors des heures',
+      hint: 'Sous « Appeler », au bas d’un téléphone : quand quelqu’un répond.',
+    }),
     callHint: text({ max: 60 }).meta({ label: 'Précision sur l’appel' }),
     write: text({ max: 60 }).meta({ label: 'Écrire' }),
     closeMenu: text({ max: 60 }).meta({ label: 'Menu ouvert' }),

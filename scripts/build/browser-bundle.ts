@@ -13,7 +13,7 @@ const searchEntry = 'components/search/search.client.ts'
 const hydrateEntry = 'components/islands/hydrate.tsx'
 /** What the main script imports later with React, and without. */
 const popupEntry = 'components/popup/prepare-popup.tsx'
-const lazyEntries = ['components/browser/lazy-controls.ts', 'components/chat/chat.client.ts']
+const lazyEntry = 'components/browser/lazy-features.ts'
 
 /** Matches the component that a line of the registry imports, named after its island. */
 export const islandFile = /^components\/([\w-]+)\/\1\.tsx$/
@@ -89,9 +89,7 @@ async function bundleModules(common: CommonOptions) {
   })
   const withoutReact = await build({
     ...common,
-    entryPoints: [searchEntry, ...lazyEntries],
-    splitting: true,
-    chunkNames: 'part-[name]-[hash]',
+    entryPoints: [searchEntry, lazyEntry],
   })
   return {
     files: [...islands.outputFiles, ...withoutReact.outputFiles],

@@ -21,7 +21,11 @@ test('loads its code and its words ten seconds before it opens', async ({ page }
   })
   await page.goto('/')
   const start = await startClock(page)
-  expect(fetched.splice(0)).toHaveLength(1)
+  await expect.poll(() => fetched).toEqual([
+    expect.stringMatching(/main-script/),
+    expect.stringMatching(/lazy-features/),
+  ])
+  fetched.splice(0)
   await page.clock.pauseAt(start + 20_100)
   await expect(page.locator('dialog form')).toHaveCount(1)
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -29,7 +33,7 @@ test('loads its code and its words ten seconds before it opens', async ({ page }
   const [code, ...others] = fetched.splice(0)
   expect(code).toMatch(/^\/scripts\/prepare-popup-/)
   expect(others).toContain('/rappel.json')
-  expect(others.filter((file) => /hydrate|search|lazy-controls/.test(file))).toEqual([])
+  expect(others.filter((file) => /hydrate|search|lazy-features/.test(file))).toEqual([])
   await page.clock.pauseAt(start + 30_100)
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(fetched).toEqual([])

@@ -1,0 +1,31 @@
+import { fillTemplate } from '@/lib/fill-template'
+import { formatTime } from '@/supabase/functions/_shared/half-days'
+import { addDays, formatDay, toQuebecTime } from '@/supabase/functions/_shared/quebec-time'
+import { findReopening } from '@/supabase/functions/_shared/working-time'
+import { fetchCalendar } from '../forms/fetch-calendar'
+
+const splitTime = (time: string) => [time.slice(0, 10), time.slice(11, 16)] as const
+
+/** Formats « 8 h » for today, « mardi 8 h » for the coming week, « le 4 janvier 8 h » after it. */
+function formatMoment(time: string, now: string) {
+  const [today] = splitTime(now)
+  const [day, hour] = splitTime(time)
+  if (day === today) return formatTime(hour)
+  const date =
+    day < addDays(today, 7)
+      ? formatDay(day, { weekday: 'long' })
+      : `le ${formatDay(day, { day: 'numeric', month: 'long' })}`
+  return `${date} ${formatTime(hour)}`
+}
+
+/** Says under the call link of a small screen, after hours, when somebody answers. */
+export async function startAfterHours() {
+  const place = document.querySelector<HTMLElement>('[data-after-hours]')
+  if (!place?.closest('a')?.getClientRects().length) return
+  const calendar = await fetchCalendar()
+  const now = toQuebecTime(new Date())
+  const reopening = calendar && findReopening(now, calendar)
+  if (reopening === undefined) return
+  const moment = formatMoment(reopening, now)
+  place.textContent = fillTemplate(place.dataset.afterHours ?? '', { moment })
+}
