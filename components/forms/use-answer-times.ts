@@ -18,12 +18,18 @@ export type AnswerTimes = {
  * Nothing is dated in the HTML as served, nor where the calendar or the module that reads it does
  * not load. The time is read again at each `moment`.
  */
-export function useAnswerTimes(words: Forms, moment: unknown): AnswerTimes {
-  const [dated, setDated] = useState<AnswerTimes>()
+export function useAnswerTimes(words: Forms, moment: unknown) {
+  const [dated, setDated] = useState<AnswerTimes | null>()
   useEffect(() => {
     void import('./answer-times')
       .then(({ readAnswerTimes }) => readAnswerTimes(words))
-      .then(setDated, () => undefined)
+      .then((answerTimes) => setDated(answerTimes ?? null))
+      .catch(() => setDated(null))
   }, [words, moment])
-  return dated ?? { halfDays: [], describeAnswer: () => words.answer.usual }
+  const usual: AnswerTimes = { halfDays: [], describeAnswer: () => words.answer.usual }
+  return {
+    ...(dated ?? usual),
+    /** Whether the calendar came, or failed to. */
+    isRead: dated !== undefined,
+  }
 }

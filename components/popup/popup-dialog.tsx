@@ -35,7 +35,7 @@ const hasWords = (dialog: HTMLDialogElement) =>
   )
 
 /** Opens and closes the dialog, and says what stands at the foot of the page meanwhile. */
-function usePopup(ref: RefObject<HTMLDialogElement | null>, onReady: Props['onReady']) {
+function usePopup(ref: RefObject<HTMLDialogElement | null>) {
   const isAccepted = useRef(false)
   const readingPlace = useRef<HTMLElement>(undefined)
   const [foot, setFoot] = useState<'nothing' | 'resume' | 'thanks'>('nothing')
@@ -47,9 +47,6 @@ function usePopup(ref: RefObject<HTMLDialogElement | null>, onReady: Props['onRe
     if (ref.current) openDialog(ref.current)
   }
   const close = () => ref.current?.close()
-
-  const reportReady = useEffectEvent(() => onReady(open))
-  useEffect(() => reportReady(), [])
 
   // What stands at the foot replaces the thumb bar.
   useEffect(() => {
@@ -107,8 +104,14 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
   const { phone } = agencyContact
   const words = forms.popup
   const dialog = useRef<HTMLDialogElement>(null)
-  const popup = usePopup(dialog, onReady)
+  const popup = usePopup(dialog)
   const answerTimes = useAnswerTimes(forms, popup.openings)
+  const { isRead } = answerTimes
+  const reportReady = useEffectEvent(() => onReady(popup.open))
+  // Nothing moves in the open dialog because the calendar comes late.
+  useEffect(() => {
+    if (isRead) reportReady()
+  }, [isRead])
   const backdrop = useBackdrop(popup.close)
   return (
     <>
