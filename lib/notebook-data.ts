@@ -1,31 +1,48 @@
-// The visit notebook as it is stored, sent and opened, when it may hold anything.
+// The visit notebook as it is stored, copied to a link and opened, when it may hold anything.
 
 export const residenceCount = 3
 const questionCount = 16
 
 export const opinions = ['fine', 'check', 'wrong'] as const
 export type Opinion = (typeof opinions)[number]
-/** Stored notebooks and sent files name the opinion `mark`. */
+/** Stored notebooks and links name the opinion `mark`. */
 export type Reply = { text: string; mark: Opinion | undefined }
 
-export const factNames = ['name', 'date', 'distance', 'contact', 'rent', 'net'] as const
-export type VisitFacts = Record<(typeof factNames)[number], string>
+/** Who answered in a residence, by function, because a link may carry nobody's name. */
+const sources = ['direction', 'rental', 'nursing', 'care', 'resident', 'several'] as const
 
-export type Residence = VisitFacts & { answers: Reply[] }
-export type Notebook = {
-  residences: Residence[]
-  /** The day on which it was last copied to a link or a file, or an empty text. */
-  copiedOn: string
-}
+export const factNames = [
+  'name',
+  'rent',
+  'net',
+  'excluded',
+  'date',
+  'source',
+  'distance',
+  'contact',
+] as const
+export type FactName = (typeof factNames)[number]
 
-export const maxLength = { fact: 80, text: 400 } as const
+export type Residence = Record<FactName, string> & { answers: Reply[] }
+export type Notebook = { residences: Residence[] }
+/** A notebook from a link, with the day on which it was copied, or an empty text. */
+export type CopiedNotebook = Notebook & { copiedOn: string }
 
-/** The longest fragment: above it, e-mail programs and messages begin to cut a link. */
-export const maxFragmentLength = 6000
+export const getMaxLength = (field: string) =>
+  field !== 'excluded' && factNames.some((name) => name === field) ? 80 : 400
+
+/**
+ * The lengths of a name and of a price in the table of a link: three residences in any writing make
+ * less than 2,000 characters. What is longer comes whole with the notes.
+ */
+const tableLength = { name: 60, price: 20 } as const
+
+/** From this length on, e-mail programs and messages may cut a link. */
+const maxLinkLength = 4000
 
 export const fragmentStart = '#carnet='
 
-export const isEmptyReply = ({ text, mark }: Reply) => text === '' && mark === undefined
+const isEmptyReply = ({ text, mark }: Reply) => text === '' && mark === undefined
 
 export const isEmptyResidence = (residence: Residence) =>
   factNames.every((name) => residence[name] === '') && residence.answers.every(isEmptyReply)
@@ -33,18 +50,17 @@ export const isEmptyResidence = (residence: Residence) =>
 export const isEmptyNotebook = ({ residences }: Notebook) => residences.every(isEmptyResidence)
 
 export const changeResidence = (
-  notebook: Notebook,
+  { residences }: Notebook,
   changedIndex: number,
   change: (residence: Residence) => Residence,
 ): Notebook => ({
-  ...notebook,
-  residences: notebook.residences.map((residence, index) =>
+  residences: residences.map((residence, index) =>
     index === changedIndex ? change(residence) : residence,
   ),
 })
 
 /** The facts about a residence that the calculator and the notebook share. */
-export type NotedPrice = Pick<VisitFacts, 'name' | 'rent' | 'net'>
+export type NotedPrice = Pick<Residence, 'name' | 'rent' | 'net'>
 
 /**
  * Writes each price to the residence of the same name, else to the residence of the same number if
@@ -74,24 +90,28 @@ const asDay = (value: unknown) => (Number.isNaN(Date.parse(asText(value))) ? '' 
 
 function readResidence(value: unknown): Residence {
   const residence = asRecord(value)
-  const answers = asList(residence.answers)
+  const { answers, notes, marks } = residence
   const facts = factNames.map((name) => [name, asText(residence[name])])
 
   return {
-    ...(Object.fromEntries(facts) as VisitFacts),
+    ...(Object.fromEntries(facts) as Record<FactName, string>),
+    source: sources.find((known) => known === residence.source) ?? '',
+    // A link has its notes and its marks in two lists; the links of 2026 have neither.
     answers: Array.from({ length: questionCount }, (_, index) => {
-      const { text, mark } = asRecord(answers[index])
-      return { text: asText(text), mark: opinions.find((known) => known === mark) }
+      const { text, mark } = asRecord(asList(answers)[index])
+      return {
+        text: asText(text) || asText(asList(notes)[index]),
+        mark:
+          opinions.find((known) => known === mark) ?? opinions[Number(asText(marks)[index]) - 1],
+      }
     }),
   }
 }
 
 /** Reads the notebook that this browser stores. */
 export function readNotebook(stored: unknown): Notebook {
-  const { residences: storedResidences, copiedOn } = asRecord(stored)
-  const residences = asList(storedResidences)
+  const residences = asList(asRecord(stored).residences)
   return {
-    copiedOn: asDay(copiedOn),
     residences: Array.from({ length: residenceCount }, (_, index) =>
       readResidence(residences[index]),
     ),
@@ -101,62 +121,81 @@ export function readNotebook(stored: unknown): Notebook {
 const dropEmpty = (residences: Residence[]) =>
   residences.filter((residence) => !isEmptyResidence(residence))
 
-/**
- * Writes a notebook without empty fields, and names the residences `places`, as files that were
- * already sent do.
- */
-export const serializeNotebook = ({ residences, copiedOn }: Notebook) =>
-  JSON.stringify({ copiedOn, places: dropEmpty(residences) }, (_, value: unknown) =>
-    value === '' ? undefined : value,
-  )
-
 /** Characters that nobody types, some of which reverse the order of words. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Co}\p{Cn}]+/gu
 
-/**
- * Cleans a text that a stranger may have written: it becomes one line, cut between two characters.
- */
+const cutText = (text: string, length: number) => Array.from(text).slice(0, length).join('').trim()
+
+/** Cleans a text of a link: it becomes one line, cut between two characters. */
 function cleanText(key: string, value: unknown) {
   if (typeof value !== 'string') return value
 
-  const characters = Array.from(value.replace(invisible, ' ').replace(/\s+/g, ' ').trim())
-  return characters
-    .slice(0, key === 'text' ? maxLength.text : maxLength.fact)
-    .join('')
-    .trim()
+  return cutText(value.replace(invisible, ' ').replace(/\s+/g, ' ').trim(), getMaxLength(key))
 }
 
-/** Returns undefined where the text is no notebook, or an empty one. */
-export function parseNotebook(json: string): Notebook | undefined {
-  try {
-    const { places, copiedOn } = asRecord(JSON.parse(json, cleanText))
-    const residences = dropEmpty(asList(places).slice(0, residenceCount).map(readResidence))
-    return residences.length > 0 ? { residences, copiedOn: asDay(copiedOn) } : undefined
-  } catch {
-    return undefined
+/** Selects what a link carries of a residence: its row of the table, then its first notes. */
+function packResidence({ answers, ...facts }: Residence, noteCount: number) {
+  const table = {
+    name: cutText(facts.name, tableLength.name),
+    rent: cutText(facts.rent, tableLength.price),
+    net: cutText(facts.net, tableLength.price),
+    marks: answers.map(({ mark }) => (mark ? opinions.indexOf(mark) + 1 : 0)).join(''),
   }
+  const notes = answers.slice(0, noteCount).map(({ text }) => text)
+  return noteCount < 0 ? table : { ...table, ...facts, notes }
+}
+
+/** Encodes a notebook as a hash, which no browser sends to a server. */
+function toFragment({ residences, copiedOn }: CopiedNotebook, noteCount: number) {
+  const places = dropEmpty(residences).map((residence) => packResidence(residence, noteCount))
+  const json = JSON.stringify({ copiedOn, places }, (key, value: unknown) => {
+    const text = cleanText(key, value)
+    return text === '' && Number.isNaN(Number(key)) ? undefined : text
+  })
+  const bytes = Array.from(new TextEncoder().encode(json), (byte) => String.fromCharCode(byte))
+  const base64url = btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_')
+  return fragmentStart + base64url.replace(/=+$/, '')
+}
+
+/** Counts the texts that a link leaves out. */
+function countLeftOut(residences: readonly Residence[], noteCount: number) {
+  const texts = residences.flatMap((residence) => {
+    const table: readonly string[] = Object.values(packResidence(residence, -1)).flat()
+    const facts = noteCount < 0 ? factNames.map((name) => residence[name]) : []
+    const notes = residence.answers.slice(Math.max(0, noteCount)).map(({ text }) => text)
+    return [...facts.filter((fact) => !table.includes(fact)), ...notes]
+  })
+  return texts.filter((text) => text !== '').length
 }
 
 /**
- * Encodes a notebook as a hash, which no browser sends to a server, or returns undefined where the
- * link would be too long.
+ * Builds the link of a notebook: its table, then its notes, question by question, as long as it
+ * stays short enough.
  */
-export function toFragment(notebook: Notebook) {
-  const bytes = Array.from(new TextEncoder().encode(serializeNotebook(notebook)), (byte) =>
-    String.fromCharCode(byte),
-  ).join('')
-  const base64url = btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-  const fragment = fragmentStart + base64url
-  return fragment.length > maxFragmentLength ? undefined : fragment
+export function buildLink(notebook: CopiedNotebook, address: string) {
+  let noteCount: number = questionCount
+  let url = address + toFragment(notebook, noteCount)
+  while (url.length >= maxLinkLength && noteCount >= 0) {
+    noteCount -= 1
+    url = address + toFragment(notebook, noteCount)
+  }
+  return {
+    url,
+    leftOut: countLeftOut(notebook.residences, noteCount),
+    /** The first question whose notes are left out. */
+    leftOutFrom: Math.max(0, noteCount) + 1,
+  }
 }
 
-export function readFragment(hash: string): Notebook | undefined {
+/** Returns undefined where the hash is no notebook, or an empty one. */
+export function readFragment(hash: string): CopiedNotebook | undefined {
   try {
     const base64url = hash.slice(fragmentStart.length)
     const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
-    return parseNotebook(
-      new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))),
-    )
+    const json = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
+    const { places, copiedOn } = asRecord(JSON.parse(json, cleanText))
+    const residences = dropEmpty(asList(places).slice(0, residenceCount).map(readResidence))
+    return residences.length > 0 ? { residences, copiedOn: asDay(copiedOn) } : undefined
   } catch {
     return undefined
   }

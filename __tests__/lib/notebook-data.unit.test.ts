@@ -1,57 +1,101 @@
 import { describe, expect, test } from '@jest/globals'
 import {
-  readFragment,
-  parseNotebook,
+  buildLink,
   isEmptyNotebook,
-  maxFragmentLength,
+  opinions,
+  readFragment,
   readNotebook,
-  toFragment,
-  serializeNotebook,
-  type Notebook,
+  type CopiedNotebook,
 } from '@/lib/notebook-data'
 
+const address = 'https://www.fanal.example/carnet-de-visite/'
+
 /** Each residence with what is written in it; the rest is empty. */
-const buildNotebook = (...residences: object[]) => ({
+const buildNotebook = (...residences: object[]): CopiedNotebook => ({
   residences: readNotebook({ residences }).residences.slice(0, residences.length),
-  copiedOn: '',
+  copiedOn: '2027-04-03',
 })
+
+const open = (url: string) => readFragment(new URL(url).hash)
 
 const lucarnes = {
   name: 'Les Trois Lucarnes',
+  rent: '2 290 $',
+  net: 'au plus 2 266 $',
+  excluded: 'le ménage; deux repas',
+  date: '12 novembre 2026',
+  source: 'direction',
   answers: [{ text: 'Une préposée, 4 minutes', mark: 'fine' }, { text: '« On mange bien. »' }],
 }
 const phare = {
   name: 'La Montée du Phare',
   contact: 'accueil',
-  rent: '2 290 $',
-  answers: [{ text: 'Gardien : 10 min', mark: 'wrong' }],
+  rent: '2 690 $',
+  answers: [{}, { mark: 'check' }, { text: 'Gardien : 10 min', mark: 'wrong' }],
 }
 const unusual = { name: 'abé «»,.…€àŒ漢😀5$' }
 
-const buildLongNotebook = (length: number): Notebook =>
-  buildNotebook({ answers: Array<object>(16).fill({ text: 'x'.repeat(length) }) })
+const marks = Array.from({ length: 16 }, (_, index) => ({ mark: opinions[index % 3] }))
+const withNotes = (length: number) => marks.map((each) => ({ ...each, text: 'é'.repeat(length) }))
 
-describe('a notebook that is sent', () => {
-  const sent = { ...buildNotebook(lucarnes, unusual, phare), copiedOn: '2027-04-03' }
-
-  test('comes back whole from a link and from a file', () => {
-    expect(readFragment(toFragment(sent) ?? '')).toEqual(sent)
-    expect(parseNotebook(serializeNotebook(sent))).toEqual(sent)
+describe('the link of a notebook', () => {
+  test('opens with all that was written', () => {
+    const sent = buildNotebook(lucarnes, unusual, phare)
+    const { url, leftOut } = buildLink(sent, address)
+    expect(open(url)).toEqual(sent)
+    expect(leftOut).toBe(0)
   })
 
   test('leaves out the residences that are empty', () => {
-    expect(parseNotebook(serializeNotebook(buildNotebook({}, lucarnes)))).toEqual(
+    expect(open(buildLink(buildNotebook({}, lucarnes), address).url)).toEqual(
       buildNotebook(lucarnes),
     )
   })
 
-  test('has a link up to 6,000 characters', () => {
-    expect(toFragment(buildLongNotebook(259))?.length).toBeLessThanOrEqual(maxFragmentLength)
-    expect(toFragment(buildLongNotebook(275))).toBeUndefined()
+  test.each(['é', '漢', '😀', '"', '\\', '\uD800', '\u0000'])(
+    'carries every name, price and mark written with %j in 2,000 characters',
+    (letter) => {
+      const residence = {
+        name: letter.repeat(80),
+        rent: letter.repeat(80),
+        net: letter.repeat(80),
+        answers: marks,
+      }
+      const notes = { ...residence, excluded: '漢'.repeat(400), date: '漢'.repeat(80) }
+      const { url } = buildLink(buildNotebook(notes, notes, notes), address)
+      const table = open(url)?.residences
+      expect(url.length).toBeLessThan(2000)
+      expect(table?.map(({ answers }) => answers.map(({ mark }) => ({ mark })))).toEqual(
+        Array(3).fill(marks),
+      )
+    },
+  )
+
+  test('adds the notes question by question, and counts those that it leaves out', () => {
+    const residence = { ...lucarnes, answers: withNotes(60) }
+    const notebook = buildNotebook(residence, residence, residence)
+    const { url, leftOut, leftOutFrom } = buildLink(notebook, address)
+    expect(url.length).toBeLessThan(4000)
+    expect(leftOut).toBe(3 * (17 - leftOutFrom))
+    expect(open(url)?.residences).toEqual(
+      notebook.residences.map((each) => ({
+        ...each,
+        answers: each.answers.map(({ text, mark }, index) => ({
+          text: index + 1 < leftOutFrom ? text : '',
+          mark,
+        })),
+      })),
+    )
+    expect(leftOutFrom).toBeGreaterThan(5)
   })
 
-  test('has a file whatever its length', () => {
-    expect(parseNotebook(serializeNotebook(buildLongNotebook(400)))).toEqual(buildLongNotebook(400))
+  test('counts the facts that it leaves out with the notes', () => {
+    const residence = { name: '漢'.repeat(80), excluded: '漢'.repeat(400), date: '漢'.repeat(80) }
+    const { leftOut, leftOutFrom } = buildLink(
+      buildNotebook(residence, residence, residence),
+      address,
+    )
+    expect([leftOut, leftOutFrom]).toEqual([9, 1])
   })
 })
 
@@ -70,15 +114,44 @@ describe('a notebook that is opened', () => {
     expect(readFragment(hash)).toBeUndefined()
   })
 
-  test('opens whole when an older version of the site wrote its file', () => {
-    const file =
-      '{"changedOn":"2026-11-14","places":[{"name":"La Montée du Phare","contact":"accueil","rent":"2 290 $","answers":[{"text":"Gardien : 10 min","mark":"wrong"},{}]}]}'
-    expect(parseNotebook(file)).toEqual(buildNotebook(phare))
+  test('opens whole when the site of November 2026 wrote its link', () => {
+    const link =
+      '#carnet=eyJjb3BpZWRPbiI6IjIwMjYtMTEtMjkiLCJwbGFjZXMiOlt7Im5hbWUiOiJMZXMgVHJvaXMgTHVjYXJuZXMiLCJkYXRlIjoiMTIgbm92ZW1icmUgMjAyNiIsImRpc3RhbmNlIjoiMjUgbWludXRlcyIsImNvbnRhY3QiOiJhY2N1ZWlsLCA0MTggNTU1LTAxMDAiLCJyZW50IjoiMiAyOTAgJCIsIm5ldCI6IjEgOTg2LDgwICQiLCJhbnN3ZXJzIjpbeyJ0ZXh0IjoiQ2F0w6lnb3JpZSAzLCDCqyBnaWNsZXVycyDCuyBwYXJ0b3V0IiwibWFyayI6ImZpbmUifSx7fSx7Im1hcmsiOiJjaGVjayJ9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHsidGV4dCI6Ik9uIG1hbmdlIGJpZW4uIiwibWFyayI6Indyb25nIn1dfSx7Im5hbWUiOiJMYSBNb250w6llIGR1IFBoYXJlIiwicmVudCI6IjIgNjkwICQiLCJhbnN3ZXJzIjpbe30seyJ0ZXh0IjoiR2FyZGllbiA6IDEwIG1pbiJ9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9XX1dfQ'
+    const lucarnesOf2026 = {
+      name: 'Les Trois Lucarnes',
+      date: '12 novembre 2026',
+      distance: '25 minutes',
+      contact: 'accueil, 418 555-0100',
+      rent: '2 290 $',
+      net: '1 986,80 $',
+      answers: [
+        { text: 'Catégorie 3, « gicleurs » partout', mark: 'fine' },
+        {},
+        { mark: 'check' },
+        ...Array<object>(12).fill({}),
+        { text: 'On mange bien.', mark: 'wrong' },
+      ],
+    }
+    const phareOf2026 = {
+      name: 'La Montée du Phare',
+      rent: '2 690 $',
+      answers: [{}, { text: 'Gardien : 10 min' }],
+    }
+    expect(readFragment(link)).toEqual({
+      ...buildNotebook(lucarnesOf2026, phareOf2026),
+      copiedOn: '2026-11-29',
+    })
   })
 
   test('holds three residences at most', () => {
-    const file = JSON.stringify({ places: Array<object>(4).fill(unusual) })
-    expect(parseNotebook(file)?.residences).toHaveLength(3)
+    expect(
+      readFragment(encode({ places: Array<object>(4).fill(unusual) }))?.residences,
+    ).toHaveLength(3)
+  })
+
+  test('knows no function that the site does not offer', () => {
+    const places = [{ name: 'Ici', source: 'Mme Tremblay' }]
+    expect(readFragment(encode({ places }))?.residences[0]?.source).toBe('')
   })
 
   test('cuts a text that is too long, on one line, without an invisible character', () => {

@@ -1,3 +1,4 @@
+import { TextDecoder, TextEncoder } from 'node:util'
 import { renderToString } from 'react-dom/server'
 import ContactForm from '@/components/contact-form/contact-form'
 import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
@@ -7,6 +8,9 @@ import { netCostRules } from '@/content/tax-rules'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { getElement } from './get-element'
+
+// jsdom lacks both, which the links of the notebook need.
+Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 const { clearData } = words.interfaceTexts
 const {
@@ -46,13 +50,7 @@ export const islands = {
       quickExit={words.urgentPage.quickExit}
     />
   ),
-  'visit-notebook': (
-    <VisitNotebook
-      words={notebookWords}
-      clearData={clearData}
-      printFooter={words.toolLabels.printFooter}
-    />
-  ),
+  'visit-notebook': <VisitNotebook words={notebookWords} clearData={clearData} />,
 }
 
 /** Shows an island before hydration. */

@@ -28,7 +28,6 @@ export default function VisitNotebookPage() {
             <strong>{hero.title}</strong> · <PrintedDate /> <FilledBy />
           </>
         }
-        hasPrintFooter={false}
       >
         <ToolHero words={hero} needs={needs} isTool>
           <InkDrawing name="carnet-de-visite" brand={site.brand} className="screen-only" />
@@ -39,14 +38,11 @@ export default function VisitNotebookPage() {
           props={{
             words,
             clearData: siteWords.interfaceTexts.clearData,
-            printFooter: siteWords.toolLabels.printFooter,
           }}
           loadError={describeLoadError(loadError)}
           isLoadErrorAbove
           load="idle"
-          printFallback={
-            <PrintedNotebook words={words} printFooter={siteWords.toolLabels.printFooter} />
-          }
+          printFallback={<PrintedNotebook words={words} />}
         />
         <PageEnd path={path}>
           <div className="screen-only">

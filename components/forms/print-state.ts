@@ -4,7 +4,7 @@ import { formatDay, getQuebecDate } from '@/lib/quebec-date'
  * Writes the date only when printing: formatting the first French date takes 50 to 100 ms, two
  * seconds on an old tablet.
  */
-export function writePrintDate() {
+function writePrintDate() {
   const date = document.querySelector('[data-print-date]')
   if (date) date.textContent = formatDay(getQuebecDate())
 }

@@ -17,7 +17,9 @@ import {
 } from '@/lib/draft-storage'
 import { useUnstoredWarning } from './use-leave-warning'
 
-type Field = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const fieldSelector = ':is(input, select, textarea)'
 
 /** Reads and writes parts of a stored value by the names of form fields. */
 export type FieldMap<Value> = {
@@ -65,9 +67,7 @@ function useRenderedFields(name: DraftName) {
   const [rendered] = useState(() => {
     if (typeof document === 'undefined') return { fields: [], focused: null }
 
-    const elements = document.querySelectorAll<Field>(
-      `[data-island="${name}"] :is(input, textarea)`,
-    )
+    const elements = document.querySelectorAll<Field>(`[data-island="${name}"] ${fieldSelector}`)
     return { fields: [...elements], focused: document.activeElement }
   })
   return rendered
@@ -102,7 +102,7 @@ export function useDraft<Value>(
     // one during hydration.
     const getCurrent = () => read(parseJson(loadDraft(name)?.text))
     const isDraftField = (field: Field) => fieldMap.get(getCurrent(), field.name) !== undefined
-    const fields = [...(formRef.current?.querySelectorAll<Field>('input, textarea') ?? [])].filter(
+    const fields = [...(formRef.current?.querySelectorAll<Field>(fieldSelector) ?? [])].filter(
       isDraftField,
     )
     const replaced = rendered.fields.filter((field) => !field.isConnected && isDraftField(field))

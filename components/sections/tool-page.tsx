@@ -13,8 +13,6 @@ type Props = {
   beforePrintHeader?: ReactNode
   /** The first line of the printed page: its description, its date, or who fills it in. */
   printHeader: ReactNode
-  /** Prints the phone number and who pays at the foot of the page. */
-  hasPrintFooter?: boolean
   children: ReactNode
 }
 
@@ -27,7 +25,6 @@ export const ToolPage = ({
   isLandscape,
   beforePrintHeader,
   printHeader,
-  hasPrintFooter = true,
   children,
 }: Props) => (
   <div className="tool-page-tool" data-tool={tool} data-landscape={isLandscape ? '' : undefined}>
@@ -39,11 +36,9 @@ export const ToolPage = ({
       <p>{printHeader}</p>
     </div>
     {children}
-    {hasPrintFooter && (
-      <p className="print-footer print-only">
-        <InlineText text={words.toolLabels.printFooter} />
-      </p>
-    )}
+    <p className="print-footer print-only">
+      <InlineText text={words.toolLabels.printFooter} />
+    </p>
   </div>
 )
 

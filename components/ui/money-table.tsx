@@ -1,4 +1,5 @@
-import { formatMoney, type Cents } from '@/lib/money'
+import type { ReactNode } from 'react'
+import { formatMoney } from '@/lib/money'
 import { InlineText } from './inline-text'
 import './money-table.css'
 
@@ -6,9 +7,9 @@ export type MoneyRow = {
   label: string
   notes?: readonly string[]
   /**
-   * One amount for each column, or words in its place; an empty cell is to be filled in by hand.
+   * One amount for each column, or words in its place; a cell without either is to be filled in by hand.
    */
-  amounts: readonly (Cents | string)[]
+  amounts: readonly ReactNode[]
   emphasis?: 'sum' | 'net' | undefined
 }
 
@@ -20,6 +21,11 @@ type Props = {
   rows: readonly MoneyRow[]
 }
 
+function renderAmount(amount: ReactNode) {
+  if (typeof amount === 'number') return formatMoney(amount)
+  return typeof amount === 'string' ? <InlineText text={amount} /> : amount
+}
+
 /** A table of amounts, each under its label and after the name of its column on a narrow screen. */
 export function MoneyTable({ caption, head, columns, rows }: Props) {
   return (
@@ -28,8 +34,9 @@ export function MoneyTable({ caption, head, columns, rows }: Props) {
       <thead>
         <tr>
           {head === undefined ? <td /> : <th scope="col">{head}</th>}
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {/* Two residences may have one name. */}
+          {columns.map((column, index) => (
+            <th key={index} scope="col">
               {column}
             </th>
           ))}
@@ -50,13 +57,9 @@ export function MoneyTable({ caption, head, columns, rows }: Props) {
             {columns.map((column, columnIndex) => {
               const amount = amounts[columnIndex]
               return (
-                <td key={column} data-blank={amount === undefined ? '' : undefined}>
+                <td key={columnIndex} data-blank={amount === undefined ? '' : undefined}>
                   {columns.length > 1 && <span className="money-table-column">{column} </span>}
-                  {typeof amount === 'number' ? (
-                    formatMoney(amount)
-                  ) : (
-                    <InlineText text={amount ?? ''} />
-                  )}
+                  {renderAmount(amount)}
                 </td>
               )
             })}

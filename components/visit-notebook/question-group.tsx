@@ -2,7 +2,7 @@ import { memo, useRef } from 'react'
 import { Icon, tickIcon, questionIcon, closeIcon } from '../ui/icon'
 import { InlineText } from '../ui/inline-text'
 import { fillTemplate } from '@/lib/fill-template'
-import { opinions, maxLength, type Opinion, type Reply } from '@/lib/notebook-data'
+import { getMaxLength, opinions, type Opinion, type Reply } from '@/lib/notebook-data'
 import type { NotebookWords, NumberedGroup, NumberedQuestion } from './notebook-words'
 import type { NotebookColumns, NotebookView } from './use-notebook'
 import './notebook-answers.css'
@@ -41,7 +41,7 @@ const ReplyCell = memo(function ReplyCell(cell: CellProps) {
         {fillTemplate(words.cells.reply, { n: questionNumber })}, {residenceName}
       </label>
       <div className="visit-notebook-auto-grow" data-mirror={text}>
-        <textarea id={id} name={id} rows={1} maxLength={maxLength.text} />
+        <textarea id={id} name={id} rows={1} maxLength={getMaxLength('text')} />
       </div>
       <fieldset className="visit-notebook-opinions cluster">
         <legend className="visually-hidden">

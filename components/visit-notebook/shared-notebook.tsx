@@ -2,53 +2,12 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
 import { InlineText } from '../ui/inline-text'
 import { fillTemplate } from '@/lib/fill-template'
-import { factNames, type Residence } from '@/lib/notebook-data'
 import { formatDay } from '@/lib/quebec-date'
-import { describeReplyCount, getColumns, type NotebookWords } from './notebook-words'
-import type { NotebookColumns, NotebookView, SharedNotebook } from './use-notebook'
+import { ComparisonTable } from './comparison-table'
+import { getColumns } from './notebook-words'
+import type { NotebookView, SharedNotebook } from './use-notebook'
 
-function listAnswers(residence: Residence, { facts, groups, opinions }: NotebookWords) {
-  const questions = groups.flatMap((group) => group.questions)
-  const answers = residence.answers.map(({ text, mark }, index) => ({
-    term: questions[index]?.text ?? '',
-    value: [text, mark && opinions[mark]].filter(Boolean).join(' · '),
-  }))
-
-  return factNames
-    .filter((name) => name !== 'name')
-    .map((name) => ({ term: facts[name], value: residence[name] }))
-    .concat(answers)
-    .filter(({ value }) => value !== '')
-}
-
-/** The whole text of the copy, to be read before it replaces anything. */
-function SharedNotebookText({ columns, words }: NotebookColumns) {
-  return (
-    <details>
-      <summary className="plain-button">{words.sharedNotebook.read}</summary>
-      <div className="visit-notebook-columns">
-        {columns.map(({ number, name, residence }) => (
-          <section key={number}>
-            <h3>{name}</h3>
-            <dl className="divided-list">
-              {listAnswers(residence, words).map(({ term, value }) => (
-                <div key={term}>
-                  <dt className="small muted">{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
-    </details>
-  )
-}
-
-/**
- * A notebook from a link or a file, which the visitor accepts in place of the stored one or
- * declines.
- */
+/** A notebook from a link, which the visitor accepts in place of the stored one or declines. */
 export function SharedNotebookReview({
   sharedNotebook,
   words,
@@ -68,7 +27,6 @@ export function SharedNotebookReview({
       </p>
     )
 
-  const columns = getColumns(sharedNotebook, words.cells)
   const { sharedNotebook: texts } = words
   return (
     <section className="visit-notebook-shared callout" aria-labelledby="copie">
@@ -80,17 +38,7 @@ export function SharedNotebookReview({
           {fillTemplate(texts.day, { day: formatDay(sharedNotebook.copiedOn) })}
         </p>
       )}
-      <p>
-        <InlineText text={isEmpty ? texts.text : texts.replaces} />
-      </p>
-      <ul className="divided-list" role="list">
-        {columns.map(({ number, name, residence }) => (
-          <li key={number}>
-            <b>{name}</b>, {describeReplyCount(residence, words.replyCounts)}
-          </li>
-        ))}
-      </ul>
-      <SharedNotebookText columns={columns} words={words} />
+      <p>{isEmpty ? texts.text : texts.replaces}</p>
       <div className="actions">
         <Button type="button" onClick={() => replaceWith(sharedNotebook)}>
           {isEmpty ? texts.open : texts.replace}
@@ -99,6 +47,7 @@ export function SharedNotebookReview({
           {texts.cancel}
         </Button>
       </div>
+      <ComparisonTable words={words} columns={getColumns(sharedNotebook, words.cells)} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useReducer,
@@ -7,22 +8,21 @@ import {
   useState,
   type ChangeEvent,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { loadDraft, loadDeviceDraft, parseJson } from '@/lib/draft-storage'
-import { setPrintState, writePrintDate } from '../forms/print-state'
+import { setPrintState } from '../forms/print-state'
 import { useDraft } from '../forms/use-draft'
 import {
   fragmentStart,
   readFragment,
   isEmptyNotebook,
   readNotebook,
+  type CopiedNotebook,
   type Notebook,
 } from '@/lib/notebook-data'
 import { notebookFields } from './notebook-fields'
 import { getColumns, numberQuestions, type NotebookWords } from './notebook-words'
 
-/** A notebook opened from a link or a file. */
-export type SharedNotebook = Notebook | 'unreadable'
+export type SharedNotebook = CopiedNotebook | 'unreadable'
 
 /** Removes the shared notebook from the address, which until then offers it again at a reload. */
 function removeFragment(): void {
@@ -30,10 +30,7 @@ function removeFragment(): void {
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
 }
 
-/**
- * Returns the shared notebook to open: from the address, now and when a link is pasted over it, or
- * from a file.
- */
+/** Returns the notebook of the address, now and when a link is pasted over it. */
 function useSharedNotebook() {
   const [sharedNotebook, setSharedNotebook] = useState<SharedNotebook>()
 
@@ -53,39 +50,30 @@ function useSharedNotebook() {
   return [sharedNotebook, setSharedNotebook] as const
 }
 
-/**
- * Renders the printed notebook when the browser is about to print: at each key, it would cost as
- * much as the form.
- */
-function usePrintedNotebook(notebook: Notebook) {
-  const [printed, setPrinted] = useState<Notebook>()
+/** Prints the comparison, or the blank notebook where nothing is written and on demand. */
+function usePrint(isEmpty: boolean) {
   const isBlank = useRef(false)
 
   useEffect(() => {
-    const fill = () => {
-      const filled = isBlank.current || isEmptyNotebook(notebook) ? undefined : notebook
-      setPrintState(filled !== undefined)
-      // A listener added during `beforeprint`, as by setPrintState, does not run for that event.
-      writePrintDate()
-      flushSync(() => setPrinted(filled))
-    }
-    // The page stays filled for a while, because a phone fires `afterprint` before it has printed.
+    const choose = () => setPrintState(!isBlank.current && !isEmpty)
+    // The blank notebook stays for a while, because a phone fires `afterprint` before it has
+    // printed.
     const reset = () => {
       isBlank.current = false
     }
-    window.addEventListener('beforeprint', fill)
+    choose()
+    window.addEventListener('beforeprint', choose)
     window.addEventListener('afterprint', reset)
     return () => {
-      window.removeEventListener('beforeprint', fill)
+      window.removeEventListener('beforeprint', choose)
       window.removeEventListener('afterprint', reset)
     }
-  }, [notebook])
+  }, [isEmpty])
 
-  const print = (page: { isBlank: boolean }) => {
+  return (page: { isBlank: boolean }) => {
     isBlank.current = page.isBlank
     window.print()
   }
-  return { printed, print }
 }
 
 /**
@@ -132,6 +120,8 @@ export function useNotebook(words: NotebookWords) {
     if (find('[name="keep"]')?.checked) keepOnDevice(true)
   }, [formRef, keepOnDevice])
 
+  const isEmpty = isEmptyNotebook(notebook)
+  const laterNotebook = useDeferredValue(notebook)
   const closeSharedNotebook = () => {
     removeFragment()
     setSharedNotebook(undefined)
@@ -140,16 +130,16 @@ export function useNotebook(words: NotebookWords) {
 
   return {
     ...stored,
-    ...usePrintedNotebook(notebook),
+    print: usePrint(isEmpty),
     words,
-    notebook,
     columns: getColumns(notebook, words.cells),
+    /** The notebook for what an old tablet renders or computes after the key. */
+    laterNotebook,
     groups: numberQuestions(words.groups),
-    isEmpty: isEmptyNotebook(notebook),
+    isEmpty,
     ...view,
     keepOnDevice,
     sharedNotebook,
-    openSharedNotebook: setSharedNotebook,
     closeSharedNotebook,
     replaceWith: (replacement: Notebook) => {
       update(() => replacement)

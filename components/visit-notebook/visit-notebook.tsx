@@ -8,16 +8,16 @@ import { ButtonLink } from '../ui/site-link'
 import { toCalendar } from '@/lib/calendar-file'
 import { downloadFile } from '@/lib/download-file'
 import { fillTemplate } from '@/lib/fill-template'
-import { factNames, opinions, maxLength } from '@/lib/notebook-data'
+import { factNames, getMaxLength, opinions, type FactName } from '@/lib/notebook-data'
 import { parseDay } from '@/lib/quebec-date'
-import { ReplyCounts } from './reply-counts'
+import { ComparisonTable } from './comparison-table'
 import { NotebookSharing } from './notebook-sharing'
-import type { Column, NotebookWords } from './notebook-words'
+import { getColumns, type Column, type NotebookWords } from './notebook-words'
 import { SharedNotebookReview } from './shared-notebook'
-import { PrintedNotebook } from './printed-notebook'
 import { opinionIcons, QuestionGroup } from './question-group'
 import { useNotebook, type NotebookColumns, type NotebookView } from './use-notebook'
 import '../ui/paper-card.css'
+import '../ui/select.css'
 import './visit-notebook.css'
 import './notebook-cover.css'
 
@@ -62,9 +62,36 @@ function VisitReminder({ words: { visit }, column: { number, residence } }: Resi
   )
 }
 
+type FieldProps = ResidenceProps & { fact: FactName }
+
+/** A fact about a residence. A select keeps names out of who answered. */
+function FactField({ words, column: { number, residence }, fact }: FieldProps) {
+  const id = `${number}-${fact}`
+  const field = { id, name: id, maxLength: getMaxLength(fact) }
+
+  if (fact === 'source')
+    return (
+      <select id={id} name={id} defaultValue="">
+        <option value="">–</option>
+        {Object.entries(words.sources).map(([source, label]) => (
+          <option key={source} value={source}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )
+  return fact === 'name' || fact === 'excluded' ? (
+    <div className="visit-notebook-auto-grow" data-mirror={residence[fact]}>
+      <textarea {...field} rows={1} />
+    </div>
+  ) : (
+    <input {...field} />
+  )
+}
+
 /** The name of a residence and the facts about it. */
 function ResidenceFacts({ words, column }: ResidenceProps) {
-  const { number, residence } = column
+  const { number } = column
   const titleId = `titre-${number}`
 
   return (
@@ -77,24 +104,14 @@ function ResidenceFacts({ words, column }: ResidenceProps) {
       <h2 id={titleId} className="small" tabIndex={-1}>
         {fillTemplate(words.cells.residence, { n: number })}
       </h2>
-      {factNames.map((fact) => {
-        const id = `${number}-${fact}`
-        const field = { id, name: id, maxLength: maxLength.fact }
-        return (
-          <div key={fact} data-fact={fact}>
-            <label htmlFor={id} className="small muted">
-              {words.facts[fact]}
-            </label>
-            {fact === 'name' ? (
-              <div className="visit-notebook-auto-grow" data-mirror={residence.name}>
-                <textarea {...field} rows={1} />
-              </div>
-            ) : (
-              <input {...field} />
-            )}
-          </div>
-        )
-      })}
+      {factNames.map((fact) => (
+        <div key={fact} data-fact={fact}>
+          <label htmlFor={`${number}-${fact}`} className="small muted">
+            {words.facts[fact]}
+          </label>
+          <FactField words={words} column={column} fact={fact} />
+        </div>
+      ))}
       <VisitReminder words={words} column={column} />
     </div>
   )
@@ -129,46 +146,43 @@ function Cover({ words, columns, print }: NotebookColumns & Pick<NotebookView, '
   )
 }
 
-type Props = {
-  words: NotebookWords
-  clearData: ClearDataWords
-  /** The phone number and who pays, at the foot of the printed notebook. */
-  printFooter: string
-}
+type Props = { words: NotebookWords; clearData: ClearDataWords }
 
-/** The visit notebook: three residences side by side, or one at a time, as on a narrow page. */
-export default function VisitNotebook({ words, clearData, printFooter }: Props) {
+/** The visit notebook: three residences to fill in, then side by side. */
+export default function VisitNotebook({ words, clearData }: Props) {
   const { formRef, ...view } = useNotebook(words)
-  const { columns, groups, sharedNotebook, printed } = view
+  const { columns, groups, sharedNotebook } = view
 
   return (
-    <>
-      <form
-        ref={formRef}
-        className="visit-notebook-form screen-only"
-        method="dialog"
-        autoComplete="off"
-        data-shown-residence={view.shownResidence}
-        onChange={view.onChange}
-      >
-        <Container className="page-body">
-          {sharedNotebook && <SharedNotebookReview {...view} sharedNotebook={sharedNotebook} />}
-          <ResidencePicker words={words} columns={columns} />
-          <Cover words={words} columns={columns} print={view.print} />
-          {groups.map((group) => (
-            <QuestionGroup
-              key={group.title}
-              group={group}
-              words={words}
-              columns={columns}
-              clearOpinion={view.clearOpinion}
-            />
-          ))}
-          <ReplyCounts words={words} columns={columns} groups={groups} />
-        </Container>
-        <NotebookSharing view={view} clearData={clearData} />
-      </form>
-      {printed && <PrintedNotebook words={words} printFooter={printFooter} notebook={printed} />}
-    </>
+    <form
+      ref={formRef}
+      className="visit-notebook-form"
+      method="dialog"
+      autoComplete="off"
+      data-shown-residence={view.shownResidence}
+      onChange={view.onChange}
+    >
+      <Container className="page-body screen-only">
+        {sharedNotebook && <SharedNotebookReview {...view} sharedNotebook={sharedNotebook} />}
+        <ResidencePicker words={words} columns={columns} />
+        <Cover words={words} columns={columns} print={view.print} />
+        {groups.map((group) => (
+          <QuestionGroup
+            key={group.title}
+            group={group}
+            words={words}
+            columns={columns}
+            clearOpinion={view.clearOpinion}
+          />
+        ))}
+      </Container>
+      <Container className="visit-notebook-side-by-side">
+        <h2 className="screen-only">{words.comparison.title}</h2>
+        <ComparisonTable words={words} columns={getColumns(view.laterNotebook, words.cells)} />
+        <p className="fine-print screen-only">{words.comparison.note}</p>
+        <p className="fine-print">{words.printed.net}</p>
+      </Container>
+      <NotebookSharing view={view} clearData={clearData} />
+    </form>
   )
 }

@@ -1,13 +1,9 @@
-import { TextDecoder, TextEncoder } from 'node:util'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Opinion } from '@/lib/notebook-data'
 import { saveDraft, type StorageArea } from '@/lib/draft-storage'
 import { getElement } from '../../support/get-element'
 import { islands } from '../../support/islands'
-
-// jsdom lacks both.
-Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 export const user = userEvent.setup()
 
@@ -37,13 +33,8 @@ export const keep = () => getField('[name="keep"]')
 export const typeInto = (where: HTMLElement, value: string) =>
   fireEvent.change(where, { target: { value } })
 
-/** Clicks the first of these buttons: two of them make a copy. */
 export const clickButton = (label: string) =>
-  user.click(
-    within(document.body).getAllByText((_, element) => getText(element) === label, {
-      selector: 'button',
-    })[0] ?? document.body,
-  )
+  user.click(screen.getByText((_, element) => getText(element) === label, { selector: 'button' }))
 
 export const getMessage = (text: string) =>
   screen.getByText(

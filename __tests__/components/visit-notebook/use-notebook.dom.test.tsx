@@ -1,12 +1,14 @@
-import { expect, test } from '@jest/globals'
-import { act, fireEvent } from '@testing-library/react'
+import { expect, jest, test } from '@jest/globals'
+import { act, fireEvent, render } from '@testing-library/react'
+import { words } from '@/content/words'
 import { loadDraft } from '@/lib/draft-storage'
 import { getElement } from '../../support/get-element'
+import { islands } from '../../support/islands'
 import { refuseStorage } from '../../support/refused-storage'
 import {
+  clickButton,
   getFact,
   getMessage,
-  getText,
   keep,
   openNotebook,
   opinion,
@@ -74,9 +76,18 @@ test('says that it is not stored, and asks before leaving, when the browser refu
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
 })
 
-test('prints what is written', () => {
-  openNotebook()
+test('prints what is written, and a blank notebook on demand', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+  render(<div data-tool="carnet-de-visite">{islands['visit-notebook']}</div>)
+  const printsAnswers = () => {
+    fireEvent(window, new Event('beforeprint'))
+    return getElement('[data-tool]').hasAttribute('data-has-answers')
+  }
+  expect(printsAnswers()).toBe(false)
   typeInto(getFact(1, 'rent'), '2 290 $')
-  fireEvent(window, new Event('beforeprint'))
-  expect(getText(getElement('[data-written] small'))).toBe('bail 2 290 $')
+  expect(printsAnswers()).toBe(true)
+  await clickButton(words.notebookPage.keep.paper.blank)
+  expect([printsAnswers(), print.mock.calls.length]).toEqual([false, 1])
+  fireEvent(window, new Event('afterprint'))
+  expect(printsAnswers()).toBe(true)
 })

@@ -8,7 +8,6 @@ const route = '/carnet-de-visite/'
 
 const getField = (page: Page, name: string) => page.locator(`[name="${name}"]:not([type="radio"])`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
-const counts = (page: Page) => page.locator('#reply-count-1').locator('..')
 const opinion = (page: Page, residence: string) =>
   page
     .getByRole('group', { name: `Avis, ${residence}` })
@@ -33,19 +32,30 @@ test('is filled in with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space')
   await pressKey(page, 'ArrowDown')
   await expect(opinion(page, 'Les Trois Lucarnes')).toBeChecked()
-  await expect(counts(page)).toContainText('1 réponse à vérifier')
+  await expect(page.locator('.visit-notebook-comparison a')).toHaveText('Question 1')
 })
 
-test('opens the file that it saved', async ({ page }) => {
+test('opens on another device with what its link carries', async ({ page, browser }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(route)
   await getField(page, '1-name').fill('Ici')
   await expectHydrated(page)
-  const download = page.waitForEvent('download')
-  await button(page, 'Enregistrer un fichier').click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('carnet-de-visite.json')
-  await page.getByLabel('Ouvrir une copie').setInputFiles(await file.path())
-  await expect(page.locator('.visit-notebook-shared')).toContainText('Ici, Rien d’écrit encore')
+  await getField(page, '1-rent').fill('2 290 $')
+  await page.getByLabel('Qui a répondu').first().selectOption('La direction')
+  await getField(page, '1-2').fill('Le même nom')
+  await button(page, 'Copier le lien').click()
+  await expect(page.getByText('Lien copié.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const device = await browser.newContext()
+  const other = await device.newPage()
+  await withoutPopup(other)
+  await other.goto(link)
+  await button(other, 'Ouvrir la copie').click()
+  await expect(getField(other, '1-name')).toHaveValue('Ici')
+  await expect(getField(other, '1-rent')).toHaveValue('2 290 $')
+  await expect(getField(other, '1-source')).toHaveValue('direction')
+  await expect(getField(other, '1-2')).toHaveValue('Le même nom')
+  await device.close()
 })
 
 test('requests nothing but its code when a copy is opened, kept and cleared', async ({ page }) => {
@@ -84,7 +94,7 @@ test('is filled for one residence at a time on a wide page too', async ({ page }
   await expectHydrated(page)
   await expect(getField(page, '1-name')).toBeHidden()
   await tabTo(page, getField(page, '2-name'))
-  for (const name of ['date', 'distance', 'contact', 'rent', 'net', '1'])
+  for (const name of ['rent', 'net', 'excluded', 'date', 'source', 'distance', 'contact', '1'])
     await tabTo(page, getField(page, `2-${name}`))
   await page.getByRole('radio', { name: 'Toutes' }).check()
   await expect(getField(page, '1-name')).toBeVisible()

@@ -15,13 +15,25 @@ export const notebookPageFile = {
     facts: z
       .strictObject({
         name: text({ max: 60 }).meta({ label: 'Nom' }),
-        date: text({ max: 60 }).meta({ label: 'Date' }),
-        contact: text({ max: 60 }).meta({ label: 'Contact' }),
         rent: text({ max: 60 }).meta({ label: 'Loyer' }),
         net: text({ max: 60 }).meta({ label: 'Prix net' }),
+        excluded: text({ max: 60 }).meta({ label: 'Non compris' }),
+        date: text({ max: 60 }).meta({ label: 'Date' }),
+        source: text({ max: 60 }).meta({ label: 'Qui a répondu' }),
         distance: text({ max: 60 }).meta({ label: 'Distance' }),
+        contact: text({ max: 60 }).meta({ label: 'Contact' }),
       })
       .meta({ label: 'Faits', hint: 'Les renseignements d’une résidence.' }),
+    sources: z
+      .strictObject({
+        direction: text({ max: 40 }).meta({ label: 'Direction' }),
+        rental: text({ max: 40 }).meta({ label: 'Locations' }),
+        nursing: text({ max: 40 }).meta({ label: 'Soins infirmiers' }),
+        care: text({ max: 40 }).meta({ label: 'Préposée ou préposé' }),
+        resident: text({ max: 40 }).meta({ label: 'Résidente ou résident' }),
+        several: text({ max: 40 }).meta({ label: 'Plusieurs' }),
+      })
+      .meta({ label: 'Qui a répondu', hint: 'Des fonctions, jamais un nom.' }),
     groups: z
       .array(
         z.strictObject({
@@ -30,6 +42,10 @@ export const notebookPageFile = {
             .array(
               z.strictObject({
                 text: text({ max: 110 }).meta({ label: 'Texte' }),
+                short: text({ max: 30 }).meta({
+                  label: 'En bref',
+                  hint: 'Dans le tableau, à côté des réponses.',
+                }),
                 help: inlineMarkdown({ max: 280 }).optional().meta({
                   label: 'Aide',
                   hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
@@ -70,19 +86,6 @@ export const notebookPageFile = {
         name: text({ max: 160 }).meta({ label: 'Nom' }),
         facts: text({ max: 160 }).meta({ label: 'Faits' }),
         net: text({ max: 160 }).meta({ label: 'Prix net' }),
-        filled: z
-          .strictObject({
-            opinionSigns: z
-              .strictObject({
-                fine: text({ max: 1 }).meta({ label: 'Ça va' }),
-                check: text({ max: 1 }).meta({ label: 'À vérifier' }),
-                wrong: text({ max: 1 }).meta({ label: 'Ça ne va pas' }),
-              })
-              .meta({ label: 'Signes' }),
-            rent: template(['rent']).meta({ label: 'Loyer' }),
-            net: template(['net']).meta({ label: 'Prix net' }),
-          })
-          .meta({ label: 'Remplie', hint: 'Une fois la feuille remplie.' }),
       })
       .meta({ label: 'Feuille', hint: 'La feuille à remplir.' }),
     cells: z
@@ -96,16 +99,15 @@ export const notebookPageFile = {
         removeOpinion: text({ max: 80 }).meta({ label: 'Enlever l’opinion' }),
       })
       .meta({ label: 'Cases' }),
-    replyCounts: z
+    comparison: z
       .strictObject({
         title: text({ max: 60 }).meta({ label: 'Titre' }),
-        empty: text({ max: 60 }).meta({ label: 'Vide' }),
-        none: text({ max: 60 }).meta({ label: 'Aucun' }),
-        one: text({ max: 60 }).meta({ label: 'Un seul' }),
-        many: template(['n']).meta({ label: 'Plusieurs' }),
+        caption: text({ max: 100 }).meta({ label: 'Légende' }),
+        toCheck: text({ max: 40 }).meta({ label: 'À vérifier' }),
+        empty: text({ max: 80 }).meta({ label: 'Vide' }),
         note: text({ max: 140 }).meta({ label: 'Note' }),
       })
-      .meta({ label: 'Comptes' }),
+      .meta({ label: 'Côte à côte', hint: 'Le tableau des résidences.' }),
     keep: z
       .strictObject({
         title: text({ max: 60 }).meta({ label: 'Titre' }),
@@ -113,8 +115,6 @@ export const notebookPageFile = {
           .strictObject({
             title: text({ max: 160 }).meta({ label: 'Titre' }),
             tick: text({ max: 160 }).meta({ label: 'Cocher' }),
-            copied: template(['day']).meta({ label: 'Copie faite' }),
-            notCopied: text({ max: 60 }).meta({ label: 'Aucune copie' }),
             note: text({ max: 320 }).meta({ label: 'Note' }),
           })
           .meta({ label: 'Appareil' }),
@@ -129,11 +129,16 @@ export const notebookPageFile = {
         relative: z
           .strictObject({
             title: text({ max: 120 }).meta({ label: 'Titre' }),
-            warning: text({ max: 120 }).meta({ label: 'Avertissement' }),
+            warning: text({ max: 140 }).meta({ label: 'Avertissement' }),
             copy: text({ max: 120 }).meta({ label: 'Copier' }),
-            file: text({ max: 120 }).meta({ label: 'Fichier' }),
-            note: text({ max: 120 }).meta({ label: 'Note' }),
-            open: text({ max: 120 }).meta({ label: 'Ouvrir' }),
+            link: text({ max: 60 }).meta({
+              label: 'Lien',
+              hint: 'Paraît quand l’appareil refuse la copie.',
+            }),
+            leftOut: template(['question', 'count']).meta({
+              label: 'Laissé de côté',
+              hint: 'Les notes qu’un lien ne contient pas.',
+            }),
           })
           .meta({ label: 'Chez un proche' }),
       })
@@ -150,10 +155,6 @@ export const notebookPageFile = {
           label: 'Remplace',
           hint: 'Quand elle y a déjà écrit.',
         }),
-        read: text({ max: 40 }).meta({
-          label: 'Lire',
-          hint: 'Ouvre les réponses, sans rien changer.',
-        }),
         open: text({ max: 40 }).meta({ label: 'Ouvrir' }),
         replace: text({ max: 40 }).meta({ label: 'Remplacer' }),
         cancel: text({ max: 40 }).meta({ label: 'Annuler' }),
@@ -161,17 +162,13 @@ export const notebookPageFile = {
       .meta({ label: 'Copie à ouvrir' }),
     messages: z
       .strictObject({
-        saved: inlineMarkdown({ max: 240 }).meta({ label: 'Fichier enregistré' }),
         copied: inlineMarkdown({ max: 240 }).meta({ label: 'Copié' }),
         notCopied: inlineMarkdown({ max: 240 }).meta({
           label: 'Non copié',
-          hint: 'Les notes sont trop longues pour un lien, ou l’appareil refuse la copie.',
+          hint: 'L’appareil refuse la copie : le lien suit.',
         }),
         empty: inlineMarkdown({ max: 240 }).meta({ label: 'Vide', hint: 'Rien à envoyer encore.' }),
-        unreadable: inlineMarkdown({ max: 240 }).meta({
-          label: 'Illisible',
-          hint: 'D’un lien comme d’un fichier.',
-        }),
+        unreadable: inlineMarkdown({ max: 240 }).meta({ label: 'Illisible' }),
         keptElsewhere: inlineMarkdown({ max: 240 }).meta({ label: 'Gardé dans un autre onglet' }),
         notKept: text({ max: 160 }).meta({ label: 'Non gardé' }),
       })

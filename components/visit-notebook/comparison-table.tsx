@@ -1,0 +1,103 @@
+import { formatMoney, parseMoney } from '@/lib/money'
+import {
+  factNames,
+  isEmptyResidence,
+  type FactName,
+  type Reply,
+  type Residence,
+} from '@/lib/notebook-data'
+import { Icon } from '../ui/icon'
+import { MoneyTable, type MoneyRow } from '../ui/money-table'
+import {
+  numberQuestions,
+  type Column,
+  type NotebookWords,
+  type NumberedQuestion,
+} from './notebook-words'
+import { opinionIcons } from './question-group'
+
+type Props = { words: NotebookWords; columns: readonly Column[] }
+
+/** Describes a fact; an amount typed in figures is written as every other of the site. */
+function describeFact(name: FactName, residence: Residence, { sources }: NotebookWords) {
+  const text = residence[name]
+  if (name === 'source') return Object.entries(sources).find(([known]) => known === text)?.[1] ?? ''
+
+  const amount = name === 'rent' || name === 'net' ? parseMoney(text) : undefined
+  return amount === undefined ? text : formatMoney(amount)
+}
+
+const listFactRows = ({ words, columns }: Props): readonly MoneyRow[] =>
+  factNames
+    .filter((name) => name !== 'name' && columns.some(({ residence }) => residence[name] !== ''))
+    .map((name) => ({
+      label: words.facts[name],
+      amounts: columns.map(({ residence }) => describeFact(name, residence, words)),
+    }))
+
+/** The questions whose reply is to be checked, as links. */
+const Doubts = ({ residence, words }: { residence: Residence; words: NotebookWords }) => (
+  <span>
+    {residence.answers.map(
+      ({ mark }, index) =>
+        mark === 'check' && (
+          <a key={index} className="tap-target" href={`#question-${index + 1}`}>
+            <span className="visually-hidden">{words.printed.question} </span>
+            {index + 1}
+          </a>
+        ),
+    )}
+  </span>
+)
+
+const ReplyText = ({ text, mark, words }: Reply & { words: NotebookWords }) => (
+  <span>
+    {mark && (
+      <span className="visit-notebook-mark" data-opinion={mark}>
+        <Icon outline={opinionIcons[mark]} />
+        <span className="visually-hidden">{words.opinions[mark]}. </span>
+      </span>
+    )}
+    {text}
+  </span>
+)
+
+const buildReplyRow = (
+  { number, short }: NumberedQuestion,
+  { words, columns }: Props,
+): MoneyRow => ({
+  label: `${number}. ${short}`,
+  amounts: columns.map(({ number: residenceNumber, residence }) => {
+    const reply = residence.answers[number - 1]
+    return reply ? <ReplyText key={residenceNumber} {...reply} words={words} /> : ''
+  }),
+})
+
+/** What is written about each residence, one column each: the prices first, then the replies. */
+export function ComparisonTable(props: Props) {
+  const { words } = props
+  const columns = props.columns.filter(({ residence }) => !isEmptyResidence(residence))
+  const { caption, toCheck, empty } = words.comparison
+  if (columns.length === 0) return <p>{empty}</p>
+
+  const shown = { words, columns }
+  const questions = numberQuestions(words.groups).flatMap((group) => group.questions)
+  return (
+    <div className="visit-notebook-comparison">
+      <MoneyTable
+        caption={caption}
+        columns={columns.map(({ name }) => name)}
+        rows={[
+          ...listFactRows(shown),
+          {
+            label: toCheck,
+            amounts: columns.map(({ number, residence }) => (
+              <Doubts key={number} residence={residence} words={words} />
+            )),
+          },
+          ...questions.map((question) => buildReplyRow(question, shown)),
+        ]}
+      />
+    </div>
+  )
+}
