@@ -97,13 +97,24 @@ export function updateDraft<Value>(
   saveDraft(name, JSON.stringify(change(read(parseJson(draft?.text)))), area ?? draft?.area)
 }
 
-export function clearDraft(name: DraftName) {
-  unstored.delete(name)
-  for (const storage of Object.values(storages)) removeFromStorage(storage, prefix + name)
+/** Moves a draft to another area. */
+export function moveDraft(name: DraftName, area: StorageArea) {
+  const draft = loadDraft(name)
+  if (draft) saveDraft(name, draft.text, area)
+}
+
+/** Clears drafts, and announces it once all are cleared. */
+export function clearDrafts(names: readonly DraftName[]) {
+  for (const name of names) {
+    unstored.delete(name)
+    for (const storage of Object.values(storages)) removeFromStorage(storage, prefix + name)
+  }
   announceChange()
 }
 
-export const clearAllDrafts = () => draftNames.forEach(clearDraft)
+export const clearDraft = (name: DraftName) => clearDrafts([name])
+
+export const clearAllDrafts = () => clearDrafts(draftNames)
 
 /**
  * Calls `listener` at each change of a draft, here, in another tab or when Back restores a cached

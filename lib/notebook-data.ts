@@ -59,30 +59,6 @@ export const changeResidence = (
   ),
 })
 
-/** The facts about a residence that the calculator and the notebook share. */
-export type NotedPrice = Pick<Residence, 'name' | 'rent' | 'net'>
-
-/**
- * Writes each price to the residence of the same name, else to the residence of the same number if
- * it has no name, else to the first empty residence.
- */
-export const notePrices = (
-  notebook: Notebook,
-  prices: readonly (NotedPrice | undefined)[],
-): Notebook =>
-  prices.reduce((previous, price, index) => {
-    if (!price) return previous
-
-    const { residences } = previous
-    const named = residences.findIndex(({ name }) => name !== '' && name === price.name)
-    const free = residences[index]?.name === '' ? index : residences.findIndex(isEmptyResidence)
-    return changeResidence(previous, named === -1 ? free : named, (residence) => ({
-      ...residence,
-      ...price,
-      name: price.name || residence.name,
-    }))
-  }, notebook)
-
 const asRecord = (value: unknown) => Object(value) as Partial<Record<string, unknown>>
 const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -15,6 +15,8 @@ import { describeLoadError } from '../_components/load-error'
 const path = '/carnet-de-visite'
 const { meta: _meta, hero, needs, loadError, ...words } = siteWords.notebookPage
 
+const { clearData } = siteWords.interfaceTexts
+
 export const generateMetadata = () => buildPageMetadata(path)
 
 export default function VisitNotebookPage() {
@@ -37,7 +39,7 @@ export default function VisitNotebookPage() {
           component={VisitNotebook}
           props={{
             words,
-            clearData: siteWords.interfaceTexts.clearData,
+            clearData: { ...clearData, question: clearData.residences },
           }}
           loadError={describeLoadError(loadError)}
           isLoadErrorAbove

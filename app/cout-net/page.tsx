@@ -16,6 +16,7 @@ import { describeLoadError } from '../_components/load-error'
 const path = '/cout-net'
 const { meta: _meta, hero, updatedOn, worksheet: _worksheet, ...words } = siteWords.netCostPage
 const { errorPrefix, unstored } = siteWords.toolLabels
+const { clearData } = siteWords.interfaceTexts
 
 export const generateMetadata = () => buildPageMetadata(path)
 
@@ -36,7 +37,7 @@ export default function NetCostPage() {
             rules: netCostRules,
             words,
             labels: { errorPrefix, unstored },
-            clearData: siteWords.interfaceTexts.clearData,
+            clearData: { ...clearData, question: clearData.residences },
             phone: siteWords.phoneNumbers.taxCredit,
             whoPays: site.whoPays,
           }}

@@ -16,7 +16,7 @@ import { PersonFields } from '../forms/person-fields'
 import { TimeframeField } from '../forms/timeframe-field'
 import { useAnswerTimes } from '../forms/use-answer-times'
 import { useLeaveWarning } from '../forms/use-leave-warning'
-import { useHookFormDraft } from '../forms/use-hook-form-draft'
+import { createFormStorage, useHookFormDraft } from '../forms/use-hook-form-draft'
 import { useRequestForm } from '../forms/use-request-form'
 import { PhoneLink } from '../ui/phone-link'
 import { TapLink } from '../ui/site-link'
@@ -38,6 +38,8 @@ const createResolver = (pageNames: PageNames) =>
 
 const subscribeToNothing = () => () => undefined
 
+const storage = createFormStorage('contact-form')
+
 export default function ContactForm(props: RequestFormProps) {
   const { words, agencyContact, pageNames } = props
   const { fields, contact } = words
@@ -55,7 +57,7 @@ export default function ContactForm(props: RequestFormProps) {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-message-sent', isSent)
   }, [isSent])
-  const isUnstored = useHookFormDraft('contact-form', form)
+  const isUnstored = useHookFormDraft(storage, form)
   const hasMessage = useWatch({
     control: form.control,
     name: 'message',

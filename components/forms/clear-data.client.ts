@@ -1,4 +1,4 @@
-import { clearDraft, clearAllDrafts, type DraftName } from '@/lib/draft-storage'
+import { clearAllDrafts, clearDrafts, type DraftName } from '@/lib/draft-storage'
 import { deleteOfflineCopies } from '@/lib/offline-caches'
 
 /** Handles both choices of the confirmation of clear-data.tsx. */
@@ -13,11 +13,11 @@ export function handleClearDataChoice({ currentTarget }: { currentTarget: EventT
   status.textContent = ''
   if (button.dataset.confirm === undefined) return
 
-  const { draftName = '', done = '' } = box.dataset
-  if (draftName === '') {
+  const { draftNames = '', done = '' } = box.dataset
+  if (draftNames === '') {
     clearAllDrafts()
     void deleteOfflineCopies()
-  } else clearDraft(draftName as DraftName)
+  } else clearDrafts(draftNames.split(' ') as DraftName[])
   status.textContent = done
   // The status is no longer true once something is typed again.
   document.addEventListener('input', () => (status.textContent = ''), { once: true })
@@ -25,6 +25,6 @@ export function handleClearDataChoice({ currentTarget }: { currentTarget: EventT
 
 /** Starts the button on a page without React. */
 export function startClearData() {
-  for (const button of document.querySelectorAll('[data-lazy-control] [data-draft-name] button'))
+  for (const button of document.querySelectorAll('[data-lazy-control] [data-draft-names] button'))
     button.addEventListener('click', handleClearDataChoice)
 }

@@ -7,17 +7,17 @@ export type ClearDataWords = Record<'label' | 'question' | 'yes' | 'no' | 'done'
 
 type Props = {
   words: ClearDataWords
-  /** The draft to clear; without it, the drafts of all forms and tools are cleared. */
-  draftName?: DraftName
+  /** The drafts to clear; without them, those of all forms and tools are cleared. */
+  draftNames?: readonly DraftName[]
   /** `handleClearDataChoice`, or undefined where startClearData attaches it. */
   onChoice?: MouseEventHandler<HTMLButtonElement>
 }
 
 /** The button « Tout effacer », which asks for confirmation. */
-export function ClearData({ words, draftName, onChoice }: Props) {
+export function ClearData({ words, draftNames = [], onChoice }: Props) {
   return (
     <div className="clear-data screen-only">
-      <details data-draft-name={draftName ?? ''} data-done={words.done}>
+      <details data-draft-names={draftNames.join(' ')} data-done={words.done}>
         <summary className="plain-button">{words.label}</summary>
         <div className="callout" data-level="error">
           <p>{words.question}</p>

@@ -2,13 +2,11 @@ import { useEffect } from 'react'
 import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import {
   clearDraft,
-  loadDraft,
   loadDraftValues,
   mergeDraft,
   onDraftChange,
   saveDraft,
   type DraftName,
-  type StorageArea,
 } from '@/lib/draft-storage'
 import { useUnstoredWarning } from './use-leave-warning'
 
@@ -18,16 +16,28 @@ const hasWords = ({ key: _key, page: _page, ...values }: FieldValues) =>
     .flat()
     .some((value) => typeof value === 'string' && value.trim() !== '')
 
-const getTab = (): StorageArea => 'tab'
+/** Where the values of a form are stored. */
+export type FormStorage<Values> = {
+  load: () => Record<string, unknown> | undefined
+  save: (values: Values) => void
+  /** Stores that every field was emptied. */
+  clear: (values: Values) => void
+}
+
+/** A draft of the tab, under its own name. */
+export const createFormStorage = (name: DraftName): FormStorage<FieldValues> => ({
+  load: () => loadDraftValues(name),
+  save: (values) => saveDraft(name, JSON.stringify(values)),
+  clear: () => clearDraft(name),
+})
 
 /**
  * Stores what react-hook-form holds, follows its draft in other tabs, and returns true where the
- * browser refuses storage. `getArea` must not change between renders.
+ * browser refuses storage. `storage` must not change between renders.
  */
 export function useHookFormDraft<Values extends FieldValues>(
-  name: DraftName,
+  storage: FormStorage<Values>,
   form: Pick<UseFormReturn<Values>, 'register' | 'getValues' | 'setValue' | 'subscribe' | 'reset'>,
-  getArea: (values: Values) => StorageArea = getTab,
 ) {
   const { register, getValues, setValue, subscribe, reset } = form
 
@@ -35,13 +45,17 @@ export function useHookFormDraft<Values extends FieldValues>(
     const write = (field: string, value: unknown) =>
       setValue(field as Path<Values>, value as FieldPathValue<Values, Path<Values>>)
 
+    let isStoring = false
     const store = (values: Values) => {
-      if (hasWords(values)) saveDraft(name, JSON.stringify(values), getArea(values))
-      else if (loadDraft(name)) clearDraft(name)
+      isStoring = true
+      if (hasWords(values)) storage.save(values)
+      else if (storage.load()) storage.clear(values)
+      isStoring = false
     }
 
     const followDraft = () => {
-      const draft = loadDraftValues(name)
+      if (isStoring) return
+      const draft = storage.load()
       for (const [field, value] of Object.entries(draft ?? {}))
         if (JSON.stringify(getValues(field as Path<Values>)) !== JSON.stringify(value))
           write(field, value)
@@ -49,7 +63,7 @@ export function useHookFormDraft<Values extends FieldValues>(
       if (!draft && hasWords(getValues())) reset()
     }
 
-    for (const [field, value] of Object.entries(mergeDraft(loadDraftValues(name), getValues()))) {
+    for (const [field, value] of Object.entries(mergeDraft(storage.load(), getValues()))) {
       write(field, value)
       // react-hook-form read what was typed before hydration without notifying its subscribers.
       const change = { target: { name: field, value }, type: 'change' }
@@ -66,7 +80,7 @@ export function useHookFormDraft<Values extends FieldValues>(
       stopFollowing()
       stopStoring()
     }
-  }, [name, register, getValues, setValue, subscribe, reset, getArea])
+  }, [storage, register, getValues, setValue, subscribe, reset])
 
   return useUnstoredWarning()
 }

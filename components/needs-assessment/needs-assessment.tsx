@@ -99,7 +99,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
           </p>
           <ClearData
             words={clearData}
-            draftName="needs-assessment"
+            draftNames={['needs-assessment']}
             onChoice={handleClearDataChoice}
           />
         </Container>

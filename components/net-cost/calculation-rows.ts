@@ -1,7 +1,7 @@
 import { fillMoneyTemplate, type Cents } from '@/lib/money'
 import type { Estimate } from '@/lib/tax-credit'
 import type { MoneyRow } from '../ui/money-table'
-import type { AnswersAndCost, ComparedResidence, NetCostWords } from './net-cost-values'
+import type { NetCostWords } from './net-cost-values'
 
 type RuleWords = NetCostWords['result']['rules']
 
@@ -11,22 +11,6 @@ export const buildAmountRow = (
   notes: readonly string[] = [],
   emphasis?: MoneyRow['emphasis'],
 ): MoneyRow => ({ label, amounts: [amount], notes, emphasis })
-
-export const hasIncome = (residences: readonly ComparedResidence[]) =>
-  residences.some(({ computed }) => computed?.cost.left !== undefined)
-
-/** Builds a row with one amount for each residence, or the reason why it has none. */
-export const buildResidenceRow = (
-  label: string,
-  residences: readonly ComparedResidence[],
-  { notComputed, toCorrect }: NetCostWords['comparison'],
-  describe: (computed: AnswersAndCost) => Cents | string | undefined,
-): MoneyRow => ({
-  label,
-  amounts: residences.map(({ computed }) =>
-    computed ? (describe(computed) ?? notComputed) : toCorrect,
-  ),
-})
 
 /**
  * Chooses the wording that names the bound that was reached: « 15 % du loyer = 343,50 $, ramené au

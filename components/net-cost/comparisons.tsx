@@ -5,10 +5,9 @@ import { computeEstimate, listRemovable, removeService, type Estimate } from '@/
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
 import '../ui/select.css'
 import { DebouncedStatus } from './debounced-status'
-import { buildResidenceRow } from './calculation-rows'
 import { ComparisonBand } from './comparison-band'
 import { AnswerField } from '../forms/answer-field'
-import type { ResultProps, SingleResidenceProps } from './net-cost-values'
+import type { ResultProps } from './net-cost-values'
 
 const compareAmounts = (
   label: string,
@@ -18,7 +17,7 @@ const compareAmounts = (
 ): MoneyRow => ({ label, amounts: [one, other, Math.abs(one - other)], emphasis })
 
 /** A band that shows what removing a service changes in the lease, the credit and the net price. */
-export function ServiceRemoval(props: SingleResidenceProps<Estimate>) {
+export function ServiceRemoval(props: ResultProps<Estimate>) {
   const { hookForm, values, answers, words, labels, cost, dated } = props
   const { removal, result, form: formWords } = words
   const services = listRemovable(answers).map((name) => ({
@@ -104,35 +103,13 @@ export function ServiceRemoval(props: SingleResidenceProps<Estimate>) {
  * A comparison with living at home, before the credit on both sides: it may lower the cost of paid
  * help at home too.
  */
-export function HomeComparison({ hookForm, values, residences, words, labels }: ResultProps) {
-  const { home, comparison, form: formWords } = words
+export function HomeComparison({ hookForm, values, cost, words, labels }: ResultProps) {
+  const { home, form: formWords } = words
   const names = Object.keys(home.lines) as (keyof typeof home.lines)[]
   const costs = names.map((name) => ({ name, amount: parseAmount(values[`home-${name}`]) }))
   const here = costs.reduce((sum, { amount = 0 }) => sum + amount, 0)
   const isComplete = costs.some(({ amount }) => amount !== undefined) && !Number.isNaN(here)
-
-  const { amounts } = buildResidenceRow(
-    home.price,
-    residences,
-    comparison,
-    ({ cost }) => cost.totalPayment,
-  )
-  const there = amounts.length === 1 ? Number(amounts[0]) : undefined
-  const table =
-    there === undefined
-      ? {
-          columns: [
-            home.here,
-            ...residences.map(({ letter }) => fillTemplate(formWords.residence, { letter })),
-          ],
-          rows: [{ label: home.price, amounts: [here, ...amounts] }],
-        }
-      : {
-          columns: [home.here, home.there, home.gap],
-          rows: [compareAmounts(home.price, here, there, 'sum')],
-        }
-  const status =
-    there === undefined ? home.caption : fillMoneyTemplate(home.status, { here, there })
+  const there = cost.totalPayment
 
   return (
     <ComparisonBand
@@ -153,11 +130,15 @@ export function HomeComparison({ hookForm, values, residences, words, labels }: 
     >
       {isComplete && (
         <>
-          <MoneyTable caption={home.caption} {...table} />
+          <MoneyTable
+            caption={home.caption}
+            columns={[home.here, home.there, home.gap]}
+            rows={[compareAmounts(home.price, here, there, 'sum')]}
+          />
           <p className="net-cost-key-sentence">{home.note}</p>
         </>
       )}
-      <DebouncedStatus text={isComplete ? status : ''} />
+      <DebouncedStatus text={isComplete ? fillMoneyTemplate(home.status, { here, there }) : ''} />
     </ComparisonBand>
   )
 }

@@ -9,6 +9,7 @@ import {
   parseAnswers,
   type Question,
 } from '@/lib/net-cost-answers'
+import { residenceDrafts } from '@/lib/notebook-storage'
 import { ChoiceGroup } from '../forms/choice-group'
 import { Button } from '../ui/button'
 import { ClearData } from '../forms/clear-data'
@@ -20,8 +21,8 @@ import {
   firstQuestions,
   getFieldName,
   getLegend,
-  getResidenceLetters,
-  isAskedFor,
+  getShownLetter,
+  labelResidence,
   residenceLetters,
   selectTyped,
   type FormProps,
@@ -29,7 +30,6 @@ import {
   type NetCostWords,
   type TypedAnswers,
 } from './net-cost-values'
-import { addResidence } from './notebook-prices'
 import { describeStop, OpenQuestions } from './open-questions'
 import { PriceRange } from './price-range'
 import '../forms/numbered-questions.css'
@@ -52,14 +52,13 @@ type QuestionWords = {
 export function NetCostForm(props: Props) {
   const { hookForm, values, clearData, labels, isUnstored } = props
   const { form: words } = props.words
+  const residenceLetter = getShownLetter(values)
 
   return (
     <Container className="net-cost-form screen-only" data-part="form">
       <form className="paper-card numbered-questions" method="dialog" autoComplete="off">
-        {getResidenceLetters(values).map((residenceLetter) => (
-          <Residence key={residenceLetter} {...props} residenceLetter={residenceLetter} />
-        ))}
-        <ResidenceButtons {...props} />
+        <Residence key={residenceLetter} {...props} residenceLetter={residenceLetter} />
+        <OtherResidences {...props} />
         <div>
           <label className="checkbox-row">
             <input {...hookForm.register('isKept')} type="checkbox" />
@@ -67,21 +66,28 @@ export function NetCostForm(props: Props) {
           </label>
           <p className="net-cost-keep-note fine-print">{words.keepNote}</p>
         </div>
-        <ClearData words={clearData} draftName="net-cost" onChoice={handleClearDataChoice} />
+        <ClearData
+          words={clearData}
+          draftNames={residenceDrafts}
+          onChoice={handleClearDataChoice}
+        />
         {isUnstored && <p role="alert">{labels.unstored}</p>}
       </form>
     </Container>
   )
 }
 
-/** The questions about a residence and, for the first one, about the people, with the net price. */
+/** Returns the questions that are open from the start: another residence begins with its name. */
+const listFirstQuestions = (residenceLetter: ResidenceLetter): readonly Question[] =>
+  residenceLetter === 'A' ? firstQuestions : ['name', ...firstQuestions]
+
+/** The questions about the people and a residence, with the net price. */
 function Residence(props: FormProps & { residenceLetter: ResidenceLetter }) {
   const { residenceLetter, hookForm, values, words } = props
-  const isFirst = residenceLetter === 'A'
   const typed = selectTyped(values, residenceLetter)
   const skipped = fillSkippedAnswers(typed)
   const asked = (Object.keys(words.form.questions) as Question[]).filter(
-    (name) => !(name in skipped) && isAskedFor(name, residenceLetter),
+    (name) => !(name in skipped),
   )
 
   const [shown, setShown] = useState<readonly Question[]>([])
@@ -93,16 +99,16 @@ function Residence(props: FormProps & { residenceLetter: ResidenceLetter }) {
     hookForm.setFocus(getFieldName(name, residenceLetter))
   }
 
-  const first: readonly Question[] = isFirst ? firstQuestions : ['name', ...firstQuestions]
+  const first = listFirstQuestions(residenceLetter)
   const isShown = (name: Question) => asked.includes(name)
   const render = (name: Question) => (
     <FormQuestion key={name} {...props} typed={typed} name={name} isFirst={first.includes(name)} />
   )
   return (
     <>
-      {!isFirst && (
-        <h2 className="h3 paper-card-head top-rule">
-          {fillTemplate(words.form.residence, { letter: residenceLetter })}
+      {values.residence && (
+        <h2 className="h3 paper-card-head">
+          {labelResidence(values, residenceLetter, words.form)}
         </h2>
       )}
       <div className="net-cost-first">{first.filter(isShown).map(render)}</div>
@@ -118,25 +124,22 @@ function Residence(props: FormProps & { residenceLetter: ResidenceLetter }) {
   )
 }
 
-/** The buttons that add a residence, or remove the last one, whose answers return with it. */
-function ResidenceButtons({ hookForm, values, words: { form: words } }: FormProps) {
-  const letters = getResidenceLetters(values)
+/** The buttons that show the other residences of the list, which keep their answers. */
+export function OtherResidences({ hookForm, values, words: { form: words } }: FormProps) {
+  const show = (letter: ResidenceLetter) => {
+    flushSync(() => hookForm.setValue('residence', letter))
+    const [first = 'rent'] = listFirstQuestions(letter)
+    hookForm.setFocus(getFieldName(first, letter))
+  }
   return (
     <p className="actions">
-      {letters.length < residenceLetters.length && (
-        <Button isOutlined type="button" onClick={() => addResidence(hookForm)}>
-          {words.add}
-        </Button>
-      )}
-      {letters.length > 1 && (
-        <Button
-          isOutlined
-          type="button"
-          onClick={() => hookForm.setValue('residenceCount', String(letters.length - 1))}
-        >
-          {fillTemplate(words.remove, { letter: letters.at(-1) ?? '' })}
-        </Button>
-      )}
+      {residenceLetters
+        .filter((letter) => letter !== getShownLetter(values))
+        .map((letter) => (
+          <Button key={letter} isOutlined type="button" onClick={() => show(letter)}>
+            {fillTemplate(words.compute, { residence: labelResidence(values, letter, words) })}
+          </Button>
+        ))}
     </p>
   )
 }

@@ -6,72 +6,37 @@ import { setPrintState } from '../forms/print-state'
 import { Band, Container, TitledBand } from '../ui/page-layout'
 import { HomeComparison, ServiceRemoval } from './comparisons'
 import { EstimateDetails } from './estimate-details'
-import {
-  getResidenceLetters,
-  labelResidence,
-  readAnswers,
-  type FormProps,
-  type ComparedResidence,
-  type ResultProps,
-} from './net-cost-values'
+import { getShownLetter, readAnswers, type FormProps } from './net-cost-values'
 import { Prices } from './prices'
-import { SideBySide } from './side-by-side'
 import { YearsToCome } from './years-to-come'
 import './net-cost-result.css'
 
-/** The whole result, as soon as a residence has every answer that it needs. */
+/** The whole result, as soon as the residence has every answer that it needs. */
 export function NetCostResult(props: FormProps) {
-  const { values, words, dated } = props
-  const { rules, yearToday } = dated
-  const residences = getResidenceLetters(values).map((letter): ComparedResidence => {
-    const answers = readAnswers(values, letter)
-    return {
-      letter,
-      label: labelResidence(values, letter, words.form),
-      computed: answers && { answers, cost: computeNetCost(answers, rules, yearToday) },
-    }
-  })
-  const isFilled = residences.some(({ computed }) => computed)
+  const { values, words } = props
+  const { rules, yearToday } = props.dated
+  const answers = readAnswers(values, getShownLetter(values))
+  const isFilled = answers !== undefined
   useEffect(() => setPrintState(isFilled), [isFilled])
+  if (!answers) return null
 
+  const cost = computeNetCost(answers, rules, yearToday)
+  const result = { ...props, answers, cost }
   const rulesLabel = rules.labels[getRulesStatus(rules.year, yearToday)]
+  const { otherHelp } = words
   return (
-    isFilled && (
-      <section
-        id="resultat"
-        className="net-cost-result"
-        aria-labelledby="resultat-titre"
-        data-landscape={residences.length > 1 ? '' : undefined}
-      >
-        <Results
-          {...props}
-          residences={residences}
-          title={fillTemplate(words.result.title, { rules: rulesLabel })}
-        />
-      </section>
-    )
-  )
-}
-
-function Results({ title, ...props }: ResultProps & { title: string }) {
-  const { residences } = props
-  const { otherHelp } = props.words
-  const only = residences.length === 1 ? residences[0]?.computed : undefined
-
-  return (
-    <>
+    <section id="resultat" className="net-cost-result" aria-labelledby="resultat-titre">
       <Band tone="card" className="net-cost-result-band">
         <Container>
-          <h2 id="resultat-titre">{title}</h2>
-          {only ? <Prices {...props} {...only} /> : <SideBySide {...props} />}
+          <h2 id="resultat-titre">{fillTemplate(words.result.title, { rules: rulesLabel })}</h2>
+          {answers.name !== '' && <p className="bold">{answers.name}</p>}
+          <Prices {...result} />
         </Container>
       </Band>
-      <EstimateDetails {...props} />
-      <YearsToCome {...props} />
-      {only?.cost.kind === 'estimate' && (
-        <ServiceRemoval {...props} answers={only.answers} cost={only.cost} />
-      )}
-      <HomeComparison {...props} />
+      <EstimateDetails {...result} />
+      <YearsToCome {...result} />
+      {cost.kind === 'estimate' && <ServiceRemoval {...result} cost={cost} />}
+      <HomeComparison {...result} />
       <TitledBand title={otherHelp.title} tone="card" className="net-cost-result-band">
         <ul className="divided-list top-rule two-part-rows" role="list">
           {otherHelp.items.map(({ title, text }) => (
@@ -82,6 +47,6 @@ function Results({ title, ...props }: ResultProps & { title: string }) {
         </ul>
         <p className="fine-print">{otherHelp.note}</p>
       </TitledBand>
-    </>
+    </section>
   )
 }

@@ -34,7 +34,7 @@ type TextField =
   | `removedPrice-${Removable}`
   | `home-${keyof NetCostWords['home']['lines']}`
   | `years-${'rise' | 'added' | 'addedFrom'}`
-  | 'residenceCount'
+  | 'residence'
 
 export type NetCostValues = Partial<Record<TextField, string | null | undefined>> &
   Partial<Record<ServicesField, string[] | false>> & {
@@ -48,8 +48,9 @@ export const getFieldName = (question: Question, residenceLetter: ResidenceLette
     ? question
     : `${question}-${residenceLetter}`
 
-export const getResidenceLetters = ({ residenceCount }: NetCostValues) =>
-  residenceLetters.slice(0, Math.max(1, Number(residenceCount) || 1))
+/** The residence that the form shows. */
+export const getShownLetter = ({ residence }: NetCostValues): ResidenceLetter =>
+  residenceLetters.find((letter) => letter === residence) ?? 'A'
 
 /** The props that app/cout-net/page.tsx passes. */
 export type NetCostProps = {
@@ -71,35 +72,14 @@ export type FormProps = NetCostProps & {
   dated: DatedRules
 }
 
-/** The answers about a residence and its cost. */
-export type AnswersAndCost<Cost = NetCost> = { answers: NetCostAnswers; cost: Cost }
-
-/** A residence as the result shows it. */
-export type ComparedResidence = {
-  letter: ResidenceLetter
-  /** The name of the residence after its letter, or its letter alone. */
-  label: string
-  /** Undefined while one of the answers cannot be read. */
-  computed: AnswersAndCost | undefined
-}
-
-/** The props of what is shown when at least one residence can be computed. */
-export type ResultProps = FormProps & {
-  residences: readonly ComparedResidence[]
-}
-
-/** The props of what is shown when there is a single residence. */
-export type SingleResidenceProps<Cost = NetCost> = ResultProps & AnswersAndCost<Cost>
+/** The props of what is shown when the residence can be computed. */
+export type ResultProps<Cost = NetCost> = FormProps & { answers: NetCostAnswers; cost: Cost }
 
 /** The questions that are open from the start, whose answers give a first price. */
 export const firstQuestions: readonly Question[] = ['rent', 'meals', 'isOfAge']
 
 export const isStarted = (known: KnownAnswers) =>
   firstQuestions.every((name) => known[name] !== undefined)
-
-/** Returns true for every question about the first residence, which comes with the people. */
-export const isAskedFor = (question: Question, residenceLetter: ResidenceLetter) =>
-  residenceLetter === 'A' || isResidenceQuestion(question)
 
 /** Returns the question as it is asked about a person or a couple. */
 export function getLegend(name: Question, { words, values }: Pick<FormProps, 'words' | 'values'>) {
@@ -123,12 +103,11 @@ export const selectTyped = (
 export const readAnswers = (values: NetCostValues, residenceLetter: ResidenceLetter = 'A') =>
   parseAnswers(selectTyped(values, residenceLetter)).data
 
-/** Labels a residence « A. Le Phare », or « Résidence A » while it has no name. */
-export function labelResidence(
+/** Labels a residence as the notebook does: its number is its name until it has one. */
+export const labelResidence = (
   values: NetCostValues,
   residenceLetter: ResidenceLetter,
-  { residence, named }: NetCostWords['form'],
-) {
-  const name = String(values[getFieldName('name', residenceLetter)] ?? '').trim()
-  return fillTemplate(name === '' ? residence : named, { letter: residenceLetter, name })
-}
+  { residence }: NetCostWords['form'],
+) =>
+  String(values[getFieldName('name', residenceLetter)] ?? '').trim() ||
+  fillTemplate(residence, { n: residenceLetters.indexOf(residenceLetter) + 1 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { getQuebecYear } from '@/lib/quebec-date'
 import { selectRules } from '@/lib/tax-year'
@@ -8,9 +8,7 @@ import { useHookFormDraft } from '../forms/use-hook-form-draft'
 import type { NetCostProps, NetCostValues } from './net-cost-values'
 import { NetCostForm } from './net-cost-form'
 import { NetCostResult } from './net-cost-result'
-import { fillFromNotebook } from './notebook-prices'
-
-const selectStorageArea = ({ isKept }: NetCostValues) => (isKept === true ? 'device' : 'tab')
+import { netCostStorage } from './residence-list'
 
 export default function NetCost(props: NetCostProps) {
   const hookForm = useForm<NetCostValues>({
@@ -19,8 +17,7 @@ export default function NetCost(props: NetCostProps) {
     // other default over what was typed before hydration.
     defaultValues: { services: [], 'services-B': [], 'services-C': [] },
   })
-  const isUnstored = useHookFormDraft('net-cost', hookForm, selectStorageArea)
-  useEffect(() => fillFromNotebook(hookForm, 'A'), [hookForm])
+  const isUnstored = useHookFormDraft(netCostStorage, hookForm)
 
   const values = useWatch({ control: hookForm.control }) as NetCostValues
   const [yearToday] = useState(getQuebecYear)

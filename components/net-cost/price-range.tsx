@@ -8,14 +8,7 @@ import {
 } from '@/lib/net-cost-answers'
 import { computeRange } from '@/lib/net-cost-range'
 import { DebouncedStatus } from './debounced-status'
-import {
-  isAskedFor,
-  isStarted,
-  type FormProps,
-  type NetCostWords,
-  type ResidenceLetter,
-  type TypedAnswers,
-} from './net-cost-values'
+import { isStarted, type FormProps, type NetCostWords, type TypedAnswers } from './net-cost-values'
 import { UnsupportedCase } from './prices'
 
 type Range = Extract<ReturnType<typeof computeRange>, { kind: 'range' }>
@@ -28,7 +21,6 @@ function describeRange({ low, high, isAtMost }: Range, { range, result }: NetCos
 
 type Props = FormProps & {
   typed: TypedAnswers
-  residenceLetter: ResidenceLetter
   /** Opens the question of an assumption. */
   onChange: (question: Question) => void
 }
@@ -76,15 +68,13 @@ function Assumptions({
   known,
   words: { range },
   dated,
-  residenceLetter,
   onChange,
 }: Props & { known: KnownAnswers }) {
   const threshold = toCents(dated.rules.thresholds.first)
   const assumptions = [
     { name: 'registered' as const, label: range.registered },
-    // The income is asked with the first residence.
     { name: 'income' as const, label: fillMoneyTemplate(range.income, { threshold }) },
-  ].filter(({ name }) => known[name] === undefined && isAskedFor(name, residenceLetter))
+  ].filter(({ name }) => known[name] === undefined)
 
   return (
     <>

@@ -4,12 +4,7 @@ import { formatMoney, type Cents } from '@/lib/money'
 import type { Estimate, NetCost } from '@/lib/tax-credit'
 import { PhoneLink } from '../ui/phone-link'
 import { InlineText } from '../ui/inline-text'
-import type {
-  AnswersAndCost,
-  NetCostWords,
-  ResultProps,
-  SingleResidenceProps,
-} from './net-cost-values'
+import type { NetCostWords, ResultProps } from './net-cost-values'
 
 type Unsupported = Exclude<NetCost, Estimate>
 
@@ -29,7 +24,7 @@ const Price = ({ what, amount, emphasis, children }: PriceProps) => (
  * The monthly payment in the largest type, what it leaves, and the net price or the reason why
  * there is none.
  */
-export function Prices({ cost, answers, words, phone }: SingleResidenceProps) {
+export function Prices({ cost, answers, words, phone }: ResultProps) {
   const { result } = words
   return (
     <div className="net-cost-prices space-above-4">
@@ -53,15 +48,14 @@ export function Prices({ cost, answers, words, phone }: SingleResidenceProps) {
   )
 }
 
-type EstimateProps = AnswersAndCost<Estimate> & { words: NetCostWords }
+type EstimateProps = Pick<ResultProps<Estimate>, 'answers' | 'cost' | 'words'>
 
 /** The conditions that change an estimate without preventing it. */
-export function EstimateChanges({
+function EstimateChanges({
   cost,
   answers: { registered, household, isOfAge, isPartnerOfAge },
   words: { changes, form },
-  label,
-}: EstimateProps & { label?: string }) {
+}: EstimateProps) {
   const isOneOfTwoOfAge = household === 'couple' && isOfAge !== isPartnerOfAge
   const sentences = [
     registered === 'no' && changes.ordinary,
@@ -72,23 +66,20 @@ export function EstimateChanges({
   if (sentences.length === 0) return null
 
   return (
-    <>
-      {label !== undefined && <h3>{label}</h3>}
-      <ul className="net-cost-changes" role="list">
-        {sentences.map((sentence) => (
-          <li key={sentence}>
-            {sentence}{' '}
-            {sentence === changes.registerUnknown && (
-              <InlineText text={form.questions.registered.help} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="net-cost-changes" role="list">
+      {sentences.map((sentence) => (
+        <li key={sentence}>
+          {sentence}{' '}
+          {sentence === changes.registerUnknown && (
+            <InlineText text={form.questions.registered.help} />
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
-export const describeCredit = ({ credit, isAtLeast }: Estimate, { result }: NetCostWords) =>
+const describeCredit = ({ credit, isAtLeast }: Estimate, { result }: NetCostWords) =>
   isAtLeast ? `${result.atLeast} ${formatMoney(credit)}` : formatMoney(credit)
 
 export const describeNet = ({ net, isAtLeast }: Estimate, { result }: NetCostWords) =>
@@ -129,17 +120,15 @@ function NetPrice({ cost, answers, words }: EstimateProps) {
 
 type UnsupportedProps = Pick<ResultProps, 'words' | 'phone'> & {
   cost: Pick<Unsupported, 'reason' | 'year'>
-  label?: string
   children?: ReactNode
 }
 
 /** The cases in which no credit is paid in advance. */
 const noCreditCases: readonly Unsupported['reason'][] = ['subsidized', 'underAge']
 
-/** The reason why there is no estimate, after the name of the residence where there are several. */
+/** The reason why there is no estimate. */
 export function UnsupportedCase({
   cost: { reason, year },
-  label,
   words: { unsupportedCases, result },
   phone,
   children,
@@ -147,10 +136,7 @@ export function UnsupportedCase({
   const { title, text } = unsupportedCases[reason]
   return (
     <div className="net-cost-unsupported callout">
-      <h3>
-        {label !== undefined && `${label}\u00A0: `}
-        {fillTemplate(title, { year })}
-      </h3>
+      <h3>{fillTemplate(title, { year })}</h3>
       <p>{fillTemplate(text, { year })}</p>
       {children}
       {reason !== 'underAge' && (

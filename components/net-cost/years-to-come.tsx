@@ -1,4 +1,3 @@
-import { capitalize } from '@/lib/capitalize'
 import { fillTemplate } from '@/lib/fill-template'
 import { projectLease, type LeaseHypotheses } from '@/lib/net-cost-projection'
 import { formatMoney, formatPercent } from '@/lib/money'
@@ -8,7 +7,7 @@ import { AnswerField } from '../forms/answer-field'
 import { ChoiceGroup } from '../forms/choice-group'
 import { MoneyTable } from '../ui/money-table'
 import { DebouncedStatus } from './debounced-status'
-import { hasIncome, buildResidenceRow } from './calculation-rows'
+import { buildAmountRow } from './calculation-rows'
 import { ComparisonBand } from './comparison-band'
 import type { NetCostValues, NetCostWords, ResultProps } from './net-cost-values'
 
@@ -43,21 +42,16 @@ const listYears = ({ when }: NetCostWords['years']) =>
   }))
 
 /** Lists the lease of each year, then what it leaves where an income is given. */
-function listYearRows(
-  { residences, words: { years, comparison } }: ResultProps,
-  hypotheses: LeaseHypotheses,
-) {
-  const buildRows = (text: string, figure: 'rent' | 'left') =>
-    listYears(years).map(({ year, when }) =>
-      buildResidenceRow(fillTemplate(text, { when }), residences, comparison, ({ answers }) => {
-        const rent = projectLease(answers.rent, year, hypotheses)
-        return sumPayments({ ...answers, rent })[figure]
-      }),
-    )
-
+function listYearRows({ answers, words: { years } }: ResultProps, hypotheses: LeaseHypotheses) {
+  const projected = listYears(years).map(({ year, when }) => ({
+    when,
+    ...sumPayments({ ...answers, rent: projectLease(answers.rent, year, hypotheses) }),
+  }))
   return [
-    ...buildRows(years.lease, 'rent'),
-    ...(hasIncome(residences) ? buildRows(years.left, 'left') : []),
+    ...projected.map(({ when, rent }) => buildAmountRow(fillTemplate(years.lease, { when }), rent)),
+    ...projected.flatMap(({ when, left }) =>
+      left === undefined ? [] : buildAmountRow(fillTemplate(years.left, { when }), left),
+    ),
   ]
 }
 
@@ -84,7 +78,7 @@ function describeHypotheses(
  * A band in which a visitor supposes how the next three years change, without hypotheses filled in.
  */
 export function YearsToCome(props: ResultProps) {
-  const { values, residences, words, dated } = props
+  const { values, words, dated } = props
   const { years } = words
   const { hasError, hypotheses } = readHypotheses(values)
   const caption = hypotheses ? describeHypotheses(hypotheses, years) : ''
@@ -101,11 +95,7 @@ export function YearsToCome(props: ResultProps) {
         <>
           <MoneyTable
             caption={caption}
-            columns={
-              residences.length === 1
-                ? [capitalize(years.hypothesis)]
-                : residences.map(({ letter }) => `${letter}, ${years.hypothesis}`)
-            }
+            columns={[years.hypothesis]}
             rows={listYearRows(props, hypotheses)}
           />
           <p className="note fine-print">{fillTemplate(years.note, { year: dated.rules.year })}</p>

@@ -7,6 +7,7 @@ import { InlineText } from '../ui/inline-text'
 import '../ui/checkbox.css'
 import { fillTemplate } from '@/lib/fill-template'
 import { buildLink, isEmptyNotebook, type Notebook } from '@/lib/notebook-data'
+import { residenceDrafts } from '@/lib/notebook-storage'
 import { getQuebecDate } from '@/lib/quebec-date'
 import type { NotebookView } from './use-notebook'
 
@@ -35,7 +36,7 @@ function KeepOnDevice({ view, clearData }: Props) {
       <p className="visit-notebook-message callout" role="status" data-level="error">
         {view.isStoredElsewhere && <InlineText text={messages.keptElsewhere} />}
       </p>
-      <ClearData words={clearData} draftName="visit-notebook" onChoice={handleClearDataChoice} />
+      <ClearData words={clearData} draftNames={residenceDrafts} onChoice={handleClearDataChoice} />
       {view.isUnstored && <p role="alert">{messages.notKept}</p>}
     </div>
   )

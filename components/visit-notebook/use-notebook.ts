@@ -8,7 +8,8 @@ import {
   useState,
   type ChangeEvent,
 } from 'react'
-import { loadDraft, loadDeviceDraft, parseJson } from '@/lib/draft-storage'
+import { clearDraft } from '@/lib/draft-storage'
+import { isStoredByAnotherTab, moveResidences } from '@/lib/notebook-storage'
 import { setPrintState } from '../forms/print-state'
 import { useDraft } from '../forms/use-draft'
 import {
@@ -76,15 +77,6 @@ function usePrint(isEmpty: boolean) {
   }
 }
 
-/**
- * Returns true where the device stores the notebook of another tab, which must not be overwritten.
- */
-function isStoredByAnotherTab(): boolean {
-  if (loadDraft('visit-notebook')?.area === 'device') return false
-
-  return !isEmptyNotebook(readNotebook(parseJson(loadDeviceDraft('visit-notebook'))))
-}
-
 type View = {
   /** The number, from 1, of the only residence that is shown, or « all » on a wide page. */
   shownResidence: string | undefined
@@ -105,7 +97,9 @@ export function useNotebook(words: NotebookWords) {
     (isKept: boolean) => {
       const isStoredElsewhere = isKept && isStoredByAnotherTab()
       setView({ isStoredElsewhere })
-      if (!isStoredElsewhere) update((previous) => previous, isKept ? 'device' : 'tab')
+      if (isStoredElsewhere) return
+      update((previous) => previous)
+      moveResidences(isKept)
     },
     [update],
   )
@@ -142,6 +136,8 @@ export function useNotebook(words: NotebookWords) {
     sharedNotebook,
     closeSharedNotebook,
     replaceWith: (replacement: Notebook) => {
+      // The answers of a calculation would be taken for those of another residence.
+      if (!isEmpty) clearDraft('net-cost')
       update(() => replacement)
       closeSharedNotebook()
     },

@@ -106,6 +106,10 @@ export const interfaceTextsFile = {
           label: 'Question',
           hint: 'Dans un outil, dont rien ne reste.',
         }),
+        residences: text({ max: 120 }).meta({
+          label: 'Question, pour les résidences',
+          hint: 'Au prix net et au carnet de visite, qui ont la même liste.',
+        }),
         everything: text({ max: 200 }).meta({
           label: 'Question, pour tout',
           hint: 'Sur la page Confidentialité, pour tous les outils.',

@@ -61,7 +61,9 @@ describe('on a page without React', () => {
 })
 
 test('clears one tool only when it is inside that tool', async () => {
-  render(<ClearData words={words} draftName="visit-notebook" onChoice={handleClearDataChoice} />)
+  render(
+    <ClearData words={words} draftNames={['visit-notebook']} onChoice={handleClearDataChoice} />,
+  )
   await pressThrough(words.yes)
   expect([loadDraft('visit-notebook'), loadDraft('contact-form')?.text]).toEqual([undefined, '1'])
 })

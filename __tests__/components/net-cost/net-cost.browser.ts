@@ -1,16 +1,8 @@
 import { words } from '@/content/words'
-import { expect, test } from '../../support/browser'
+import { expect, expectHydrated, test } from '../../support/browser'
 import { tabTo } from '../../support/focus'
 import { typedAlone } from './answers'
-import {
-  landscape,
-  openTool,
-  findTablesSplitAcrossPages,
-  resume,
-  tick,
-  listPrintedPageSizes,
-  watchRequests,
-} from '../../support/tool'
+import { openTool, tick, watchRequests } from '../../support/tool'
 
 const { questions } = words.netCostPage.form
 
@@ -73,29 +65,16 @@ test.describe('on a phone', () => {
   })
 })
 
-test('prints three residences and three years on two landscape pages', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
-  const lease = {
-    name: 'Résidence du Vieux-Moulin',
-    registered: 'yes',
-    isSubsidized: 'no',
-    meals: 'threeMeals',
-    services: ['laundry', 'housekeeping'],
-    rent: '2 690',
-  }
-  const leases = ['', '-B', '-C'].flatMap((suffix) =>
-    Object.entries(lease).map(([name, value]) => [name + suffix, value] as const),
-  )
-  await resume(page, '/cout-net/', 'net-cost', {
-    ...typedAlone,
-    ...Object.fromEntries(leases),
-    'isSubsidized-C': 'yes',
-    residenceCount: '3',
-    afterTax: '2 600',
-    'years-rise': '4',
-    'home-food': '520',
-  })
-  await expect(page.locator('.money-table:visible')).toHaveCount(3)
-  expect(await listPrintedPageSizes(page)).toEqual([landscape.box, landscape.box])
-  expect(await findTablesSplitAcrossPages(page)).toEqual([])
+test('shows the rent typed in the notebook, and gives the notebook another', async ({ page }) => {
+  await openTool(page, '/carnet-de-visite/')
+  await page.locator('[name="2-name"]').fill('Le Phare')
+  await expectHydrated(page)
+  await page.locator('[name="2-rent"]').fill('2 690 $')
+  await page.getByRole('link', { name: words.notebookPage.cells.netCost }).click()
+  await page.getByRole('button', { name: 'Le Phare' }).click()
+  await expect(page.locator('#rent-B')).toHaveValue('2 690 $')
+  await page.locator('#rent-B').fill('2 590')
+  await page.goto('/carnet-de-visite/')
+  await expectHydrated(page)
+  await expect(page.locator('[name="2-rent"]')).toHaveValue('2 590')
 })

@@ -146,13 +146,11 @@ export const netCostPageFile = {
             name: optionalAnswer.meta({ label: 'Nom de la résidence' }),
           })
           .meta({ label: 'Questions' }),
-        residence: template(['letter']).meta({
+        residence: template(['n']).meta({
           label: 'Résidence',
-          hint: 'A, B ou C, tant qu’elle n’a pas de nom.',
+          hint: '1, 2 ou 3, tant qu’elle n’a pas de nom.',
         }),
-        named: template(['letter', 'name']).meta({ label: 'Résidence et son nom' }),
-        add: text({ max: 60 }).meta({ label: 'Comparer' }),
-        remove: template(['letter']).meta({ label: 'Retirer une résidence' }),
+        compute: template(['residence']).meta({ label: 'Calculer une autre résidence' }),
         perMonth: text({ max: 40 }).meta({ label: 'Par mois' }),
         perYear: text({ max: 40 }).meta({ label: 'Par an' }),
         keep: text({ max: 160 }).meta({ label: 'Garder' }),
@@ -297,9 +295,9 @@ export const netCostPageFile = {
         provenance: text({ max: 40 }).meta({ label: 'D’où viennent les chiffres' }),
         print: text({ max: 40 }).meta({ label: 'Imprimer' }),
         toNotebook: text({ max: 60 }).meta({ label: 'Vers le carnet' }),
-        receiptOf: template(['residence']).meta({
-          label: 'Calcul d’une résidence',
-          hint: 'S’il y en a plusieurs : ce qui ouvre le calcul de chacune.',
+        notComputed: text({ max: 40 }).meta({
+          label: 'Pas calculé',
+          hint: 'Dans le carnet, à la place du prix net.',
         }),
         sources: text({ max: 220 }).meta({
           label: 'Sources',
@@ -310,26 +308,6 @@ export const netCostPageFile = {
         label: 'Résultat',
         hint: '{year} : l’année des règles qui s’appliquent le jour de la visite.',
       }),
-    comparison: z
-      .strictObject({
-        caption: template(['year']).meta({ label: 'Légende' }),
-        included: text({ max: 40 }).meta({ label: 'Compris' }),
-        noService: text({ max: 40 }).meta({ label: 'Aucun service' }),
-        notAsked: text({ max: 40 }).meta({ label: 'Pas demandé' }),
-        notComputed: text({ max: 40 }).meta({ label: 'Pas calculé' }),
-        toCorrect: text({ max: 40 }).meta({ label: 'À corriger' }),
-        paymentGap: template(['letter']).meta({ label: 'Écart à payer' }),
-        gapNet: template(['letter']).meta({ label: 'Écart net' }),
-        more: template(['amount']).meta({ label: 'De plus' }),
-        less: template(['amount']).meta({ label: 'De moins' }),
-        same: text({ max: 40 }).meta({ label: 'Aucun écart' }),
-        gapUnknown: text({ max: 80 }).meta({
-          label: 'Écart pas connu',
-          hint: 'Là où un des deux prix nets est « au plus ».',
-        }),
-        note: text({ max: 160 }).meta({ label: 'Note' }),
-      })
-      .meta({ label: 'Côte à côte', hint: 'Deux ou trois résidences, une par colonne.' }),
     years: z
       .strictObject({
         title: text({ max: 100 }).meta({ label: 'Titre' }),
