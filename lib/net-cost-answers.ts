@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { parseMoney, toCents, type Cents } from './money'
 
 /* The answers of the calculator, read from a draft that may hold anything. */
@@ -13,17 +12,26 @@ export const mealNames = ['oneMeal', 'twoMeals', 'threeMeals'] as const
 export const parseAmount = (text: unknown): Cents | undefined =>
   typeof text !== 'string' || text.trim() === '' ? undefined : (parseMoney(text) ?? Number.NaN)
 
-const yesNo = z.pipe(
-  z.enum(['yes', 'no']),
-  z.transform((answer) => answer === 'yes'),
-)
+/** Stands for an answer that is missing or cannot be read. */
+const unreadable = Symbol('unreadable')
+type Readable<Answer> = Exclude<Answer, typeof unreadable>
 
-const amount = z.transform(parseAmount).check(z.refine((cents) => !Number.isNaN(cents)))
+const readYesNo = (typed: unknown) => {
+  if (typed === 'yes') return true
+  return typed === 'no' ? false : unreadable
+}
 
-const paid = z.pipe(
-  amount,
-  z.transform((cents) => cents ?? 0),
-)
+const readChoice =
+  <Choice extends string>(...choices: readonly Choice[]) =>
+  (typed: unknown) =>
+    choices.find((choice) => choice === typed) ?? unreadable
+
+const readAmount = (typed: unknown) => {
+  const amount = parseAmount(typed)
+  return Number.isNaN(amount) ? unreadable : amount
+}
+
+const readPaid = (typed: unknown) => readAmount(typed) ?? 0
 
 /**
  * The highest rent in dollars a month: a larger amount is two amounts typed as one (« 800 900 »),
@@ -31,57 +39,61 @@ const paid = z.pipe(
  */
 const highestRent = 20_000
 
+function readRent(typed: unknown) {
+  const amount = parseAmount(typed) ?? 0
+  return amount > 0 && amount <= toCents(highestRent) ? amount : unreadable
+}
+
 /** The answer that no service is in the lease, which a list without an answer does not tell. */
 export const noService = 'none'
 
 const isService = (name: unknown): name is Service => serviceNames.includes(name as Service)
 
-const services = z.pipe(
-  z.array(z.unknown()).check(z.minLength(1)),
-  z.transform((names): readonly Service[] => names.filter(isService)),
-)
+const readServices = (typed: unknown): readonly Service[] | typeof unreadable =>
+  Array.isArray(typed) && typed.length > 0 ? typed.filter(isService) : unreadable
 
-/** The answers about a residence. */
-const residenceShape = {
-  // With `catch`, zod would bring 10 kB of functions that no form calls.
-  name: z.transform((name) => (typeof name === 'string' ? name.trim() : '')),
+/** Reads the answers about a residence. */
+const residenceReaders = {
+  name: (typed: unknown) => (typeof typed === 'string' ? typed.trim() : ''),
   /** Whether the residence is in the register of private seniors' residences. */
-  registered: z.enum(['yes', 'no', 'unknown']),
+  registered: readChoice('yes', 'no', 'unknown'),
   /** The monthly rent, services included. */
-  rent: paid.check(z.refine((cents) => cents > 0 && cents <= toCents(highestRent))),
-  isSubsidized: yesNo,
-  meals: z.enum(['none', ...mealNames]),
-  services,
+  rent: readRent,
+  isSubsidized: readYesNo,
+  meals: readChoice('none', ...mealNames),
+  services: readServices,
   /** The other monthly bills, which give no credit. */
-  otherBills: paid,
+  otherBills: readPaid,
   /** The monthly cost of services paid for each use, with an invoice. */
-  occasional: paid,
+  occasional: readPaid,
 }
 
-/** The answers about a residence, and about the people who sign its lease. */
-const schema = z.object({
-  ...residenceShape,
-  household: z.enum(['one', 'couple']),
+/** Reads the answers about a residence, and about the people who sign its lease. */
+const readers = {
+  ...residenceReaders,
+  household: readChoice('one', 'couple'),
   /** True from the age that the credit requires. */
-  isOfAge: yesNo,
+  isOfAge: readYesNo,
   /** False for a person alone, as the next answer. */
-  isPartnerOfAge: yesNo,
-  hasThirdPerson: yesNo,
+  isPartnerOfAge: readYesNo,
+  hasThirdPerson: readYesNo,
   /** True for a person who holds the certificate of a dependent senior. */
-  isDependent: yesNo,
+  isDependent: readYesNo,
   /** The family income of last year; without it the estimate stops before the reduction. */
-  income: amount,
+  income: readAmount,
   /** The monthly income after tax, which changes no credit. */
-  afterTax: amount,
-})
+  afterTax: readAmount,
+}
 
-export type NetCostAnswers = z.infer<typeof schema>
-export type Question = keyof NetCostAnswers
-export const questions = Object.keys(schema.shape) as Question[]
-export type ResidenceQuestion = keyof typeof residenceShape
+export type Question = keyof typeof readers
+export type NetCostAnswers = {
+  [Name in Question]: Readable<ReturnType<(typeof readers)[Name]>>
+}
+export const questions = Object.keys(readers) as Question[]
+export type ResidenceQuestion = keyof typeof residenceReaders
 
 export const isResidenceQuestion = (question: Question): question is ResidenceQuestion =>
-  question in residenceShape
+  question in residenceReaders
 
 /** Answers the questions that are not shown, so that they are not required and change nothing. */
 export const fillSkippedAnswers = ({
@@ -96,9 +108,14 @@ export const fillSkippedAnswers = ({
 export const isAnswered = (answer: unknown) =>
   Array.isArray(answer) ? answer.length > 0 : typeof answer === 'string' && answer.trim() !== ''
 
-/** Parses what is typed, by question. */
-export const parseAnswers = (typed: Partial<Record<Question, unknown>>) =>
-  schema.safeParse({ ...typed, ...fillSkippedAnswers(typed) })
+/** Parses what is typed, by question; `data` is undefined while one answer cannot be read. */
+export function parseAnswers(typed: Partial<Record<Question, unknown>>) {
+  const given = { ...typed, ...fillSkippedAnswers(typed) }
+  const parsed = questions.map((name) => [name, readers[name](given[name])] as const)
+  const wrong = parsed.filter(([, answer]) => answer === unreadable).map(([name]) => name)
+  const data = wrong.length === 0 ? (Object.fromEntries(parsed) as NetCostAnswers) : undefined
+  return { wrong, data }
+}
 
 /** The questions that may stay blank. */
 const optionalQuestions: readonly Question[] = [
@@ -124,8 +141,8 @@ export function parseKnownAnswers(
     .filter(
       (name) => name in skipped || isAnswered(given[name]) || optionalQuestions.includes(name),
     )
-    .map((name) => ({ name, ...schema.shape[name].safeParse(given[name]) }))
-  return parsed.every(({ success }) => success)
-    ? Object.fromEntries(parsed.map(({ name, data }) => [name, data]))
-    : undefined
+    .map((name) => [name, readers[name](given[name])] as const)
+  return parsed.some(([, answer]) => answer === unreadable)
+    ? undefined
+    : (Object.fromEntries(parsed) as KnownAnswers)
 }

@@ -161,9 +161,9 @@ function FormQuestion(props: FormQuestionProps) {
 
   // A first answer is no error as long as it is typed.
   const [isFirstTyped, setFirstTyped] = useState(false)
-  const wrong = parseAnswers(typed).error?.issues.some(({ path }) => path[0] === name) ?? false
+  const isWrong = parseAnswers(typed).wrong.includes(name)
   const errors: Partial<Record<Question, string>> = formWords.errors
-  const hasError = wrong && isAnswered(typed[name]) && !isFirstTyped
+  const hasError = isWrong && isAnswered(typed[name]) && !isFirstTyped
   const registered = keepTicked(hookForm.register(fieldName))
   const question = {
     field: {

@@ -34,7 +34,7 @@ export function PriceRange(props: Props) {
     return <div className="net-cost-range top-rule">{known ? range.empty : range.unreadable}</div>
 
   const cost = computeRange(known, dated)
-  const isComplete = parseAnswers(typed).success
+  const isComplete = parseAnswers(typed).data !== undefined
   const text =
     cost.kind === 'unsupported'
       ? fillTemplate(unsupportedCases[cost.reason].title, { year: cost.year })
