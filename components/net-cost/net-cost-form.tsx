@@ -124,20 +124,26 @@ function Residence(props: FormProps & { residenceLetter: ResidenceLetter }) {
   )
 }
 
-/** The buttons that show the other residences of the list, which keep their answers. */
+/** The buttons that show the other residences of the list, which keep their answers, or a new one. */
 export function OtherResidences({ hookForm, values, words: { form: words } }: FormProps) {
   const show = (letter: ResidenceLetter) => {
     flushSync(() => hookForm.setValue('residence', letter))
     const [first = 'rent'] = listFirstQuestions(letter)
     hookForm.setFocus(getFieldName(first, letter))
   }
+  const others = residenceLetters.filter((letter) => letter !== getShownLetter(values))
+  const isEmpty = (letter: ResidenceLetter) =>
+    !values[getFieldName('name', letter)] && !values[getFieldName('rent', letter)]
+  const next = others.find(isEmpty)
   return (
     <p className="actions">
-      {residenceLetters
-        .filter((letter) => letter !== getShownLetter(values))
+      {others
+        .filter((letter) => letter === next || !isEmpty(letter))
         .map((letter) => (
           <Button key={letter} isOutlined type="button" onClick={() => show(letter)}>
-            {fillTemplate(words.compute, { residence: labelResidence(values, letter, words) })}
+            {letter === next
+              ? words.add
+              : fillTemplate(words.compute, { residence: labelResidence(values, letter, words) })}
           </Button>
         ))}
     </p>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { loadDraft, loadDraftValues, saveDraft } from '@/lib/draft-storage'
 import { loadNotebook } from '@/lib/notebook-storage'
@@ -40,9 +40,12 @@ const threeMealLease = {
   residenceCount: '2',
 }
 
+beforeEach(() => {
+  setDay('2026-11-22')
+})
+
 describe('the names and the rents', () => {
   test('are those of the notebook, in both directions', async () => {
-    setDay('2026-11-22')
     saveNotebook({ name: 'Les Lucarnes', rent: '2 290 $' }, { name: 'Le Phare' })
     renderNetCost()
     expect(getField('rent').value).toBe('2 290 $')
@@ -151,7 +154,6 @@ describe('a draft of November 2026', () => {
   })
 
   test('stays on the device with its names', () => {
-    setDay('2026-11-22')
     saveDraft('net-cost', JSON.stringify({ isKept: true, rent: '2 290', name: 'Ici' }), 'device')
     renderNetCost()
     expect(loadDraft('visit-notebook')?.area).toBe('device')
