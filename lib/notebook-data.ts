@@ -16,8 +16,8 @@ export const factNames = [
   'rent',
   'net',
   'excluded',
-  'date',
   'source',
+  'date',
   'distance',
   'contact',
 ] as const

@@ -94,7 +94,7 @@ test('is filled for one residence at a time on a wide page too', async ({ page }
   await expectHydrated(page)
   await expect(getField(page, '1-name')).toBeHidden()
   await tabTo(page, getField(page, '2-name'))
-  for (const name of ['rent', 'net', 'excluded', 'date', 'source', 'distance', 'contact', '1'])
+  for (const name of ['rent', 'net', 'excluded', 'source', 'date', 'distance', 'contact', '1'])
     await tabTo(page, getField(page, `2-${name}`))
   await page.getByRole('radio', { name: 'Toutes' }).check()
   await expect(getField(page, '1-name')).toBeVisible()
