@@ -103,18 +103,13 @@ export function moveDraft(name: DraftName, area: StorageArea) {
   if (draft) saveDraft(name, draft.text, area)
 }
 
-/** Clears drafts, and announces it once all are cleared. */
-export function clearDrafts(names: readonly DraftName[]) {
-  for (const name of names) {
-    unstored.delete(name)
-    for (const storage of Object.values(storages)) removeFromStorage(storage, prefix + name)
-  }
+export function clearDraft(name: DraftName) {
+  unstored.delete(name)
+  for (const storage of Object.values(storages)) removeFromStorage(storage, prefix + name)
   announceChange()
 }
 
-export const clearDraft = (name: DraftName) => clearDrafts([name])
-
-export const clearAllDrafts = () => clearDrafts(draftNames)
+export const clearAllDrafts = () => draftNames.forEach(clearDraft)
 
 /**
  * Calls `listener` at each change of a draft, here, in another tab or when Back restores a cached

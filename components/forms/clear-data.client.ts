@@ -1,4 +1,4 @@
-import { clearAllDrafts, clearDrafts, type DraftName } from '@/lib/draft-storage'
+import { clearAllDrafts, clearDraft, type DraftName } from '@/lib/draft-storage'
 import { deleteOfflineCopies } from '@/lib/offline-caches'
 
 /** Handles both choices of the confirmation of clear-data.tsx. */
@@ -17,7 +17,7 @@ export function handleClearDataChoice({ currentTarget }: { currentTarget: EventT
   if (draftNames === '') {
     clearAllDrafts()
     void deleteOfflineCopies()
-  } else clearDrafts(draftNames.split(' ') as DraftName[])
+  } else for (const name of draftNames.split(' ')) clearDraft(name as DraftName)
   status.textContent = done
   // The status is no longer true once something is typed again.
   document.addEventListener('input', () => (status.textContent = ''), { once: true })
