@@ -98,6 +98,8 @@ export function ComparisonTable(props: Props) {
           ...questions.map((question) => buildReplyRow(question, shown)),
         ]}
       />
+      <p className="fine-print screen-only">{words.comparison.note}</p>
+      <p className="fine-print">{words.printed.net}</p>
     </div>
   )
 }

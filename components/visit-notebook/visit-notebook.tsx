@@ -179,8 +179,6 @@ export default function VisitNotebook({ words, clearData }: Props) {
       <Container className="visit-notebook-side-by-side">
         <h2 className="screen-only">{words.comparison.title}</h2>
         <ComparisonTable words={words} columns={getColumns(view.laterNotebook, words.cells)} />
-        <p className="fine-print screen-only">{words.comparison.note}</p>
-        <p className="fine-print">{words.printed.net}</p>
       </Container>
       <NotebookSharing view={view} clearData={clearData} />
     </form>

@@ -21,10 +21,9 @@ test('loads its code and its words ten seconds before it opens', async ({ page }
   })
   await page.goto('/')
   const start = await startClock(page)
-  await expect.poll(() => fetched).toEqual([
-    expect.stringMatching(/main-script/),
-    expect.stringMatching(/lazy-features/),
-  ])
+  await expect
+    .poll(() => fetched)
+    .toEqual([expect.stringMatching(/main-script/), expect.stringMatching(/lazy-features/)])
   fetched.splice(0)
   await page.clock.pauseAt(start + 20_100)
   await expect(page.locator('dialog form')).toHaveCount(1)

@@ -41,7 +41,7 @@ test('opens on another device with what its link carries', async ({ page, browse
   await getField(page, '1-name').fill('Ici')
   await expectHydrated(page)
   await getField(page, '1-rent').fill('2 290 $')
-  await page.getByLabel('Qui a répondu').first().selectOption('La direction')
+  await page.getByLabel('Qui a répondu').first().selectOption('direction')
   await getField(page, '1-2').fill('Le même nom')
   await button(page, 'Copier le lien').click()
   await expect(page.getByText('Lien copié.')).toBeVisible()
