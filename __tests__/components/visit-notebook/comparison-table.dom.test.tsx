@@ -23,7 +23,7 @@ const readRow = (label: string) => {
 test('waits until something is written', () => {
   openNotebook()
   expect(findTable()).toBeNull()
-  expect(getMessage('Il se remplit')).toBeTruthy()
+  expect(getMessage('Rien d’écrit encore.')).toBeTruthy()
   typeInto(getFact(1, 'name'), 'Ici')
   expect(findTable()).not.toBeNull()
 })

@@ -42,7 +42,7 @@ test('says before the copy how many notes a link leaves out, and from which ques
 
 test('asks to write no name of a person', () => {
   openNotebook()
-  expect(getMessage('N’écrivez le nom de personne.')).toBeTruthy()
+  expect(getMessage('N’écrivez le nom de personne')).toBeTruthy()
 })
 
 test('shows the link when the browser refuses to copy it', async () => {
