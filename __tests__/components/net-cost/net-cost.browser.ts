@@ -71,6 +71,8 @@ test('shows the rent typed in the notebook, and gives the notebook another', asy
   await expectHydrated(page)
   await page.locator('[name="2-rent"]').fill('2 690 $')
   await page.getByRole('link', { name: words.notebookPage.cells.netCost }).click()
+  await page.locator('#rent').focus()
+  await expectHydrated(page)
   await page.getByRole('button', { name: 'Le Phare' }).click()
   await expect(page.locator('#rent-B')).toHaveValue('2 690 $')
   await page.locator('#rent-B').fill('2 590')
