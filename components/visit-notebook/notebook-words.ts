@@ -3,7 +3,10 @@ import { fillTemplate } from '@/lib/fill-template'
 import type { Notebook, Residence } from '@/lib/notebook-data'
 
 /** The words of the tool itself, without the words of the page around it. */
-export type NotebookWords = Omit<Words['notebookPage'], 'meta' | 'hero' | 'needs' | 'loadError'>
+export type NotebookWords = Omit<
+  Words['notebookPage'],
+  'meta' | 'hero' | 'needs' | 'loadError' | 'contactBand'
+>
 
 /** Numbers the groups, and the sixteen questions through all of them. */
 export function numberQuestions(groups: NotebookWords['groups']) {
