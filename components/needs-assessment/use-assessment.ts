@@ -77,7 +77,7 @@ function useScreenFocus(screen: Screen, failedAttempts: number) {
     const shouldMoveFocus =
       previousScreen.current !== screen &&
       !current?.contains(activeElement) &&
-      !activeElement?.closest('[data-draft-name]')
+      !activeElement?.closest('[data-draft-names]')
     previousScreen.current = screen
 
     if (shouldMoveFocus) window.scrollTo(0, 0)
