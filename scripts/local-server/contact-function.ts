@@ -15,6 +15,7 @@ import {
 import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts'
 import { createMailApi } from '../../supabase/functions/send-contact-email/mail-api.ts'
 import { createReminder } from '../../supabase/functions/send-contact-email/reminder.ts'
+import { createReminderStore } from '../../supabase/functions/send-contact-email/reminder-store.ts'
 import {
   readSettings,
   type Environment,
@@ -136,6 +137,7 @@ export function createLocalFunctions(options: LocalFunctionOptions) {
       deadlines: { ...settings.config.deadlines, store: storeDeadline },
     },
     now: () => new Date(),
+    readCalendar: createReminderStore(client).readCachedCalendar,
     log,
   }
   const { sendReminder, answer } = createFunctions(dependencies, client)

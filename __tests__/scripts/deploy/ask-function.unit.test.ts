@@ -30,6 +30,7 @@ async function ask(
     sendMail: () => Promise.resolve(),
     config,
     now: () => new Date(),
+    readCalendar: () => Promise.resolve(undefined),
     deployment: { problems, region },
     log: () => undefined,
   })

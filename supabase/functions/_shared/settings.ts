@@ -122,6 +122,8 @@ export function readSettings(env: Environment, defaults: Environment = {}) {
       mail: {
         to: readRequired('CONTACT_TO', 'bonjour@fanal.quebec'),
         from: readRequired('CONTACT_FROM', 'Fanal <site@fanal.quebec>'),
+        // The person whom the owner may name for « cette semaine » after hours.
+        onCall: read('ON_CALL_TO') || undefined,
       },
       limits: {
         perAddress: readLimit('LIMIT_PER_ADDRESS', 10),

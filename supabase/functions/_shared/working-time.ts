@@ -71,7 +71,8 @@ function findNextOpening(now: string, { closedDays, opens }: Calendar) {
   return `${isBefore ? day : findWorkingDay(day, 1, closedDays)} ${opens}:00`
 }
 
-function isOpen(now: string, { closedDays, opens, closes }: Calendar) {
+/** Tells whether somebody answers the phone at that time. */
+export function isOpen(now: string, { closedDays, opens, closes }: Calendar) {
   const day = getDay(now)
   return isWorkingDay(day, closedDays) && now >= `${day} ${opens}:00` && now < `${day} ${closes}:00`
 }

@@ -10,6 +10,8 @@ export interface Mail {
   readonly receivedAt: Date
   readonly from: string
   readonly to: string
+  /** Whoever is on call, where the message presses after hours. */
+  readonly cc?: string | undefined
   readonly replyTo: string | undefined
   readonly subject: string
   readonly text: string
@@ -100,7 +102,7 @@ const describeFields = (message: StoredMessage) =>
 /** Composes the e-mail, without `handledLink` where no secret signs links. */
 export function composeMail(
   request: StoredRequest,
-  envelope: { to: string; from: string },
+  envelope: Pick<Mail, 'to' | 'cc' | 'from'>,
   handledLink?: string,
 ): Mail {
   const { id, receivedAt, message, suspect } = request

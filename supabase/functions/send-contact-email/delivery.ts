@@ -3,8 +3,10 @@
 // it.
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { buildHandledLink } from '../_shared/handled-link.ts'
-import { getQuebecDate } from '../_shared/quebec-time.ts'
+import { getQuebecDate, toQuebecTime } from '../_shared/quebec-time.ts'
+import { readRequestLines, timeframes } from '../_shared/request-lines.ts'
 import type { Config } from '../_shared/settings.ts'
+import { isOpen, type Calendar } from '../_shared/working-time.ts'
 import { composeMail, type SendMail } from './compose.ts'
 import type { RequestStore, StoredRequest } from './sql-store.ts'
 
@@ -13,6 +15,8 @@ export interface Dependencies {
   readonly sendMail: SendMail
   readonly config: Config
   readonly now: () => Date
+  /** Reads the hours and the closed days, as far as the function knows them. */
+  readonly readCalendar: () => Promise<Calendar | undefined>
   /** What the settings lack, and the region in which this instance runs, where it is known. */
   readonly deployment?: { readonly problems: number; readonly region: string }
   /** Logs one sentence: never a value that a visitor typed, nor an address. */
@@ -27,13 +31,30 @@ const halfBatch = 5
 
 export type Delivery = ReturnType<typeof createDelivery>
 
-export function createDelivery({ store, sendMail, config, log }: Dependencies) {
+export function createDelivery({ store, sendMail, config, log, readCalendar }: Dependencies) {
   const { deadlines, mail, links } = config
+
+  /** Whoever is on call is warned too where the hours are not known. */
+  async function findOnCall({ receivedAt, message, suspect }: StoredRequest) {
+    const { timeframe } = readRequestLines(message.message ?? '')
+    if (mail.onCall === undefined || suspect !== null || timeframe !== timeframes.week)
+      return undefined
+    const calendar = await withDeadline(readCalendar(), deadlines.recordOutcome).catch(
+      () => undefined,
+    )
+    return calendar && isOpen(toQuebecTime(receivedAt), calendar) ? undefined : mail.onCall
+  }
 
   async function compose(request: StoredRequest) {
     const receivedOn = getQuebecDate(request.receivedAt)
     const linked = { id: request.id, receivedOn }
-    return composeMail(request, mail, links && (await buildHandledLink(linked, receivedOn, links)))
+    const { to, from } = mail
+    const envelope = { to, from, cc: await findOnCall(request) }
+    return composeMail(
+      request,
+      envelope,
+      links && (await buildHandledLink(linked, receivedOn, links)),
+    )
   }
 
   /**

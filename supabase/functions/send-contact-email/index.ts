@@ -6,6 +6,7 @@ import { readClientAddress } from './client-address.ts'
 import { createHandler } from './handler.ts'
 import { createMailApi, noMailApi } from './mail-api.ts'
 import { createReminder } from './reminder.ts'
+import { createReminderStore } from './reminder-store.ts'
 import { createSqlStore } from './sql-store.ts'
 
 const settings = readSettings(Deno.env.toObject(), {
@@ -24,6 +25,7 @@ const dependencies = {
   sendMail: mailApi ? createMailApi(mailApi) : noMailApi,
   config,
   now: () => new Date(),
+  readCalendar: createReminderStore(client).readCachedCalendar,
   deployment: { problems: problems.length, region: Deno.env.get('SB_REGION') ?? '' },
   log: console.log,
 }

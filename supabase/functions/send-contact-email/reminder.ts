@@ -118,7 +118,13 @@ async function listDue(store: ReminderStore, morning: string, content: ReminderC
 
 /** Creates the reminder, or returns undefined without a secret that signs its links. */
 export function createReminder(
-  { client, sendMail, config, now, log }: Omit<Dependencies, 'store'> & { client: SqlClient },
+  {
+    client,
+    sendMail,
+    config,
+    now,
+    log,
+  }: Omit<Dependencies, 'store' | 'readCalendar'> & { client: SqlClient },
   readSiteCalendar = fetchCalendar,
 ) {
   const { links } = config

@@ -20,7 +20,7 @@ export const config: Config = {
   retrySecrets: ['secret-de-reprise'],
   addressSalt: 'sel-de-test',
   links: undefined,
-  mail: { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' },
+  mail: { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>', onCall: undefined },
   limits: { perAddress: 1e6, perHour: 1e6 },
   deadlines: {
     response: 15_000,
@@ -123,6 +123,7 @@ export function createBench(
     sendMail,
     config,
     now: () => clock.now,
+    readCalendar: () => Promise.resolve(undefined),
     log: (sentence: string) => lines.push(sentence),
     ...changes,
   }

@@ -5,6 +5,11 @@ import {
   buildIdempotencyKey,
   toClientInfo,
 } from '../../../../supabase/functions/_shared/idempotency-key.ts'
+import {
+  addRequestLines,
+  timeframes,
+  type Timeframe,
+} from '../../../../supabase/functions/_shared/request-lines.ts'
 import { createDeferred } from '../../../support/hold-requests.ts'
 import {
   config,
@@ -41,6 +46,26 @@ describe('createHandler', () => {
       ])
     },
   )
+
+  const calendar = { opens: '08:00', closes: '18:00', closedDays: ['2026-12-25'] }
+  const fridayNoon = '2026-11-20T12:00:00-05:00'
+  const fridayEvening = '2026-11-20T19:00:00-05:00'
+  const onCall = 'garde@fanal.example'
+  test.each<[string, string, Timeframe, typeof calendar | undefined, string | undefined]>([
+    ['warns whoever is on call after hours', fridayEvening, 'week', calendar, onCall],
+    ['warns nobody else while open', fridayNoon, 'week', calendar, undefined],
+    ['warns nobody else of what can wait', fridayEvening, 'exploring', calendar, undefined],
+    ['warns whoever is on call where the hours are unknown', fridayNoon, 'week', undefined, onCall],
+  ])('%s', async (_, moment, timeframe, known, cc) => {
+    const bench = createBench({
+      config: { ...config, mail: { ...config.mail, onCall } },
+      readCalendar: () => Promise.resolve(known),
+    })
+    bench.clock.now = new Date(moment)
+    const text = addRequestLines(message.message, { timeframe: timeframes[timeframe] })
+    await bench.handle(post({ ...message, message: text }))
+    expect(bench.mails.map((mail) => [mail.to, mail.cc])).toEqual([[config.mail.to, cc]])
+  })
 
   test('ends the e-mail with the link that marks its request', async () => {
     const links = { siteOrigin, keys: ['cle-de-test-des-liens-du-courriel-1'] }

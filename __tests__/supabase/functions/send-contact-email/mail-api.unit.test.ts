@@ -59,11 +59,12 @@ test('repeats the idempotency key of an e-mail only for the same words and messa
 })
 
 test.each([400, 422])(
-  'sends without a reply-to when the API refuses the address (%i)',
+  'sends to the agency alone when the API refuses an address (%i)',
   async (status) => {
     const { send, calls, keys } = api(status, 200)
-    await send(mail, signal)
-    expect(calls[1]?.body).not.toHaveProperty('reply_to')
+    await send({ ...mail, cc: 'garde@' }, signal)
+    expect(calls[0]?.body).toMatchObject({ to: [mail.to], cc: ['garde@'] })
+    expect(Object.keys(Object(calls[1]?.body))).toEqual(['from', 'to', 'subject', 'text'])
     expect(keys()[1]).not.toBe(keys()[0])
   },
 )
