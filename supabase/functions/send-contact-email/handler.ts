@@ -1,5 +1,5 @@
 import { buildCorsHeaders } from '../_shared/cors.ts'
-import { describeFailure } from '../_shared/failure.ts'
+import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { checkAccess } from '../_shared/responses.ts'
 import { hasBearer } from '../_shared/secrets.ts'
 import { createDelivery, type Dependencies } from './delivery.ts'
@@ -20,8 +20,12 @@ export function createHandler(dependencies: Dependencies, sendReminder?: () => P
   const receiveMessage = createReceiver(dependencies, delivery)
 
   async function retryMails() {
-    // First, because hundreds of e-mails may wait, or one row that cannot be read.
-    await sendReminder?.()
+    // First, because hundreds of e-mails may wait, or one row that cannot be read. A reminder that
+    // waits for a locked row does not hold them.
+    if (sendReminder)
+      await withDeadline(sendReminder(), config.deadlines.response).catch((error: unknown) =>
+        log(`Rappel du matin remis (${describeFailure(error)}).`),
+      )
     const counts = await delivery.retryDue()
     await store
       .noteRun('retry')

@@ -114,10 +114,13 @@ const formatLocal = (column: string, form = 'YYYY-MM-DD HH24:MI:SS') =>
   `to_char(${column} at time zone 'America/Toronto', '${form}')`
 const followedCondition = 'received_at >= (select min(sent_at) from private.reminders)'
 
-// Each attempt of a day lists the same requests. A mark of these ten seconds may have been under
-// way, and the retention erases what is older than twelve months once its e-mail has left.
+/** How long a press on the page of a link may be under way, its answer lost and asked again. */
+const pressTime = "interval '1 minute'"
+
+// Each attempt of a day lists the same requests. A press may have been under way, and the retention
+// erases what is older than twelve months once its e-mail has left.
 const isUnhandled = `${followedCondition} and ${formatLocal('received_at')} < $1
-     and (handled_at is null or handled_at > $2::text::timestamptz - interval '10 seconds')
+     and (handled_at is null or handled_at > $2::text::timestamptz - ${pressTime})
      and received_at > $2::text::timestamptz + interval '1 day' - interval '12 months'`
 
 // The families that chose a later half-day.
@@ -139,7 +142,7 @@ const listUnhandledSql = `
          lateral (select count(*)::integer as voicemails,
                          ${formatLocal('max(left_at)', 'YYYY-MM-DD')} as "lastVoicemailOn"
                     from unnest(voicemails_at) as left_at
-                   where left_at <= $2::text::timestamptz - interval '10 seconds') as messages
+                   where left_at <= $2::text::timestamptz - ${pressTime}) as messages
    where suspect is null and ${isUnhandled} and ${isDue}
    order by (${isListedFirst}) desc, received_at, id
    limit ${mostListed}`

@@ -116,15 +116,11 @@ async function listDue(store: ReminderStore, morning: string, content: ReminderC
   )
 }
 
+type ReminderDependencies = Omit<Dependencies, 'store' | 'readCalendar'> & { client: SqlClient }
+
 /** Creates the reminder, or returns undefined without a secret that signs its links. */
 export function createReminder(
-  {
-    client,
-    sendMail,
-    config,
-    now,
-    log,
-  }: Omit<Dependencies, 'store' | 'readCalendar'> & { client: SqlClient },
+  { client, sendMail, config, now, log }: ReminderDependencies,
   readSiteCalendar = fetchCalendar,
 ) {
   const { links } = config

@@ -231,6 +231,13 @@ test('sends the reminder before the e-mails that wait, and although they fail', 
   expect(steps).toEqual(['reminder', 'retries'])
 })
 
+test('sends the e-mails that wait although the reminder waits for a locked row', async () => {
+  const hurried = { ...config, deadlines: { ...config.deadlines, response: 3 } }
+  const bench = createBench({ config: hurried }, () => new Promise(() => undefined))
+  expect((await bench.retry()).status).toBe(200)
+  expect(bench.lines).toEqual(['Rappel du matin remis (délai dépassé).'])
+})
+
 test('answers at the overall deadline when the store and the mail provider hang', async () => {
   const hang = () => new Promise<never>(() => undefined)
   const slow = { ...config, deadlines: { ...config.deadlines, response: 50 } }
