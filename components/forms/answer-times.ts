@@ -35,8 +35,8 @@ function buildOption(halfDay: HalfDay, abroad: string): ChoiceOption {
   const day = formatHalfDay(halfDay)
   const hours = formatHoursAbroad(halfDay, timeZone)
   if (hours === undefined) return { value: day, label: capitalize(day) }
-  const text = fillTemplate(abroad, { day, hours })
-  return { value: `${text} (${timeZone})`, label: capitalize(text) }
+  const label = capitalize(fillTemplate(abroad, { day, hours }))
+  return { value: `${day} (${hours}, ${timeZone})`, label }
 }
 
 const createAnswerTimes = (words: Forms, calendar: Calendar, now: string): AnswerTimes => ({

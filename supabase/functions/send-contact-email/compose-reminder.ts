@@ -113,7 +113,8 @@ export async function composeReminder(
     ...(listed.length === 0
       ? []
       : [
-          'Ces familles n’ont pas été jointes. Appelez dans cet ordre\u00A0: «\u00A0cette semaine\u00A0» d’abord, puis la plus ancienne.',
+          'Ces familles n’ont pas été jointes. Appelez dans cet ordre\u00A0: «\u00A0cette semaine\u00A0» d’abord, puis la plus ancienne. ' +
+            'Qui a écrit depuis la dernière fermeture a son propre courriel.',
           '',
         ]),
     ...described.flat(),

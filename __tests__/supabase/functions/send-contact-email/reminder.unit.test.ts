@@ -117,7 +117,8 @@ test('lists the oldest request first, each with a fresh link, without its messag
   expect(mail?.subject).toBe('2 familles à rappeler, 30\u00A0novembre 2026')
   expect(mail?.text.replaceAll('\u00A0', ' ').replace(/[0-9a-f]{64}/g, 'SIGNED')).toBe(
     [
-      'Ces familles n’ont pas été jointes. Appelez dans cet ordre : « cette semaine » d’abord, puis la plus ancienne.',
+      'Ces familles n’ont pas été jointes. Appelez dans cet ordre : « cette semaine » d’abord, puis la plus ancienne. ' +
+        'Qui a écrit depuis la dernière fermeture a son propre courriel.',
       '',
       'Jean Roy, 418 555-0134',
       'Reçue le : 26 novembre 2026',
