@@ -131,7 +131,9 @@ describe('the choices of the contact form', () => {
       'Mardi 13 octobre, de 8 h à 12 h à Québec, de 14 h à 18 h chez vous',
     )
     choose(/Mardi.*de 14 h à 18/)
-    expect(screen.getByText(/Quand me joindre/).textContent).toMatch(/\(de 14.h à 18.h, Europe\/Paris\)$/)
+    expect(screen.getByText(/Quand me joindre/).textContent).toMatch(
+      /\(de 14.h à 18.h, Europe\/Paris\)$/,
+    )
   })
 
   test('keeps a choice that was made before the calendar came', async () => {
