@@ -28,7 +28,7 @@ const mailto = `${buildMailto(site.email, rescue.subject)}&body=${encodeURICompo
 export function EmailWithoutScript() {
   return (
     <noscript className="screen-only">
-      <div className="callout">
+      <div className="callout space-above-3">
         <p>
           <InlineText text={noScript.text} />
         </p>
