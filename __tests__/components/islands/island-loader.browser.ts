@@ -1,7 +1,7 @@
 import { expect, expectHydrated, test } from '../../support/browser'
 import { getFields } from '../../support/contact-page'
 
-const isIsland = /\/scripts\/(?!main-script-)/
+const isIsland = /\/scripts\/(?!main-script-|lazy-features-)/
 
 test('loads the contact form after the page, and hydrates it at the first touch', async ({
   page,
@@ -22,7 +22,7 @@ test('loads the contact form after the page, and hydrates it at the first touch'
     const [own] = performance.getEntriesByType('navigation')
     const parts = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\/scripts\/(?!main-script-)/.test(name))
+      .filter(({ name }) => /\/scripts\/(?!main-script-|lazy-features-)/.test(name))
     return {
       loaded: own instanceof PerformanceNavigationTiming ? own.loadEventStart : 0,
       parts: parts.map(({ startTime }) => startTime),
