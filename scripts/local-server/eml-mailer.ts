@@ -13,11 +13,10 @@ export function createEmlMailer(directory: string, log: (sentence: string) => vo
     buffer: true,
     newline: 'windows',
   })
-  return async ({ id, receivedAt, from, to, cc, replyTo, subject, text }) => {
+  return async ({ id, receivedAt, from, to, replyTo, subject, text }) => {
     const { message } = await composer.sendMail({
       from,
       to,
-      ...(cc !== undefined && { cc }),
       ...(replyTo !== undefined && { replyTo }),
       subject,
       text,

@@ -10,8 +10,6 @@ export interface Mail {
   readonly receivedAt: Date
   readonly from: string
   readonly to: string
-  /** Whoever is on call, where the message presses after hours. */
-  readonly cc?: string | undefined
   readonly replyTo: string | undefined
   readonly subject: string
   readonly text: string
@@ -102,7 +100,7 @@ const describeFields = (message: StoredMessage) =>
 /** Composes the e-mail, without `handledLink` where no secret signs links. */
 export function composeMail(
   request: StoredRequest,
-  envelope: Pick<Mail, 'to' | 'cc' | 'from'>,
+  { to, from }: Pick<Mail, 'to' | 'from'>,
   handledLink?: string,
 ): Mail {
   const { id, receivedAt, message, suspect } = request
@@ -128,5 +126,5 @@ export function composeMail(
     '',
     ...(handledLink === undefined ? [] : [formatLine(handledLabel, ''), handledLink, '']),
   ].join('\n')
-  return { id, receivedAt, ...envelope, replyTo, subject: composeSubject(request), text }
+  return { id, receivedAt, to, from, replyTo, subject: composeSubject(request), text }
 }

@@ -7,7 +7,7 @@ import { getQuebecDate, toQuebecTime } from '../_shared/quebec-time.ts'
 import { readRequestLines, timeframes } from '../_shared/request-lines.ts'
 import type { Config } from '../_shared/settings.ts'
 import { isOpen, type Calendar } from '../_shared/working-time.ts'
-import { composeMail, type SendMail } from './compose.ts'
+import { composeMail, type Mail, type SendMail } from './compose.ts'
 import type { RequestStore, StoredRequest } from './sql-store.ts'
 
 export interface Dependencies {
@@ -48,12 +48,20 @@ export function createDelivery({ store, sendMail, config, log, readCalendar }: D
   async function compose(request: StoredRequest) {
     const receivedOn = getQuebecDate(request.receivedAt)
     const linked = { id: request.id, receivedOn }
-    const { to, from } = mail
-    const envelope = { to, from, cc: await findOnCall(request) }
-    return composeMail(
-      request,
-      envelope,
-      links && (await buildHandledLink(linked, receivedOn, links)),
+    return composeMail(request, mail, links && (await buildHandledLink(linked, receivedOn, links)))
+  }
+
+  const send = (composed: Mail, limit: number) =>
+    withDeadline(sendMail(composed, AbortSignal.timeout(limit)), limit)
+
+  /**
+   * Sends a copy as an e-mail of its own: whether the hours are known must not change the agency's,
+   * which a later attempt repeats.
+   */
+  async function sendCopy(composed: Mail, to: string | undefined, limit: number) {
+    if (to === undefined) return
+    await send({ ...composed, id: `${composed.id}-copie`, to }, limit).catch((error: unknown) =>
+      log(`Copie ${composed.id} non partie (${describeFailure(error)}).`),
     )
   }
 
@@ -65,9 +73,11 @@ export function createDelivery({ store, sendMail, config, log, readCalendar }: D
     const { id } = request
     // AbortSignal.timeout refuses a fraction of a millisecond under Node.
     const limit = Math.min(Math.floor(within), deadlines.mail)
+    const onCall = findOnCall(request)
+    let composed
     try {
-      const composed = await compose(request)
-      await withDeadline(sendMail(composed, AbortSignal.timeout(limit)), limit)
+      composed = await compose(request)
+      await send(composed, limit)
     } catch (error) {
       const wait = getRetryDelaySeconds(attempts)
       log(
@@ -80,9 +90,14 @@ export function createDelivery({ store, sendMail, config, log, readCalendar }: D
       ).catch(() => undefined)
       return false
     }
-    await withDeadline(store.markSent(id), deadlines.recordOutcome).catch((error: unknown) =>
-      log(`Courriel ${id} accepté, mais la base n’a pas pu le noter (${describeFailure(error)}).`),
+    const recording = withDeadline(store.markSent(id), deadlines.recordOutcome).catch(
+      (error: unknown) =>
+        log(
+          `Courriel ${id} accepté, mais la base n’a pas pu le noter (${describeFailure(error)}).`,
+        ),
     )
+    await sendCopy(composed, await onCall, limit)
+    await recording
     return true
   }
 

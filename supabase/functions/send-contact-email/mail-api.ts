@@ -16,11 +16,10 @@ export const noMailApi: SendMail = () =>
   Promise.reject(new MailProviderRejection('API de courriel non configurée'))
 
 export function createMailApi({ url, key }: { url: string; key: string }, call = fetch): SendMail {
-  const post = async ({ from, to, cc, replyTo, subject, text }: Mail, signal: AbortSignal) => {
+  const post = async ({ from, to, replyTo, subject, text }: Mail, signal: AbortSignal) => {
     const body = JSON.stringify({
       from,
       to: [to],
-      ...(cc !== undefined && { cc: [cc] }),
       ...(replyTo !== undefined && { reply_to: replyTo }),
       subject,
       text,
@@ -45,11 +44,10 @@ export function createMailApi({ url, key }: { url: string; key: string }, call =
   }
   return async (mail, signal) => {
     let response = await post(mail, signal)
-    // Another address that the API refuses must not keep a family's message from the agency: the
-    // e-mail leaves without it, and the text still holds that of the family.
-    const hasOthers = mail.replyTo !== undefined || mail.cc !== undefined
-    if ((response.status === 400 || response.status === 422) && hasOthers)
-      response = await post({ ...mail, replyTo: undefined, cc: undefined }, signal)
+    // A reply-to that the API refuses must not keep a family's message from the agency: the e-mail
+    // leaves without it, and the text still holds the address.
+    if ((response.status === 400 || response.status === 422) && mail.replyTo !== undefined)
+      response = await post({ ...mail, replyTo: undefined }, signal)
     // The API's own words are never logged, because they may repeat an address.
     if (response.ok) return
     const reason = `statut ${response.status}`

@@ -56,7 +56,7 @@ describe('createHandler', () => {
     ['warns nobody else while open', fridayNoon, 'week', calendar, undefined],
     ['warns nobody else of what can wait', fridayEvening, 'exploring', calendar, undefined],
     ['warns whoever is on call where the hours are unknown', fridayNoon, 'week', undefined, onCall],
-  ])('%s', async (_, moment, timeframe, known, cc) => {
+  ])('%s', async (_, moment, timeframe, known, copied) => {
     const bench = createBench({
       config: { ...config, mail: { ...config.mail, onCall } },
       readCalendar: () => Promise.resolve(known),
@@ -64,7 +64,50 @@ describe('createHandler', () => {
     bench.clock.now = new Date(moment)
     const text = addRequestLines(message.message, { timeframe: timeframes[timeframe] })
     await bench.handle(post({ ...message, message: text }))
-    expect(bench.mails.map((mail) => [mail.to, mail.cc])).toEqual([[config.mail.to, cc]])
+    const readers = copied === undefined ? [config.mail.to] : [config.mail.to, copied]
+    expect(bench.mails.map(({ to }) => to)).toEqual(readers)
+    expect(bench.mails.at(-1)?.text).toBe(bench.mails[0]?.text)
+  })
+
+  test('repeats an e-mail word for word although the hours were unknown at first', async () => {
+    const calendars = [undefined, calendar]
+    const { store } = createFakeStore()
+    const text = addRequestLines(message.message, { timeframe: timeframes.week })
+    const receivedAt = new Date(fridayNoon)
+    const row = { id: 'a', message: { ...message, message: text }, receivedAt, suspect: null }
+    const due = [[{ ...row, attempts: 2 }]]
+    const bench = createBench({
+      config: { ...config, mail: { ...config.mail, onCall } },
+      readCalendar: () => Promise.resolve(calendars.shift()),
+      store: {
+        ...store,
+        accept: () => Promise.resolve(row),
+        claimDue: () => Promise.resolve(due.pop() ?? []),
+      },
+    })
+    bench.mailFaults.refuse = 1
+    await bench.handle(post({ ...message, message: text }))
+    await bench.retry()
+    expect(bench.tried).toHaveLength(2)
+    expect(bench.tried[1]).toEqual(bench.tried[0])
+  })
+
+  test('counts an e-mail as sent although its copy is refused', async () => {
+    const copied: string[] = []
+    const bench = createBench({
+      config: { ...config, mail: { ...config.mail, onCall } },
+      sendMail: ({ to }) => {
+        copied.push(to)
+        return to === onCall
+          ? Promise.reject(new Error(`no such address: ${to}`))
+          : Promise.resolve()
+      },
+    })
+    const text = addRequestLines(message.message, { timeframe: timeframes.week })
+    expect((await bench.handle(post({ ...message, message: text }))).status).toBe(200)
+    expect(copied).toEqual([config.mail.to, onCall])
+    expect([...bench.rows.values()].map(({ sentAt }) => sentAt)).toEqual([bench.clock.now])
+    expect(bench.lines.join()).toMatch(/^Copie [0-9a-f-]{36} non partie \(Error\)\.$/)
   })
 
   test('ends the e-mail with the link that marks its request', async () => {
