@@ -88,10 +88,12 @@ const claimSql = `
    where r.sent_at is null and r.next_attempt_at <= $2::text::timestamptz
   returning content`
 
-// A caller that takes over an expired lease sends what the first one decided, word for word.
+// A caller that takes over an expired lease sends what the first one decided, word for word. One
+// whose lease was taken over sends nothing: the other may release what it would have sent.
 const decideSql = `
   update private.reminders set content = coalesce(content, $2::text::jsonb)
    where morning = $1::text::date and sent_at is null
+     and next_attempt_at = $3::text::timestamptz + interval '2 minutes'
   returning content`
 
 const finishSql = `
@@ -188,11 +190,12 @@ export function createReminderStore(client: SqlClient) {
       return row
     },
 
-    /** Decides the content to send; undefined where it was sent meanwhile. */
-    async decide(morning: string, proposed: ReminderContent) {
+    /** Decides the content to send; undefined where it was sent or claimed meanwhile. */
+    async decide(morning: string, proposed: ReminderContent, claimedAt: Date) {
       const [row] = await queryRows(client, reminder, decideSql, [
         morning,
         JSON.stringify(proposed),
+        claimedAt.toISOString(),
       ])
       return row?.content
     },

@@ -167,7 +167,7 @@ export function createReminder(
     const claimed = await store.claim(morning, claimedAt)
     if (claimed === undefined) return
     const proposed = claimed.content ?? (await decideContent(morning))
-    const content = await store.decide(morning, proposed)
+    const content = await store.decide(morning, proposed, claimedAt)
     if (!content) return
     try {
       await send(morning, content)

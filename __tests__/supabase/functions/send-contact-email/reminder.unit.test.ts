@@ -325,6 +325,30 @@ test('keeps what was decided where another call took the reminder over', async (
   expect(sent()).toHaveLength(1)
 })
 
+test('sends nothing once another call has claimed the reminder', async () => {
+  await receive(1, toMoment('2026-11-26', '10:00'))
+  const frozen = createDeferred()
+  const slowClient: SqlClient = {
+    query: async (statement, values) => {
+      if (statement.includes('coalesce(content')) await frozen.promise
+      return database.query(statement, values)
+    },
+  }
+  const loseAnswer: SendMail = (mail, signal) =>
+    accept(mail, signal).then(() => Promise.reject(new Error('réponse perdue')))
+  const slow = remind(toMoment('2026-11-27', '08:00'), loseAnswer, readCalendar, slowClient)
+  // The slow call goes on while the mail API refuses the e-mail of the second one.
+  await remind(toMoment('2026-11-27', '08:03'), async () => {
+    frozen.resolve()
+    await slow
+    throw new MailProviderRejection('statut 429')
+  })
+  await mark(1, toMoment('2026-11-27', '08:05'))
+  await receive(2, toMoment('2026-11-26', '11:00'))
+  await remind(toMoment('2026-11-27', '08:06'))
+  expect(sent().map(listReminded)).toEqual([[getId(2)]])
+})
+
 test('measures a month once, from its second working morning on', async () => {
   await start('2026-11-01')
   const answers = [
