@@ -116,6 +116,10 @@ const formatLocal = (column: string, form = 'YYYY-MM-DD HH24:MI:SS') =>
   `to_char(${column} at time zone 'America/Toronto', '${form}')`
 const followedCondition = 'received_at >= (select min(sent_at) from private.reminders)'
 
+// The form writes its lines in the last paragraph, 482 characters at most. Whole messages of a month
+// of flood would fill the memory of the function.
+const formLines = "left(split_part(message->>'message', E'\\n\\n', -1), 500)"
+
 /** How long a press on the page of a link may be under way, its answer lost and asked again. */
 const pressTime = "interval '1 minute'"
 
@@ -128,7 +132,6 @@ const isUnhandled = `${followedCondition} and ${formatLocal('received_at')} < $1
 // The families that chose a later half-day.
 const isDue = `id::text not in (select jsonb_array_elements_text($3::text::jsonb))`
 
-// The form writes its lines in the last paragraph.
 const isPressing =
   "coalesce(split_part(split_part(message->>'message', E'\\n\\n', -1), E'\\n', 1) = $4, false)"
 // Half of the list at most, because robots may say « cette semaine » too.
@@ -139,7 +142,7 @@ const isListedFirst = `${isPressing}
 const listUnhandledSql = `
   select id::text, ${formatLocal('received_at', 'YYYY-MM-DD')} as "receivedOn",
          message->>'name' as name, message->>'phone' as phone, message->>'email' as email,
-         message->>'message' as message, voicemails, "lastVoicemailOn"
+         ${formLines} as message, voicemails, "lastVoicemailOn"
     from private.contact_requests,
          lateral (select count(*)::integer as voicemails,
                          ${formatLocal('max(left_at)', 'YYYY-MM-DD')} as "lastVoicemailOn"
@@ -156,7 +159,7 @@ const countUnhandledSql = `
 
 // A half-day is chosen among the next six, so that only a recent request can wait for one.
 const listAskingSql = `
-  select id::text, ${formatLocal('received_at')} as received, message->>'message' as message
+  select id::text, ${formatLocal('received_at')} as received, ${formLines} as message
     from private.contact_requests
    where suspect is null and ${isUnhandled}
      and received_at > $2::text::timestamptz - interval '31 days'
@@ -170,7 +173,7 @@ const readLastWatchSql = `
 const listMonthSql = `
   select ${formatLocal('received_at')} as received, ${formatLocal('handled_at')} as handled,
          ${readOutcome} as outcome,
-         message->>'message' as message
+         ${formLines} as message
     from private.contact_requests
    where ${followedCondition} and ${formatLocal('received_at', 'YYYY-MM')} = $1
      and suspect is null

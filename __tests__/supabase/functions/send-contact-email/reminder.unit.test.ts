@@ -241,6 +241,30 @@ test('lists fifty families, and counts the others and the marked requests', asyn
   expect(many?.match(/#/g)).toHaveLength(50)
 })
 
+test('reads of each message only the lines of the form, however long it is', async () => {
+  await start('2026-11-01')
+  const lines = { timeframe: timeframes.week, availability: 'le soir', page: 'Bail' }
+  const text = addRequestLines('x'.repeat(4_900), lines)
+  await database.query(
+    `insert into private.contact_requests (id, received_at, message)
+     select gen_random_uuid(), '2026-11-26 12:00-05', $1::text::jsonb
+       from generate_series(1, 200)`,
+    [JSON.stringify({ ...message, message: text })],
+  )
+  let read = 0
+  const measuringClient: SqlClient = {
+    query: async (statement, values) => {
+      const rows = await database.query(statement, values)
+      read += JSON.stringify(rows).length
+      return rows
+    },
+  }
+  await remind(toMoment('2026-12-02', '08:00'), accept, readCalendar, measuringClient)
+  expect(sent()[0]?.text.match(/Quand appeler\u00A0: le soir\n/g)).toHaveLength(50)
+  expect(sent()[0]?.text).toContain('Demandes reçues\u00A0: 200\n')
+  expect(read).toBeLessThan(200_000)
+})
+
 test('keeps half of its list for the oldest, however many say « cette semaine »', async () => {
   await receive(0, toMoment('2026-11-25', '10:00'))
   const pressing = addRequestLines('Bonjour.', { timeframe: timeframes.week })
