@@ -28,10 +28,9 @@ export function TextSizeControl() {
             className="reading-settings-choice tap-target"
             htmlFor={`text-${each}`}
             data-size={each}
-            // The button has the name: a screen reader would read its label once more.
-            aria-hidden="true"
           >
-            A
+            {/* The button has the name: a screen reader would read its label once more. */}
+            <span aria-hidden="true">A</span>
           </label>
         </span>
       ))}
