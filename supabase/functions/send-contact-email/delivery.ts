@@ -31,19 +31,23 @@ const halfBatch = 5
 
 export type Delivery = ReturnType<typeof createDelivery>
 
-export function createDelivery({ store, sendMail, config, log, readCalendar }: Dependencies) {
-  const { deadlines, mail, links } = config
+/** Whoever is on call is warned too where the hours are not known. */
+async function findOnCall(
+  { receivedAt, message, suspect }: StoredRequest,
+  { config: { mail, deadlines }, readCalendar }: Dependencies,
+) {
+  const { timeframe } = readRequestLines(message.message ?? '')
+  if (mail.onCall === undefined || suspect !== null || timeframe !== timeframes.week)
+    return undefined
+  const calendar = await withDeadline(readCalendar(), deadlines.recordOutcome).catch(
+    () => undefined,
+  )
+  return calendar && isOpen(toQuebecTime(receivedAt), calendar) ? undefined : mail.onCall
+}
 
-  /** Whoever is on call is warned too where the hours are not known. */
-  async function findOnCall({ receivedAt, message, suspect }: StoredRequest) {
-    const { timeframe } = readRequestLines(message.message ?? '')
-    if (mail.onCall === undefined || suspect !== null || timeframe !== timeframes.week)
-      return undefined
-    const calendar = await withDeadline(readCalendar(), deadlines.recordOutcome).catch(
-      () => undefined,
-    )
-    return calendar && isOpen(toQuebecTime(receivedAt), calendar) ? undefined : mail.onCall
-  }
+export function createDelivery(dependencies: Dependencies) {
+  const { store, sendMail, config, log } = dependencies
+  const { deadlines, mail, links } = config
 
   async function compose(request: StoredRequest) {
     const receivedOn = getQuebecDate(request.receivedAt)
@@ -73,7 +77,7 @@ export function createDelivery({ store, sendMail, config, log, readCalendar }: D
     const { id } = request
     // AbortSignal.timeout refuses a fraction of a millisecond under Node.
     const limit = Math.min(Math.floor(within), deadlines.mail)
-    const onCall = findOnCall(request)
+    const onCall = findOnCall(request, dependencies)
     let composed
     try {
       composed = await compose(request)
