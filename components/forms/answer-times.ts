@@ -9,7 +9,7 @@ import {
   listHalfDays,
   type HalfDay,
 } from '@/supabase/functions/_shared/half-days'
-import { formatWeekday, toQuebecTime } from '@/supabase/functions/_shared/quebec-time'
+import { formatWeekday, splitTime, toQuebecTime } from '@/supabase/functions/_shared/quebec-time'
 import {
   findAnswerTime,
   findReopening,
@@ -19,12 +19,11 @@ import type { ChoiceOption } from './choice-field'
 import { fetchCalendar } from './fetch-calendar'
 import type { AnswerTimes } from './use-answer-times'
 
-const describe = (sentence: string, time: string | undefined) =>
-  time &&
-  fillTemplate(sentence, {
-    day: formatWeekday(time.slice(0, 10)),
-    time: formatTime(time.slice(11, 16)),
-  })
+function describe(sentence: string, moment: string | undefined) {
+  if (moment === undefined) return undefined
+  const [day, time] = splitTime(moment)
+  return fillTemplate(sentence, { day: formatWeekday(day), time: formatTime(time) })
+}
 
 /**
  * Builds the option of a half-day, with its hours in the time zone of a visitor who is elsewhere.

@@ -1,12 +1,15 @@
 import { fillTemplate } from '@/lib/fill-template'
 import { formatTime } from '@/supabase/functions/_shared/half-days'
-import { addDays, formatDay, toQuebecTime } from '@/supabase/functions/_shared/quebec-time'
+import {
+  addDays,
+  formatDay,
+  splitTime,
+  toQuebecTime,
+} from '@/supabase/functions/_shared/quebec-time'
 import { findReopening } from '@/supabase/functions/_shared/working-time'
 import { fetchCalendar } from '../forms/fetch-calendar'
 
-const splitTime = (time: string) => [time.slice(0, 10), time.slice(11, 16)] as const
-
-/** Formats « 8 h » for today, « mardi 8 h » for the coming week, « le 4 janvier 8 h » after it. */
+/** Formats « 8 h » for today, « mardi 8 h » within a week, « le 4 janvier 8 h » after it. */
 function formatMoment(time: string, now: string) {
   const [today] = splitTime(now)
   const [day, hour] = splitTime(time)

@@ -1,6 +1,13 @@
 // The half-days on which the agency can call back, as the contact form offers them and as the
 // reminder reads them in a message.
-import { addDays, formatDay, formatWeekday, fromQuebecTime, toLocalTime } from './quebec-time.ts'
+import {
+  addDays,
+  formatDay,
+  formatWeekday,
+  fromQuebecTime,
+  splitTime,
+  toLocalTime,
+} from './quebec-time.ts'
 import { isCovered, isWorkingDay, type Calendar } from './working-time.ts'
 
 /** Times in Québec, written 2026-11-30 08:00:00. */
@@ -20,8 +27,6 @@ export function formatTime(time: string) {
   const [hour, minute] = time.split(':')
   return `${Number(hour)}\u00A0h${minute === '00' ? '' : `\u00A0${minute}`}`
 }
-
-const splitTime = (time: string) => [time.slice(0, 10), time.slice(11, 16)] as const
 
 const listHalfDaysOf = (day: string, { opens, closes }: Calendar): HalfDay[] =>
   [

@@ -17,6 +17,9 @@ export function fromQuebecTime(time: string) {
 
 export const getQuebecDate = (moment = new Date()) => toQuebecTime(moment).slice(0, 10)
 
+/** Splits a time into its day and its hour, written 08:00. */
+export const splitTime = (time: string) => [time.slice(0, 10), time.slice(11, 16)] as const
+
 const dayMs = 86_400_000
 
 export const addDays = (day: string, count: number) =>
