@@ -89,6 +89,10 @@ export type Question = keyof typeof readers
 export type NetCostAnswers = {
   [Name in Question]: Readable<ReturnType<(typeof readers)[Name]>>
 }
+export type KnownAnswers = Partial<NetCostAnswers>
+/** The fields of the calculator, by question. */
+type Typed = Partial<Record<Question, unknown>>
+
 export const questions = Object.keys(readers) as Question[]
 export type ResidenceQuestion = keyof typeof residenceReaders
 
@@ -96,10 +100,7 @@ export const isResidenceQuestion = (question: Question): question is ResidenceQu
   question in residenceReaders
 
 /** Answers the questions that are not shown, so that they are not required and change nothing. */
-export const fillSkippedAnswers = ({
-  registered,
-  household,
-}: Partial<Record<Question, unknown>>) => ({
+export const fillSkippedAnswers = ({ registered, household }: Typed) => ({
   ...(household !== 'couple' && { isPartnerOfAge: 'no', hasThirdPerson: 'no' }),
   ...(registered === 'no' && { isSubsidized: 'no', meals: 'none', services: [noService] }),
 })
@@ -108,13 +109,18 @@ export const fillSkippedAnswers = ({
 export const isAnswered = (answer: unknown) =>
   Array.isArray(answer) ? answer.length > 0 : typeof answer === 'string' && answer.trim() !== ''
 
-/** Parses what is typed, by question; `data` is undefined while one answer cannot be read. */
-export function parseAnswers(typed: Partial<Record<Question, unknown>>) {
-  const given = { ...typed, ...fillSkippedAnswers(typed) }
-  const parsed = questions.map((name) => [name, readers[name](given[name])] as const)
-  const wrong = parsed.filter(([, answer]) => answer === unreadable).map(([name]) => name)
-  const data = wrong.length === 0 ? (Object.fromEntries(parsed) as NetCostAnswers) : undefined
+/** Reads the answers to these questions; `data` is undefined while one of them cannot be read. */
+function readQuestions(names: readonly Question[], given: Typed) {
+  const read = names.map((name) => [name, readers[name](given[name])] as const)
+  const wrong = read.filter(([, answer]) => answer === unreadable).map(([name]) => name)
+  const data = wrong.length === 0 ? (Object.fromEntries(read) as KnownAnswers) : undefined
   return { wrong, data }
+}
+
+/** Parses what is typed, by question. */
+export function parseAnswers(typed: Typed) {
+  const { wrong, data } = readQuestions(questions, { ...typed, ...fillSkippedAnswers(typed) })
+  return { wrong, data: data as NetCostAnswers | undefined }
 }
 
 /** The questions that may stay blank. */
@@ -126,23 +132,15 @@ const optionalQuestions: readonly Question[] = [
   'afterTax',
 ]
 
-export type KnownAnswers = Partial<NetCostAnswers>
-
 /**
  * Parses the answers given so far. Returns undefined where one of them cannot be read, since no
  * figure can take it into account.
  */
-export function parseKnownAnswers(
-  typed: Partial<Record<Question, unknown>>,
-): KnownAnswers | undefined {
+export function parseKnownAnswers(typed: Typed): KnownAnswers | undefined {
   const skipped = fillSkippedAnswers({ ...typed, household: typed.household ?? 'couple' })
   const given = { ...typed, ...skipped }
-  const parsed = questions
-    .filter(
-      (name) => name in skipped || isAnswered(given[name]) || optionalQuestions.includes(name),
-    )
-    .map((name) => [name, readers[name](given[name])] as const)
-  return parsed.some(([, answer]) => answer === unreadable)
-    ? undefined
-    : (Object.fromEntries(parsed) as KnownAnswers)
+  const known = questions.filter(
+    (name) => name in skipped || isAnswered(given[name]) || optionalQuestions.includes(name),
+  )
+  return readQuestions(known, given).data
 }
