@@ -132,8 +132,7 @@ const isUnhandled = `${followedCondition} and ${formatLocal('received_at')} < $1
 // The families that chose a later half-day.
 const isDue = `id::text not in (select jsonb_array_elements_text($3::text::jsonb))`
 
-const isPressing =
-  "coalesce(split_part(split_part(message->>'message', E'\\n\\n', -1), E'\\n', 1) = $4, false)"
+const isPressing = `coalesce(split_part(${formLines}, E'\\n', 1) = $4, false)`
 // Half of the list at most, because robots may say « cette semaine » too.
 const isListedFirst = `${isPressing}
      and row_number() over (partition by ${isPressing} order by received_at, id)
