@@ -38,7 +38,7 @@ function useFocusWhen<Target extends HTMLElement>(isTrue: boolean) {
 type FormShellProps = RequestFormProps & {
   request: RequestFormState
   submit: string
-  /** When the agency answers: beside the button, and after a success with words for what comes next. */
+  /** When the agency answers: over the button, and after a success that says what comes next. */
   answer: string
   /** Only one form has words for what comes next and for another request. */
   outcome: Pick<Forms['contact'], 'success' | 'failure'> &

@@ -124,7 +124,7 @@ function Residence(props: FormProps & { residenceLetter: ResidenceLetter }) {
   )
 }
 
-/** The buttons that show the other residences of the list, which keep their answers, or a new one. */
+/** Buttons that show another residence of the list, which keeps its answers, or a new one. */
 export function OtherResidences({ hookForm, values, words: { form: words } }: FormProps) {
   const show = (letter: ResidenceLetter) => {
     flushSync(() => hookForm.setValue('residence', letter))

@@ -7,7 +7,8 @@ export type MoneyRow = {
   label: string
   notes?: readonly string[]
   /**
-   * One amount for each column, or words in its place; a cell without either is to be filled in by hand.
+   * One amount for each column, or words in its place; a cell without either is filled in by
+   * hand.
    */
   amounts: readonly ReactNode[]
   emphasis?: 'sum' | 'net' | undefined

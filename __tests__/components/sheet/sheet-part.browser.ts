@@ -40,7 +40,7 @@ async function cutFields(page: Page, width: number): Promise<string[]> {
   return cut
 }
 
-/** The smallest height in millimetres that each number of lines has on paper, with no words on it. */
+/** The smallest height in millimetres of each number of lines on paper, without words. */
 async function measureLines(page: Page): Promise<Record<string, number>> {
   await page.emulateMedia({ media: 'print' })
   const heights = await page.locator('main textarea').evaluateAll((fields) => {
