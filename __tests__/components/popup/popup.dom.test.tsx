@@ -113,6 +113,18 @@ describe('the popup', () => {
   })
 })
 
+test.each([
+  ['offers a call while somebody answers', '2026-10-09T10:00:00-04:00', words.callNow, 0],
+  ['offers a message after hours', '2026-10-09T19:00:00-04:00', words.callLater, 1],
+])('%s', async (_, moment, offer, count) => {
+  jest.setSystemTime(new Date(moment))
+  await openPopup()
+  expect(getElement('dialog .now').textContent).toBe(`${offer}\u00A0${site.phone.text}`)
+  expect(screen.queryAllByText(/répondons de nouveau le mardi 13.octobre, dès 8.h/)).toHaveLength(
+    count,
+  )
+})
+
 describe('a callback request', () => {
   test('sends the specified message once at three clicks', async () => {
     await openFillAndSend(3)
