@@ -42,7 +42,7 @@ const maxLinkLength = 4000
 
 export const fragmentStart = '#carnet='
 
-const isEmptyReply = ({ text, mark }: Reply) => text === '' && mark === undefined
+export const isEmptyReply = ({ text, mark }: Reply) => text === '' && mark === undefined
 
 export const isEmptyResidence = (residence: Residence) =>
   factNames.every((name) => residence[name] === '') && residence.answers.every(isEmptyReply)

@@ -1,6 +1,7 @@
 import { formatMoney, parseMoney } from '@/lib/money'
 import {
   factNames,
+  isEmptyReply,
   isEmptyResidence,
   type FactName,
   type Reply,
@@ -73,6 +74,11 @@ const buildReplyRow = (
   }),
 })
 
+function hasReply({ residence }: Column, number: number) {
+  const reply = residence.answers[number - 1]
+  return reply !== undefined && !isEmptyReply(reply)
+}
+
 /** What is written about each residence, one column each: the prices first, then the replies. */
 export function ComparisonTable(props: Props) {
   const { words } = props
@@ -81,7 +87,10 @@ export function ComparisonTable(props: Props) {
   if (columns.length === 0) return <p>{empty}</p>
 
   const shown = { words, columns }
-  const questions = numberQuestions(words.groups).flatMap((group) => group.questions)
+  // A row without a reply would be the names of the residences alone on a phone.
+  const questions = numberQuestions(words.groups)
+    .flatMap((group) => group.questions)
+    .filter(({ number }) => columns.some((column) => hasReply(column, number)))
   return (
     <div className="visit-notebook-comparison">
       <MoneyTable
