@@ -60,7 +60,7 @@ export function MoneyTable({ caption, head, columns, rows }: Props) {
               return (
                 <td key={columnIndex} data-blank={amount === undefined ? '' : undefined}>
                   {columns.length > 1 && <span className="money-table-column">{column} </span>}
-                  {renderAmount(amount)}
+                  <span>{renderAmount(amount)}</span>
                 </td>
               )
             })}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { formatMoney, parseMoney } from '@/lib/money'
 import {
   factNames,
@@ -37,19 +38,20 @@ const listFactRows = ({ words, columns }: Props): readonly MoneyRow[] =>
     }))
 
 /** The questions whose reply is to be checked, as links. */
-const Doubts = ({ residence, words }: { residence: Residence; words: NotebookWords }) => (
-  <span>
-    {residence.answers.map(
-      ({ mark }, index) =>
-        mark === 'check' && (
-          <a key={index} className="tap-target" href={`#question-${index + 1}`}>
-            <span className="visually-hidden">{words.printed.question} </span>
-            {index + 1}
-          </a>
-        ),
-    )}
-  </span>
-)
+function Doubts({ residence, words }: { residence: Residence; words: NotebookWords }) {
+  const numbers = residence.answers.flatMap(({ mark }, index) =>
+    mark === 'check' ? [index + 1] : [],
+  )
+  return numbers.map((number, index) => (
+    <Fragment key={number}>
+      {index > 0 && ', '}
+      <a className="tap-target" href={`#question-${number}`}>
+        <span className="visually-hidden">{words.printed.question} </span>
+        {number}
+      </a>
+    </Fragment>
+  ))
+}
 
 const ReplyText = ({ text, mark, words }: Reply & { words: NotebookWords }) => (
   <span>

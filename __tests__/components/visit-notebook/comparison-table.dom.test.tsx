@@ -50,7 +50,7 @@ test('shows what is written about each residence in its column', () => {
   expect(readRow(facts.excluded)).toEqual(['le ménage', ''])
   expect(readRow(facts.source)).toEqual([sources.direction, ''])
   expect(readRow(facts.date)).toEqual(['12 novembre', ''])
-  expect(readRow(comparison.toCheck)).toEqual(['Question 3Question 5', ''])
+  expect(readRow(comparison.toCheck)).toEqual(['Question 3, Question 5', ''])
   expect(readRow(`1. ${first}`)).toEqual(['Bien. Oui', ''])
   expect(screen.queryByRole('rowheader', { name: /^2\. / })).toBeNull()
 })
