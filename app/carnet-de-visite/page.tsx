@@ -27,7 +27,7 @@ export default function VisitNotebookPage() {
         isLandscape
         printHeader={
           <>
-            <strong>{hero.title}</strong> · <PrintedDate /> <FilledBy />
+            <strong>{hero.title}</strong> · <PrintedDate /> · <FilledBy />
           </>
         }
       >
