@@ -116,7 +116,7 @@ const noProcessModule = {
 const noRuntime = {
   regex: '^next/(script|form|dynamic)(\\.js)?$',
   message:
-    'The export keeps nothing of Next’s runtime: this would do nothing there. README, « Add a browser behaviour », says what to write instead.',
+    'The export keeps nothing of Next’s runtime: this would do nothing there. docs/recipes.md, « Add a browser behaviour », says what to write instead.',
 }
 
 const noOtherFunction = {
@@ -162,7 +162,7 @@ const styledFiles = ['components/{forms,popup}/{*.styles.ts,styled-components-re
 const clientComponent = {
   selector: 'ExpressionStatement[directive="use client"]',
   message:
-    'Only the entry of an island begins so, and what it imports does not: nothing hydrates another component in the export. Write a browser behaviour, or name the island in components/islands/island-registry.ts (README, « Add a tool or another island »).',
+    'Only the entry of an island begins so, and what it imports does not: nothing hydrates another component in the export. Write a browser behaviour, or name the island in components/islands/island-registry.ts (docs/recipes.md, « Add a tool or another island »).',
 }
 const serverStyles = {
   selector:

@@ -137,7 +137,7 @@ export function assertNoDeadModules(dir: string) {
       throw new Error(
         `${path.dirname(name)} has client components that would be dead in the export: ` +
           `${dead.join(', ')}. ` +
-          'Render an island with <Island>; README, « Add a tool or another island », says how.',
+          'Render an island with <Island>; docs/recipes.md, « Add a tool or another island », says how.',
       )
   }
 }
