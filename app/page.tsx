@@ -1,11 +1,14 @@
-import { ApproachBand, HomeHero, HomeTestimonials, OfferSummary } from './_components/home-sections'
-import { SituationBand } from './_components/situation-band'
-import { UrgentLine } from './_components/urgent-line'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from './_components/page-frame'
 import { PageEnd } from './_components/page-end'
+import { ApproachBand } from './_home/approach-band'
+import { HomeHero } from './_home/home-hero'
+import { HomeTestimonials } from './_home/home-testimonials'
+import { OfferSummary } from './_home/offer-summary'
+import { SituationBand } from './_home/situation-band'
+import { UrgentLine } from './_home/urgent-line'
 
 const path = '/'
 
