@@ -72,7 +72,7 @@ function readResidence(value: unknown): Residence {
   return {
     ...(Object.fromEntries(facts) as Record<FactName, string>),
     source: sources.find((known) => known === residence.source) ?? '',
-    // A link has its notes and its marks in two lists; the links of 2026 have neither.
+    // A link has its notes and its marks in two lists.
     answers: Array.from({ length: questionCount }, (_, index) => {
       const { text, mark } = asRecord(asList(answers)[index])
       return {

@@ -114,35 +114,6 @@ describe('a notebook that is opened', () => {
     expect(readFragment(hash)).toBeUndefined()
   })
 
-  test('opens whole when the site of November 2026 wrote its link', () => {
-    const link =
-      '#carnet=eyJjb3BpZWRPbiI6IjIwMjYtMTEtMjkiLCJwbGFjZXMiOlt7Im5hbWUiOiJMZXMgVHJvaXMgTHVjYXJuZXMiLCJkYXRlIjoiMTIgbm92ZW1icmUgMjAyNiIsImRpc3RhbmNlIjoiMjUgbWludXRlcyIsImNvbnRhY3QiOiJhY2N1ZWlsLCA0MTggNTU1LTAxMDAiLCJyZW50IjoiMiAyOTAgJCIsIm5ldCI6IjEgOTg2LDgwICQiLCJhbnN3ZXJzIjpbeyJ0ZXh0IjoiQ2F0w6lnb3JpZSAzLCDCqyBnaWNsZXVycyDCuyBwYXJ0b3V0IiwibWFyayI6ImZpbmUifSx7fSx7Im1hcmsiOiJjaGVjayJ9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHsidGV4dCI6Ik9uIG1hbmdlIGJpZW4uIiwibWFyayI6Indyb25nIn1dfSx7Im5hbWUiOiJMYSBNb250w6llIGR1IFBoYXJlIiwicmVudCI6IjIgNjkwICQiLCJhbnN3ZXJzIjpbe30seyJ0ZXh0IjoiR2FyZGllbiA6IDEwIG1pbiJ9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9LHt9XX1dfQ'
-    const lucarnesOf2026 = {
-      name: 'Les Trois Lucarnes',
-      date: '12 novembre 2026',
-      distance: '25 minutes',
-      contact: 'accueil, 418 555-0100',
-      rent: '2 290 $',
-      net: '1 986,80 $',
-      answers: [
-        { text: 'Catégorie 3, « gicleurs » partout', mark: 'fine' },
-        {},
-        { mark: 'check' },
-        ...Array<object>(12).fill({}),
-        { text: 'On mange bien.', mark: 'wrong' },
-      ],
-    }
-    const phareOf2026 = {
-      name: 'La Montée du Phare',
-      rent: '2 690 $',
-      answers: [{}, { text: 'Gardien : 10 min' }],
-    }
-    expect(readFragment(link)).toEqual({
-      ...buildNotebook(lucarnesOf2026, phareOf2026),
-      copiedOn: '2026-11-29',
-    })
-  })
-
   test('holds three residences at most', () => {
     expect(
       readFragment(encode({ places: Array<object>(4).fill(unusual) }))?.residences,

@@ -22,7 +22,7 @@ test.each([
 })
 
 test('reads each residence by its letter, and the people once', () => {
-  const values = { ...typedAlone, residenceCount: '2', 'rent-B': '99 999', 'registered-B': 'no' }
+  const values = { ...typedAlone, 'rent-B': '99 999', 'registered-B': 'no' }
   expect(readAnswers(values, 'A')?.rent).toBe(229_000)
   expect(readAnswers(values, 'B')).toBeUndefined()
   expect(readAnswers({ ...values, 'rent-B': '800' }, 'B')).toMatchObject({

@@ -110,7 +110,6 @@ export const buildCases = (count: number) =>
           hasThirdPerson: 'no',
           isDependent: kind === 'dependent' ? 'yes' : 'no',
           income: income && formatTyped(income),
-          residenceCount: '3',
           ...Object.fromEntries(typed),
         } as object,
       }

@@ -3,6 +3,7 @@ import { fireEvent, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import NetCost from '@/components/net-cost/net-cost'
 import { saveDraft } from '@/lib/draft-storage'
+import { loadNotebook } from '@/lib/notebook-storage'
 import { words } from '@/content/words'
 import { site } from '@/content/site'
 import { getElement } from '../../support/get-element'
@@ -34,10 +35,21 @@ export const renderNetCost = () =>
 export const twoMealLease = { meals: 'twoMeals', services: ['housekeeping'] }
 export const couple = { household: 'couple', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
 
-/** Renders the tool for a visitor who has answered every question in this tab, on a day of 2026. */
+/**
+ * Renders the tool for a visitor who has answered every question in this tab, on a day of 2026. The
+ * names and the rents are those of the notebook.
+ */
 export function renderMonth(typed: object = twoMealLease): void {
   setDay('2026-11-22')
-  saveDraft('net-cost', JSON.stringify({ ...typedAlone, ...typed }))
+  const values: Readonly<Record<string, unknown>> = { ...typedAlone, ...typed }
+  const { residences } = loadNotebook()
+  const named = residences.map((residence, index) => ({
+    ...residence,
+    name: values[['name', 'name-B', 'name-C'][index] ?? ''] ?? residence.name,
+    rent: values[['rent', 'rent-B', 'rent-C'][index] ?? ''] ?? residence.rent,
+  }))
+  saveDraft('visit-notebook', JSON.stringify({ residences: named }))
+  saveDraft('net-cost', JSON.stringify(values))
   renderNetCost()
 }
 

@@ -7,7 +7,6 @@ import { buildCases } from './official-tables'
 import {
   getField,
   plain,
-  readFigures,
   renderMonth,
   renderNetCost,
   setDay,
@@ -30,14 +29,13 @@ const compute = (residence: string) => {
   return user.click(button)
 }
 
-/** The other lease of a draft that the site of November 2026 stored. */
+/** The lease of a second residence. */
 const threeMealLease = {
   'registered-B': 'yes',
   'isSubsidized-B': 'no',
   'rent-B': '2 690',
   'meals-B': 'threeMeals',
   'services-B': ['laundry', 'housekeeping'],
-  residenceCount: '2',
 }
 
 beforeEach(() => {
@@ -99,65 +97,6 @@ describe('the names and the rents', () => {
     typeInto('rent', '')
     expect(loadNotebook().residences[0]).toMatchObject({ rent: '' })
     expect(loadNotebook().residences[0]?.answers[0]?.text).toBe('Une préposée')
-  })
-})
-
-describe('a draft of November 2026', () => {
-  const openOld = (draft: object) => renderMonth({ ...twoMealLease, ...threeMealLease, ...draft })
-
-  test('opens with every name, price and answer', async () => {
-    openOld({ name: 'Les Lucarnes', 'name-B': 'Le Phare' })
-    expect(readFigures()).toEqual(['2 290 $', '1 986,80 $'])
-    await compute('Le Phare')
-    expect(readFigures()).toEqual(['2 690 $', '2 280 $'])
-    expect(readList()).toEqual([
-      ['Les Lucarnes', '2 290'],
-      ['Le Phare', '2 690'],
-      ['', ''],
-    ])
-  })
-
-  test('follows the order of the notebook, whose words stay', async () => {
-    saveNotebook(
-      { name: 'Le Phare', rent: '2 690 $', answers: [{ text: 'Gardien : 10 min' }] },
-      { name: 'Les Lucarnes', net: '1 986,80 $' },
-    )
-    openOld({ name: 'Les Lucarnes', 'name-B': 'Le Phare' })
-    expect(readFigures()).toEqual(['2 690 $', '2 280 $'])
-    await compute('Les Lucarnes')
-    expect(readFigures()).toEqual(['2 290 $', '1 986,80 $'])
-    expect(loadNotebook().residences).toMatchObject([
-      {
-        name: 'Le Phare',
-        rent: '2 690 $',
-        answers: [{ text: 'Gardien : 10 min' }, ...Array<object>(15).fill({})],
-      },
-      { name: 'Les Lucarnes', rent: '2 290', net: '1 986,80 $' },
-      { name: '' },
-    ])
-  })
-
-  test('takes the empty residences of the notebook', () => {
-    saveNotebook({ name: 'Ailleurs', rent: '1 900' })
-    openOld({ name: 'Les Lucarnes', 'name-B': '' })
-    expect(readList()).toEqual([
-      ['Ailleurs', '1 900'],
-      ['Les Lucarnes', '2 290'],
-      ['', '2 690'],
-    ])
-  })
-
-  test('joins both texts where the notebook has no room left', () => {
-    saveNotebook(...['Un', 'Deux', 'Trois'].map((name) => ({ name, rent: '1 900' })))
-    openOld({ name: 'Les Lucarnes', residenceCount: '1', 'rent-B': '' })
-    expect(readList()[0]).toEqual(['Un / Les Lucarnes', '1 900 / 2 290'])
-  })
-
-  test('stays on the device with its names', () => {
-    saveDraft('net-cost', JSON.stringify({ isKept: true, rent: '2 290', name: 'Ici' }), 'device')
-    renderNetCost()
-    expect(loadDraft('visit-notebook')?.area).toBe('device')
-    expect(readList()[0]).toEqual(['Ici', '2 290'])
   })
 })
 
