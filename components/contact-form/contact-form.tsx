@@ -50,7 +50,7 @@ export default function ContactForm(props: RequestFormProps) {
   )
   const resolver = useMemo(() => createResolver(pageNames), [pageNames])
   const request = useRequestForm({ name: 'contact', resolver, words, page })
-  const { form, state, register, describe, errors } = request
+  const { form, state, register, describeField, errors } = request
   const answerTimes = useAnswerTimes(words, state)
   const isSent = state === 'success'
   // The page around the form makes room for the confirmation, before the outcome scrolls into view.
@@ -97,18 +97,23 @@ export default function ContactForm(props: RequestFormProps) {
           </p>
         )}
         <p className="fine-print">{words.required}</p>
-        <Field control="select" {...register('seekingFor')} field={describe('seekingFor')} required>
+        <Field
+          control="select"
+          {...register('seekingFor')}
+          text={describeField('seekingFor')}
+          required
+        >
           {/* The value is empty, so that `required` refuses it. */}
           <option value="">{fields.seekingFor.placeholder}</option>
           <option value="vous">{fields.seekingFor.vous}</option>
           <option value="proche">{fields.seekingFor.proche}</option>
         </Field>
         <PersonFields request={request} />
-        <MessageStarters starters={words.starters} fieldId={describe('message').id} />
+        <MessageStarters starters={words.starters} fieldId={describeField('message').id} />
         <Field
           control="textarea"
           {...register('message')}
-          field={describe('message')}
+          text={describeField('message')}
           rows={6}
           required
         />

@@ -8,10 +8,10 @@ import type { RequestFormState } from './use-request-form'
 type Props<Control extends 'input' | 'select' | 'textarea'> = {
   control: Control
   /**
-   * The result of `request.describe`. Its id is explicit, because useId differs between the
+   * The result of `request.describeField`. Its id is explicit, because useId differs between the
    * rendered page and the island.
    */
-  field: ReturnType<RequestFormState['describe']>
+  text: ReturnType<RequestFormState['describeField']>
   /** A warning about an answer that is accepted all the same. */
   advice?: string
 } & ComponentPropsWithRef<Control>
@@ -19,7 +19,7 @@ type Props<Control extends 'input' | 'select' | 'textarea'> = {
 /** A labelled control: spread react-hook-form's `register(name)` on it. */
 export function Field<Control extends 'input' | 'select' | 'textarea'>({
   control,
-  field: { id, label, help, error, errorPrefix },
+  text: { id, label, help, error, errorPrefix },
   advice,
   ...attributes
 }: Props<Control>) {

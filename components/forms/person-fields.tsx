@@ -5,7 +5,7 @@ import type { RequestFormState } from './use-request-form'
 
 /** The name, e-mail and phone fields that both forms share. */
 export function PersonFields({ request }: { request: RequestFormState }) {
-  const { register, describe, describeProblem } = request
+  const { register, describeField, describeProblem } = request
   // The advice about a number that looks one digit short is shown on blur and hidden at the next
   // key.
   const [advice, setAdvice] = useState('')
@@ -20,14 +20,14 @@ export function PersonFields({ request }: { request: RequestFormState }) {
       <Field
         control="input"
         {...register('name')}
-        field={describe('name')}
+        text={describeField('name')}
         autoComplete="name"
         required
       />
       <Field
         control="input"
         {...phone}
-        field={describe('phone')}
+        text={describeField('phone')}
         advice={request.errors.phone ? '' : advice}
         type="tel"
         autoComplete="tel"
@@ -36,7 +36,7 @@ export function PersonFields({ request }: { request: RequestFormState }) {
       <Field
         control="input"
         {...register('email')}
-        field={describe('email')}
+        text={describeField('email')}
         type="email"
         autoComplete="email"
         spellCheck={false}

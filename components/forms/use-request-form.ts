@@ -85,7 +85,7 @@ export function useRequestForm({ name, resolver, words, page }: Options) {
       }
       isLocked.current = false
     },
-    describe: (field: keyof ContactMessage) => ({
+    describeField: (field: keyof ContactMessage) => ({
       help: undefined,
       ...words.fields[field],
       id: `${name}-${field}`,
