@@ -7,6 +7,7 @@ import { SiteLink } from '../ui/site-link'
 import { EmergencyCalls } from './calls-screen'
 import type { SectionProps } from './result-screen'
 import { screenHashes } from './use-assessment'
+import './week-grid.css'
 
 export const UrgentCalls = ({ words: { first }, assessment, numbers, quickExit }: SectionProps) => (
   <>
@@ -93,7 +94,7 @@ export function OptionsSection({ result: { options, optionsTitle }, whoPays }: S
 
 /** A blank week of observations, to print. */
 export const WeekGrid = ({ words: { grid } }: SectionProps) => (
-  <div className="result-screen-week">
+  <div className="week-grid">
     <h3 id="grille">{grid.title}</h3>
     <p>{grid.text}</p>
     <table className="writable-table" aria-labelledby="grille">
