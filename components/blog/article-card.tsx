@@ -58,7 +58,7 @@ export function ArticleCard({ article, isFeatured, hasExcerpt = true }: Props) {
             <span className="article-card-category kicker">{category}</span> <span>{readTime}</span>
           </p>
           <h3 className="article-card-title">
-            <SiteLink className="whole-card" href={path}>
+            <SiteLink href={path}>
               <Phrases text={title} />
             </SiteLink>
           </h3>
