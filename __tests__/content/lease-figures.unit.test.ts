@@ -30,7 +30,7 @@ test.each([
   ['the day from which a notice gives services apart', hausse, 'Depuis le 1er janvier 2026'],
   ['the tool of the Tribunal', hausse, 'tal.gouv.qc.ca/fr/calcul-pour-l-augmentation-de-loyer'],
   ['the day of the new forms', bail, 'à partir du 1er janvier 2027'],
-  ['the maximum rent of section F', hausse, 'depuis le 21 février 2024 (à confirmer)'],
+  ['the maximum rent of section F', hausse, 'depuis le 21 février 2024. Vérifiez auprès du CAAP.'],
   ['the delay to answer an assignment', depart, 'Il a 15 jours pour répondre'],
   [
     'the effect of a refused assignment',
@@ -60,7 +60,7 @@ test.each([
   ['qui-peut-signer', answers['qui-peut-signer']],
   ['/situation/il-ne-veut-pas', situations.find(({ path }) => path.endsWith('/il-ne-veut-pas'))],
 ])('says on %s that only the Superior Court overrides a refusal', (_, part) => {
-  expect(read(part)).toMatch(/seule la Cour supérieure .+ ne permet pas de la forcer \(à confirmer/)
+  expect(read(part)).toMatch(/seule la Cour supérieure .+ ne permet pas de la forcer\. Vérifiez/)
 })
 
 test('counts the days of an assignment as the pages do', () => {
