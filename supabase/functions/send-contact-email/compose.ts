@@ -104,7 +104,6 @@ export function composeMail(
   handledLink?: string,
 ): Mail {
   const { id, receivedAt, message, suspect } = request
-  const replyTo = toReplyAddress(message.email)
   const text = [
     ...describeTiming(message.message ?? '', 'dans les 24 heures, les jours ouvrables'),
     '',
@@ -120,11 +119,11 @@ export function composeMail(
     '',
     formatLine('Référence', id),
     '',
-    replyTo
-      ? 'Pour répondre par écrit, répondez à ce courriel. Il partira à l’adresse ci-dessus.'
-      : 'Pour répondre par écrit, recopiez l’adresse ci-dessus dans un nouveau courriel.',
+    // This must hold without a reply-to, which the mail provider may refuse.
+    'Si vous répondez par écrit, vérifiez que votre courriel part à l’adresse ci-dessus.',
     '',
     ...(handledLink === undefined ? [] : [formatLine(handledLabel, ''), handledLink, '']),
   ].join('\n')
+  const replyTo = toReplyAddress(message.email)
   return { id, receivedAt, to, from, replyTo, subject: composeSubject(request), text }
 }

@@ -102,7 +102,7 @@ describe('composeMail', () => {
         '',
         `Référence : ${id}`,
         '',
-        'Pour répondre par écrit, répondez à ce courriel. Il partira à l’adresse ci-dessus.',
+        'Si vous répondez par écrit, vérifiez que votre courriel part à l’adresse ci-dessus.',
         '',
       ].join('\n'),
     )
@@ -125,7 +125,6 @@ describe('composeMail', () => {
     const mail = composeWith({ email: 'hélène@québec.québec' })
     expect(mail.replyTo).toBeUndefined()
     expect(mail.text).toContain('hélène@québec.québec')
-    expect(mail.text).toContain('recopiez l’adresse')
   })
 })
 
