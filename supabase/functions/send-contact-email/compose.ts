@@ -45,6 +45,13 @@ const toReplyAddress = (email = '') =>
 export const formatLine = (label: string, value: string) =>
   `${label}\u00A0: ${removeDirectionMarks(value)}`.trimEnd()
 
+/**
+ * What the page promised, by the rule of `findAnswerTime`: the hour itself depends on a calendar that
+ * a later attempt may not read.
+ */
+const promisedTime =
+  'le prochain jour ouvrable, avant la même heure; si nous étions fermés, avant la prochaine fermeture'
+
 const suspectSubjectPrefix = '[À vérifier] '
 
 /** The label before the link of the page that records what a call gave. */
@@ -105,7 +112,7 @@ export function composeMail(
 ): Mail {
   const { id, receivedAt, message, suspect } = request
   const text = [
-    ...describeTiming(message.message ?? '', 'dans les 24 heures, les jours ouvrables'),
+    ...describeTiming(message.message ?? '', promisedTime),
     '',
     ...describeFields(message),
     formatLine('Reçu le', formatDay(getQuebecDate(receivedAt))),

@@ -88,7 +88,7 @@ describe('composeMail', () => {
     })
     expect(text.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ')).toBe(
       [
-        'Quand appeler : dans les 24 heures, les jours ouvrables',
+        'Quand appeler : le prochain jour ouvrable, avant la même heure; si nous étions fermés, avant la prochaine fermeture',
         '',
         'Nom : Marie Tremblay',
         'Téléphone : 418 555-0134 poste 12',
