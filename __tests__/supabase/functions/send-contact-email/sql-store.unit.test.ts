@@ -311,6 +311,28 @@ test('erases a network hash after an hour and a sent message after twelve months
   expect(await listHashed()).toEqual([])
 })
 
+test.each([
+  ['contact_requests', 'received_at', 'DATE'],
+  ['contact_requests', 'next_attempt_at', 'DATE'],
+  ['contact_requests', 'sent_at', 'DATE'],
+  ['contact_requests', 'handled_at', 'DATE'],
+  ['contact_requests', 'voicemails_at', '{DATE}'],
+  ['reminders', 'morning', 'DATE'],
+  ['reminders', 'next_attempt_at', 'DATE'],
+  ['reminders', 'sent_at', 'DATE'],
+  ['last_runs', 'ran_at', 'DATE'],
+])('refuses an infinite date in %s, %s', async (table, column, value) => {
+  await database.exec(`
+    truncate private.reminders, private.last_runs;
+    insert into private.contact_requests (id, message) values (gen_random_uuid(), '{}');
+    insert into private.reminders (morning) values (now());
+    insert into private.last_runs (name) values ('watch')`)
+  for (const date of ['infinity', '-infinity'])
+    await expect(
+      database.exec(`update private.${table} set ${column} = '${value.replace('DATE', date)}'`),
+    ).rejects.toMatchObject({ code: '23514' })
+})
+
 test.each(['anon', 'authenticated'])('gives the role %s no right on the table', async (role) => {
   await database.exec(`set role ${role}`)
   for (const attempt of [
