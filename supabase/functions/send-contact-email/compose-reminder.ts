@@ -1,7 +1,7 @@
 // Composes the reminder of a morning: the families to call back, each with a fresh link, when to
 // call, and no other word of their messages. Marked requests are one counted line.
 import { buildHandledLink, type LinkSettings } from '../_shared/handled-link.ts'
-import { formatDay } from '../_shared/quebec-time.ts'
+import { formatDay, splitTime } from '../_shared/quebec-time.ts'
 import { describeTiming, formatLine, handledLabel, toHeaderText, type Mail } from './compose.ts'
 import type { Figures, RemindedRequest, ReminderContent, Unhandled } from './reminder-store.ts'
 
@@ -16,6 +16,8 @@ const calendarNote = [
   'Le calendrier du site n’a pas pu être lu, ou ne dit rien de cette année. Les jours fermés sont ceux de sa dernière copie, s’il y en a une.',
   '',
 ]
+
+const refusedCopy = 'Copie non partie'
 
 const formatMonth = (month: string) => formatDay(`${month}-01`, { month: 'long', year: 'numeric' })
 
@@ -74,17 +76,29 @@ const describeMarked = ({ marked }: Unhandled) =>
         '',
       ]
 
+const formatMoment = (moment: string) => {
+  const [day, time] = splitTime(moment)
+  return `${formatDay(day)}, ${time.replace(':', '\u00A0h\u00A0')}`
+}
+
+const describeRefusedCopy = ({ copyRefusedAt }: ReminderContent) =>
+  copyRefusedAt === null
+    ? []
+    : [
+        formatLine(`${refusedCopy} à la personne de garde`, formatMoment(copyRefusedAt)),
+        'Voyez la passation, cas 2, «\u00A0Une personne de garde\u00A0».',
+        '',
+      ]
+
 /** The watch asks each hour of a working day, so since the closing of the last one. */
 function describeWatch({ watchedAt, receivedBefore }: ReminderContent) {
   if (watchedAt === undefined) return []
-  const [day = '', time = ''] = (watchedAt ?? '').split(' ')
-  const seen =
-    watchedAt === null
-      ? 'jamais'
-      : `${formatDay(day)}, ${time.slice(0, 5).replace(':', '\u00A0h\u00A0')}`
-  const isLate = watchedAt === null || day < receivedBefore.slice(0, 10)
+  const isLate = (watchedAt ?? '') < receivedBefore.slice(0, 10)
   return [
-    formatLine('Dernier passage de la surveillance', seen),
+    formatLine(
+      'Dernier passage de la surveillance',
+      watchedAt === null ? 'jamais' : formatMoment(watchedAt),
+    ),
     ...(isLate
       ? ['Elle ne passe plus. Faites ce que dit la passation, cas 2, «\u00A0Surveillance\u00A0».']
       : []),
@@ -92,20 +106,23 @@ function describeWatch({ watchedAt, receivedBefore }: ReminderContent) {
   ]
 }
 
-function composeSubject({ morning, content: { figures }, unhandled }: Reminder) {
+/** Returns undefined where the reminder has nothing to say. */
+function composeSubject({ morning, content, unhandled }: Reminder) {
   const { families, marked } = unhandled
-  if (families + marked === 0 && figures !== null) return `Bilan de ${formatMonth(figures.month)}`
-  const what =
-    families === 0
-      ? formatLine('Demandes à vérifier', String(marked))
-      : `${families} famille${families > 1 ? 's' : ''} à rappeler`
-  return `${what}, ${formatDay(morning)}`
+  const { figures, copyRefusedAt } = content
+  const day = formatDay(morning)
+  if (families > 0) return `${families} famille${families > 1 ? 's' : ''} à rappeler, ${day}`
+  if (marked > 0) return `${formatLine('Demandes à vérifier', String(marked))}, ${day}`
+  if (copyRefusedAt !== null) return `${refusedCopy}, ${day}`
+  return figures === null ? undefined : `Bilan de ${formatMonth(figures.month)}`
 }
 
 export async function composeReminder(
   reminder: Reminder,
   envelope: { to: string; from: string },
-): Promise<Mail> {
+): Promise<Mail | undefined> {
+  const subject = composeSubject(reminder)
+  if (subject === undefined) return undefined
   const { morning, content, unhandled } = reminder
   const { listed } = unhandled
   const described = await Promise.all(listed.map((each) => describeRequest(each, reminder)))
@@ -122,6 +139,7 @@ export async function composeReminder(
     ...describeMarked(unhandled),
     ...(content.isCalendarRead ? [] : calendarNote),
     ...(content.figures === null ? [] : describeFigures(content.figures)),
+    ...describeRefusedCopy(content),
     ...describeWatch(content),
   ]
   return {
@@ -129,7 +147,7 @@ export async function composeReminder(
     receivedAt: new Date(morning),
     ...envelope,
     replyTo: undefined,
-    subject: composeSubject(reminder),
+    subject,
     text: lines.join('\n'),
   }
 }

@@ -64,9 +64,11 @@ export function createDelivery(dependencies: Dependencies) {
    */
   async function sendCopy(composed: Mail, to: string | undefined, limit: number) {
     if (to === undefined) return
-    await send({ ...composed, id: `${composed.id}-copie`, to }, limit).catch((error: unknown) =>
-      log(`Copie ${composed.id} non partie (${describeFailure(error)}).`),
-    )
+    await send({ ...composed, id: `${composed.id}-copie`, to }, limit).catch((error: unknown) => {
+      log(`Copie ${composed.id} non partie (${describeFailure(error)}).`)
+      const noting = store.noteRun('refused-copy')
+      return withDeadline(noting, deadlines.recordOutcome).catch(() => undefined)
+    })
   }
 
   /**

@@ -36,6 +36,8 @@ const content = z.object({
   figures: z.nullable(figures),
   /** When the hourly watch last asked, in Québec; content that is older than the watch lacks it. */
   watchedAt: z.optional(z.nullable(z.string())),
+  /** When a copy to whoever is on call last did not leave, if since the last working morning. */
+  copyRefusedAt: z._default(z.nullable(z.string()), null),
 })
 export type ReminderContent = z.infer<typeof content>
 
@@ -164,8 +166,8 @@ const listAskingSql = `
      and received_at > $2::text::timestamptz - interval '31 days'
      and position($3 in message->>'message') > 0`
 
-const readLastWatchSql = `
-  select ${formatLocal('ran_at')} as ran from private.last_runs where name = 'watch'`
+const readLastRunSql = `
+  select ${formatLocal('ran_at')} as ran from private.last_runs where name = $1`
 
 // A month that was already measured is not measured again. Marked requests count as no families:
 // one statement of supabase/README.md sets handled_at for a whole flood.
@@ -229,8 +231,8 @@ export function createReminderStore(client: SqlClient) {
       ])
     },
 
-    async readLastWatch() {
-      const [row] = await queryRows(client, lastRun, readLastWatchSql)
+    async readLastRun(name: 'watch' | 'refused-copy') {
+      const [row] = await queryRows(client, lastRun, readLastRunSql, [name])
       return row?.ran ?? null
     },
 

@@ -139,20 +139,24 @@ export function createReminder(
 
   async function decideContent(morning: string): Promise<ReminderContent> {
     const calendar = await readCalendar(morning.slice(0, 4))
+    const receivedBefore = getReminderCutoff(morning, calendar)
+    const lastOpening = `${receivedBefore.slice(0, 10)} ${calendar.opens}:00`
+    const copyRefusedAt = await store.readLastRun('refused-copy')
     return {
       ...calendar,
-      receivedBefore: getReminderCutoff(morning, calendar),
+      receivedBefore,
       unhandledAt: now().toISOString(),
       figures: await measureLastMonth(store, morning, calendar),
-      watchedAt: await store.readLastWatch(),
+      watchedAt: await store.readLastRun('watch'),
+      copyRefusedAt: (copyRefusedAt ?? '') < lastOpening ? null : copyRefusedAt,
     }
   }
 
   const send = async (morning: string, content: ReminderContent) => {
     if (!isWorkingDay(morning, content.closedDays)) return
     const unhandled = await listDue(store, morning, content)
-    if (unhandled.families + unhandled.marked === 0 && content.figures === null) return
     const mail = await composeReminder({ morning, content, unhandled, links }, config.mail)
+    if (mail === undefined) return
     const within = config.deadlines.mail
     await withDeadline(sendMail(mail, AbortSignal.timeout(within)), within)
   }

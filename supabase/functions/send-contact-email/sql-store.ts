@@ -179,7 +179,7 @@ export function createSqlStore(client: SqlClient, limits: RateLimits) {
       return row?.count ?? 0
     },
 
-    async noteRun(name: 'retry' | 'watch') {
+    async noteRun(name: 'retry' | 'watch' | 'refused-copy') {
       await client.query(noteRunSql, [name])
     },
 

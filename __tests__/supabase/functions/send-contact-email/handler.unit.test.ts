@@ -92,9 +92,13 @@ describe('createHandler', () => {
     expect(bench.tried[1]).toEqual(bench.tried[0])
   })
 
-  test('counts an e-mail as sent although its copy is refused', async () => {
+  test('counts an e-mail as sent although its copy is refused, and notes the refusal', async () => {
     const copied: string[] = []
+    const noted: string[] = []
+    const noteRun = (name: string) => Promise.resolve(void noted.push(name))
+    const { store, rows } = createFakeStore()
     const bench = createBench({
+      store: { ...store, noteRun },
       config: { ...config, mail: { ...config.mail, onCall } },
       sendMail: ({ to }) => {
         copied.push(to)
@@ -106,7 +110,8 @@ describe('createHandler', () => {
     const text = addRequestLines(message.message, { timeframe: timeframes.week })
     expect((await bench.handle(post({ ...message, message: text }))).status).toBe(200)
     expect(copied).toEqual([config.mail.to, onCall])
-    expect([...bench.rows.values()].map(({ sentAt }) => sentAt)).toEqual([bench.clock.now])
+    expect([...rows.values()].map(({ sentAt }) => sentAt)).toEqual([bench.clock.now])
+    expect(noted).toEqual(['refused-copy'])
     expect(bench.lines.join()).toMatch(/^Copie [0-9a-f-]{36} non partie \(Error\)\.$/)
   })
 

@@ -63,8 +63,8 @@ function toMoment(day: string, time: string) {
 
 const getId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-const watch = (moment: string) =>
-  database.exec(`insert into private.last_runs values ('watch', '${moment}')`)
+const noteRun = (name: string, moment: string) =>
+  database.exec(`insert into private.last_runs values ('${name}', '${moment}')`)
 
 const receive = (number: number, moment: Date, name = message.name, text = message.message) =>
   database.query(
@@ -107,7 +107,7 @@ test('lists the oldest request first, each with a fresh link, without its messag
   await receive(1, toMoment('2026-11-27', '17:59'))
   await receive(2, toMoment('2026-11-26', '10:00'), 'Jean Roy')
   await receive(3, toMoment('2026-11-27', '18:00'))
-  await watch('2026-11-27 18:20-05')
+  await noteRun('watch', '2026-11-27 18:20-05')
   await remind(toMoment('2026-11-30', '07:59'))
   expect(sent()).toEqual([])
   await remind(toMoment('2026-11-30', '08:00'))
@@ -171,6 +171,23 @@ test('lists a family on the day of the half-day that it chose, and not before', 
   await remind(toMoment('2026-12-02', '08:00'))
   // Three hours from the half-day, although more than 24 hours after the request.
   expect(sent().at(-1)?.text.replaceAll('\u00A0', ' ')).toMatch(/jours ouvrables : 1\n.* : 3 h\n/)
+})
+
+test('says once, although no family waits, that a copy did not leave', async () => {
+  await noteRun('watch', '2026-11-27 18:20-05')
+  await noteRun('refused-copy', '2026-11-27 19:05-05')
+  for (const day of ['2026-11-30', '2026-12-01']) await remind(toMoment(day, '08:00'))
+  const mails = sent().map(({ subject, text }) => `${subject}\n${text}`.replaceAll('\u00A0', ' '))
+  expect(mails).toEqual([
+    [
+      'Copie non partie, 30 novembre 2026',
+      'Copie non partie à la personne de garde : 27 novembre 2026, 19 h 05',
+      'Voyez la passation, cas 2, « Une personne de garde ».',
+      '',
+      'Dernier passage de la surveillance : 27 novembre 2026, 18 h 20',
+      '',
+    ].join('\n'),
+  ])
 })
 
 test('comes at the opening that the site publishes', async () => {
