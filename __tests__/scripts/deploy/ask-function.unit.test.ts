@@ -22,6 +22,7 @@ async function ask(
   region = 'ca-central-1',
   problems = 0,
   minutes: Partial<Awaited<ReturnType<RequestStore['measureSilence']>>> = {},
+  areLinksRefused = false,
 ) {
   const { store, rows } = createFakeStore()
   const silence = await store.measureSilence()
@@ -31,7 +32,7 @@ async function ask(
     config,
     now: () => new Date(),
     readCalendar: () => Promise.resolve(undefined),
-    deployment: { problems, region },
+    deployment: { problems, region, areLinksRefused: () => Promise.resolve(areLinksRefused) },
     log: () => undefined,
   })
   const checks = await askFunction({ ...settings, ...changes }, (input, init) =>
@@ -55,6 +56,7 @@ test.each<[Parameters<typeof ask>, RegExp[]]>([
     [/^Reprise des courriels : ne passe jamais/, /^Effacement à échéance : il y a 20 min/],
   ],
   [[{}, 'ca-central-1', 0, { oldestWaiting: 60 }], [/^Plus ancien courriel.* : 60 min/]],
+  [[{}, 'ca-central-1', 0, {}, true], [/^Réglages de la fonction à corriger : 1/]],
   [[{ RETRY_SECRET: 'autre' }], [/^RETRY_SECRET : la fonction ne l’accepte pas/]],
   [[{ FUNCTION_KEY: 'autre-cle' }], [/^Message « Essai de mise en ligne ».* : 401$/]],
   [[{ RETRY_SECRET: '' }], [/^RETRY_SECRET : à donner/]],

@@ -17,8 +17,12 @@ export interface Dependencies {
   readonly now: () => Date
   /** Reads the hours and the closed days, as far as the function knows them. */
   readonly readCalendar: () => Promise<Calendar | undefined>
-  /** What the settings lack, and the region in which this instance runs, where it is known. */
-  readonly deployment?: { readonly problems: number; readonly region: string }
+  /** What a deployed function knows of itself: its region is empty where it is not known. */
+  readonly deployment?: {
+    readonly problems: number
+    readonly region: string
+    readonly areLinksRefused: () => Promise<boolean>
+  }
   /** Logs one sentence: never a value that a visitor typed, nor an address. */
   readonly log: (sentence: string) => void
 }

@@ -33,16 +33,27 @@ export function createHandler(dependencies: Dependencies, sendReminder?: () => P
     return respond('retried', {}, counts)
   }
 
+  /** Counts the settings to correct, with the links that the other function refuses. */
+  async function describeDeployment() {
+    if (deployment === undefined) return { problems: 0 }
+    const { problems, region, areLinksRefused } = deployment
+    const areRefused = await areLinksRefused()
+    if (areRefused) log('Liens des courriels refusés par mark-request-handled (LINK_KEYS).')
+    return { problems: problems + Number(areRefused), region }
+  }
+
   /** Says how long what nobody sees has been silent, to the watch that uses no mail provider. */
   async function reportSilence() {
     const { oldestWaiting, sinceRetry, sinceRetention } = await store.measureSilence()
     await store.noteRun('watch')
+    const described = await describeDeployment()
     const isSilent =
+      described.problems > 0 ||
       (oldestWaiting ?? 0) >= silentAfter.waiting ||
       (sinceRetry ?? Infinity) >= silentAfter.retry ||
       (sinceRetention ?? Infinity) >= silentAfter.retention
     const minutes = { oldestWaiting, sinceRetry, sinceRetention }
-    return respond(isSilent ? 'silent' : 'watched', {}, { ...minutes, ...deployment })
+    return respond(isSilent ? 'silent' : 'watched', {}, { ...minutes, ...described })
   }
 
   /** Runs what the schedules and the watch ask for with their secret. */

@@ -2,6 +2,7 @@
 // Supabase.
 import { openPostgres } from '../_shared/postgres-client.ts'
 import { listDeploymentProblems, readSettings } from '../_shared/settings.ts'
+import { areLinksRefused } from './check-links.ts'
 import { readClientAddress } from './client-address.ts'
 import { createHandler } from './handler.ts'
 import { createMailApi, noMailApi } from './mail-api.ts'
@@ -26,7 +27,11 @@ const dependencies = {
   config,
   now: () => new Date(),
   readCalendar: () => createReminderStore(client).readCachedCalendar(),
-  deployment: { problems: problems.length, region: Deno.env.get('SB_REGION') ?? '' },
+  deployment: {
+    problems: problems.length,
+    region: Deno.env.get('SB_REGION') ?? '',
+    areLinksRefused: () => areLinksRefused(config, Deno.env.get('SUPABASE_URL') ?? ''),
+  },
   log: console.log,
 }
 const handle = createHandler(dependencies, createReminder({ ...dependencies, client }))

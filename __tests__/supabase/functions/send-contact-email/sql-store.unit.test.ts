@@ -271,6 +271,17 @@ describe('the watch', () => {
     expect(await ask(bench)).toMatchObject([200, { oldestWaiting: null }])
   })
 
+  test.each([
+    [1, false],
+    [0, true],
+  ])('is silent with %i wrong settings, or links refused (%s)', async (problems, areRefused) => {
+    const areLinksRefused = () => Promise.resolve(areRefused)
+    const deployment = { problems, region: 'ca-central-1', areLinksRefused }
+    const bench = createBench({ store: createSqlStore(database, config.limits), deployment })
+    await runSchedules(bench)
+    expect(await ask(bench)).toMatchObject([503, { code: 'silent', problems: 1 }])
+  })
+
   test('refuses a caller without its secret', async () => {
     expect((await instance().watch('cle-publique-de-test')).status).toBe(401)
   })
