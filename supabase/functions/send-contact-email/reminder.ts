@@ -103,6 +103,15 @@ async function measureLastMonth(
   }
 }
 
+/** Reads a copy that did not leave only since the opening of the last working day. */
+async function readLastRuns(store: ReminderStore, morning: string, calendar: Calendar) {
+  const { closedDays, opens } = calendar
+  const refusedAt = await store.readLastRun('refused-copy')
+  const opening = `${findWorkingDay(morning, -1, closedDays)} ${opens}:00`
+  const copyRefusedAt = refusedAt !== null && refusedAt >= opening ? refusedAt : null
+  return { watchedAt: await store.readLastRun('watch'), copyRefusedAt }
+}
+
 /** Lists the families to call, without those that chose the half-day of a later morning. */
 async function listDue(store: ReminderStore, morning: string, content: ReminderContent) {
   const readChoice = createChoiceReader(content)
@@ -139,16 +148,12 @@ export function createReminder(
 
   async function decideContent(morning: string): Promise<ReminderContent> {
     const calendar = await readCalendar(morning.slice(0, 4))
-    const receivedBefore = getReminderCutoff(morning, calendar)
-    const lastOpening = `${receivedBefore.slice(0, 10)} ${calendar.opens}:00`
-    const copyRefusedAt = await store.readLastRun('refused-copy')
     return {
       ...calendar,
-      receivedBefore,
+      receivedBefore: getReminderCutoff(morning, calendar),
       unhandledAt: now().toISOString(),
       figures: await measureLastMonth(store, morning, calendar),
-      watchedAt: await store.readLastRun('watch'),
-      copyRefusedAt: (copyRefusedAt ?? '') < lastOpening ? null : copyRefusedAt,
+      ...(await readLastRuns(store, morning, calendar)),
     }
   }
 

@@ -21,7 +21,7 @@ const markFrom = (settings: typeof config, query = () => Promise.resolve([])): t
   })
   return (input, init) => {
     expect(input).toBe(`${host}/functions/v1/mark-request-handled`)
-    return handle(new Request(input as string, init))
+    return handle(new Request(input, init))
   }
 }
 
