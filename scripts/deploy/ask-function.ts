@@ -2,6 +2,7 @@
 // takes a message.
 import * as z from 'zod/mini'
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
+import { silentAfter } from '../../supabase/functions/_shared/silence'
 import { buildFunctionUrl, functionRegion } from '../../lib/function-url'
 import type { Check } from './checks'
 
@@ -51,11 +52,11 @@ function listSilenceChecks(answer: unknown): Check[] {
       text: `Réglages de la fonction à corriger : ${problems}; son journal dit lesquels`,
       isDone: problems === 0,
     },
-    buildRunCheck('Reprise des courriels', sinceRetry, 15),
-    buildRunCheck('Effacement à échéance', sinceRetention, 20),
+    buildRunCheck('Reprise des courriels', sinceRetry, silentAfter.retry),
+    buildRunCheck('Effacement à échéance', sinceRetention, silentAfter.retention),
     {
       text: `Plus ancien courriel qui attend : ${oldestWaiting === null ? 'aucun' : `${oldestWaiting} min`}`,
-      isDone: (oldestWaiting ?? 0) < 60,
+      isDone: (oldestWaiting ?? 0) < silentAfter.waiting,
     },
   ]
 }

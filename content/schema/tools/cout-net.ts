@@ -34,6 +34,11 @@ const legendForTwo = text({ max: 100 }).meta({
 
 const yesNo = options({ yes: answer('Oui'), no: answer('Non') })
 
+const yesNoQuestion = z.strictObject({
+  legend: text({ max: 100 }).meta({ label: 'Question' }),
+  options: yesNo,
+})
+
 const titledText = z.strictObject({
   title: text({ max: 260 }).meta({ label: 'Titre' }),
   text: text({ max: 260 }).meta({ label: 'Texte' }),
@@ -80,18 +85,8 @@ export const netCostPageFile = {
                 options: yesNo,
               })
               .meta({ label: 'Âge' }),
-            isPartnerOfAge: z
-              .strictObject({
-                legend: text({ max: 100 }).meta({ label: 'Question' }),
-                options: yesNo,
-              })
-              .meta({ label: 'Âge de la conjointe ou du conjoint' }),
-            hasThirdPerson: z
-              .strictObject({
-                legend: text({ max: 100 }).meta({ label: 'Question' }),
-                options: yesNo,
-              })
-              .meta({ label: 'Troisième personne' }),
+            isPartnerOfAge: yesNoQuestion.meta({ label: 'Âge de la conjointe ou du conjoint' }),
+            hasThirdPerson: yesNoQuestion.meta({ label: 'Troisième personne' }),
             isDependent: z
               .strictObject({
                 legend: text({ max: 200 }).meta({ label: 'Question' }),

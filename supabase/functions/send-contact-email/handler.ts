@@ -2,6 +2,7 @@ import { buildCorsHeaders } from '../_shared/cors.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { checkAccess } from '../_shared/responses.ts'
 import { hasBearer } from '../_shared/secrets.ts'
+import { silentAfter } from '../_shared/silence.ts'
 import { createDelivery, type Dependencies } from './delivery.ts'
 import { createReceiver, type RequestContext } from './receive-message.ts'
 import { respond } from './responses.ts'
@@ -10,9 +11,6 @@ import { respond } from './responses.ts'
 const messagePath = /(^|\/)send-contact-email\/?$/
 const retryPath = /(^|\/)send-contact-email\/retry\/?$/
 const watchPath = /(^|\/)send-contact-email\/watch\/?$/
-
-/** The minutes from which silence is a failure: the schedules run every two and five. */
-const silentAfter = { waiting: 60, retry: 15, retention: 20 }
 
 export function createHandler(dependencies: Dependencies, sendReminder?: () => Promise<void>) {
   const { store, config, log, deployment } = dependencies
