@@ -42,8 +42,8 @@ export function SituationParts({
       ))}
       <Grid>
         <Cell className="callout" firstColumn={5} lastColumn={12}>
-          <h2 className="h3">{today.title}</h2>
-          <p>
+          <h2>{today.title}</h2>
+          <p className="lead">
             <InlineText text={today.text} />
           </p>
           <UpdatedOn day={updatedOn} />
