@@ -32,21 +32,24 @@ export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
     </Band>
   ))
 
+/** What to replace in a letter. */
+const LetterFilling = () => (
+  <p className="fine-print screen-only">{siteWords.leasePage.letterHelp}</p>
+)
+
 type LetterWords = LetterPage['stages'][number]['letter']
 
 /** Letters one after the other, which a printer puts on pages of their own. */
 export const LetterList = ({ letters }: { letters: readonly LetterWords[] }) =>
   letters.length > 0 && (
     <Band tone="card" className="letters-list">
-      <Container className="columns stack">
-        {letters.map((letter, index) => (
-          <Letter
-            key={letter.title}
-            id={`lettre-${index + 1}`}
-            words={letter}
-            hasHelp={index === letters.length - 1}
-          />
-        ))}
+      <Container>
+        <LetterFilling />
+        <Grid className="letters-grid space-above-4">
+          {letters.map((letter, index) => (
+            <Letter key={letter.title} id={`lettre-${index + 1}`} words={letter} />
+          ))}
+        </Grid>
       </Container>
     </Band>
   )
@@ -55,7 +58,7 @@ type LetterProps = { id: string; words: LetterWords; hasHelp?: boolean }
 
 /** A letter that letters.client.ts copies, or prints without the rest of the page. */
 export function Letter({ id, words, hasHelp }: LetterProps) {
-  const { buttons, letterHelp } = siteWords.leasePage
+  const { buttons } = siteWords.leasePage
   return (
     <section
       className="letters-letter stack"
@@ -68,7 +71,7 @@ export function Letter({ id, words, hasHelp }: LetterProps) {
       <div className="plain-card stack" data-part="text" data-force-light="">
         <InlineTexts texts={words.paragraphs} />
       </div>
-      {hasHelp && <p className="fine-print screen-only">{letterHelp}</p>}
+      {hasHelp && <LetterFilling />}
       <div className="actions needs-script">
         <Button type="button" data-part="copy">
           {buttons.copy}
