@@ -12,7 +12,9 @@ export function ToolList() {
       <h2 className="h3 space-above-6" id="feuilles">
         {sheets.title}
       </h2>
-      <DrawnLinks items={sheets.items} hasColumns />
+      <div className="space-above-2">
+        <DrawnLinks items={sheets.items} hasColumns />
+      </div>
       <p className="small space-above-3">
         {shared.text} <TapLink {...shared.link} />
       </p>
