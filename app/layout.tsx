@@ -1,7 +1,8 @@
 // Global styles first, so that a component's own styles override them.
 import '@/styles/global.css'
 import '@/components/chat/chat.css'
-// The popup, which the browser renders, shows a picture on pages that may have none.
+// The popup, which the browser renders, shows a picture and a choice on pages that may have none.
+import '@/components/ui/checkbox.css'
 import '@/components/ui/picture.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'

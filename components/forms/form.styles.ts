@@ -56,13 +56,6 @@ export const ChoiceBox = styled.fieldset.withConfig({ componentId: 'choice' })`
     min-height: var(--control-height-small);
     line-height: var(--leading-snug);
   }
-  & input {
-    flex: none;
-    width: 1.75rem;
-    height: 1.75rem;
-    margin: 0;
-    accent-color: var(--action);
-  }
 `
 
 /**
