@@ -59,7 +59,7 @@ export function NetCostForm(props: Props) {
       <form className="paper-card numbered-questions" method="dialog" autoComplete="off">
         <Residence key={residenceLetter} {...props} residenceLetter={residenceLetter} />
         <OtherResidences {...props} />
-        <div>
+        <div className="space-above-3">
           <label className="checkbox-row">
             <input {...hookForm.register('isKept')} type="checkbox" />
             <span>{words.keep}</span>
@@ -135,6 +135,8 @@ export function OtherResidences({ hookForm, values, words: { form: words } }: Fo
   const isEmpty = (letter: ResidenceLetter) =>
     !values[getFieldName('name', letter)] && !values[getFieldName('rent', letter)]
   const next = others.find(isEmpty)
+  if (residenceLetters.every(isEmpty)) return null
+
   return (
     <p className="actions">
       {others
