@@ -9,7 +9,7 @@ export const HomeTestimonials = () => (
     <Container>
       <h2>{siteWords.homePage.testimonials.title}</h2>
       <TestimonialList testimonials={findTestimonials(siteWords.homePage.testimonials.ids)} />
-      <div className="cluster space-between space-above-4">
+      <div className="top-rule cluster space-between space-above-6">
         <RatingSummary text={siteWords.homePage.testimonials.tally} />
         <TapLink {...siteWords.homePage.testimonials.link} />
       </div>

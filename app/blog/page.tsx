@@ -21,7 +21,7 @@ export default function BlogPage() {
       <Hero
         words={{ ...words.blogPage.hero, picture: { image: findPicture(fallbackPicture) } }}
         tint="river"
-        search={<SearchIsland />}
+        belowLead={<SearchIsland />}
       />
       <ArticleList />
       <TopicIndex letters={listSubjects()} />

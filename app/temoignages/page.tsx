@@ -1,6 +1,6 @@
 import { PortraitGrid } from './_components/portrait-grid'
 import { Hero } from '@/components/sections/hero'
-import { TestimonialList } from '@/components/sections/testimonials'
+import { RatingSummary, TestimonialList } from '@/components/sections/testimonials'
 import { Band, Container } from '@/components/ui/page-layout'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
@@ -15,7 +15,16 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function TestimonialsPage() {
   return (
     <Page path={path}>
-      <Hero words={words.testimonialsPage.hero} tint="peach" aside={<PortraitGrid />} />
+      <Hero
+        words={words.testimonialsPage.hero}
+        tint="peach"
+        belowLead={
+          <div className="top-rule">
+            <RatingSummary text={words.testimonialsPage.tally} />
+          </div>
+        }
+        aside={<PortraitGrid />}
+      />
       <Band>
         <Container>
           <TestimonialList testimonials={words.testimonials} />

@@ -17,12 +17,13 @@ type TextProps = {
   words: HeroWords & {
     /**
      * The picture. It is above the words on a narrow page; on a wide one, it bleeds off the right
-     * edge, or stands beside the words where a search or `children` follow.
+     * edge, or stands beside the words where `belowLead` or `children` follow.
      */
     picture?: Illustration
     primary?: Link
   }
-  search?: ReactNode
+  /** A search or a figure between the lead and the button. */
+  belowLead?: ReactNode
   /** Shows the phone number beside the button. */
   hasPhone?: boolean
   whoPays?: string
@@ -67,9 +68,9 @@ const narrowPageSizes = `(min-width: 83rem) 1px, ${lowBandSizes}`
 
 type Layout = 'bleed' | 'aside' | 'beside'
 
-function chooseLayout({ words, bleed, aside, drawing, icon, search, children }: Props): Layout {
+function chooseLayout({ words, bleed, aside, drawing, icon, belowLead, children }: Props): Layout {
   if ((aside ?? drawing ?? icon) !== undefined) return 'aside'
-  const hasContent = search !== undefined || children !== undefined
+  const hasContent = belowLead !== undefined || children !== undefined
   return bleed !== undefined || (words.picture && !hasContent) ? 'bleed' : 'beside'
 }
 
@@ -96,7 +97,7 @@ function TopPicture({ picture, layout, hasButton }: TopPictureProps) {
   )
 }
 
-function HeroText({ words, search, hasPhone, whoPays, updatedOn }: TextProps) {
+function HeroText({ words, belowLead, hasPhone, whoPays, updatedOn }: TextProps) {
   const { title, lead, primary } = words
   return (
     <>
@@ -104,7 +105,7 @@ function HeroText({ words, search, hasPhone, whoPays, updatedOn }: TextProps) {
       <p className="lead space-above-2">
         <InlineText text={lead} />
       </p>
-      {search !== undefined && <div className="hero-search space-above-3">{search}</div>}
+      {belowLead !== undefined && <div className="hero-below-lead space-above-3">{belowLead}</div>}
       {primary && (
         <p className="hero-links actions">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
