@@ -6,11 +6,16 @@ import { Picture } from '../ui/picture'
 import { InlineText } from '../ui/inline-text'
 import './testimonials.css'
 
-/** A list of testimonials, one card each. */
+/** A list of testimonials, each under a coloured rule. */
 export const TestimonialList = ({ testimonials }: { testimonials: Words['testimonials'] }) => (
-  <div className="testimonials-list space-above-4">
+  <div
+    className={classNames(
+      'testimonials-list space-above-4',
+      testimonials.length === 3 && 'testimonials-three',
+    )}
+  >
     {testimonials.map(({ id, image, location, name, rating, text }) => (
-      <figure key={id} id={id} className="testimonials-card plain-card">
+      <figure key={id} id={id} className="testimonials-quote">
         <blockquote>
           <p>
             <InlineText text={text} />
