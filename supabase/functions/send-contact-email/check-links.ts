@@ -2,9 +2,6 @@ import { buildHandledLink } from '../_shared/handled-link.ts'
 import { getQuebecDate } from '../_shared/quebec-time.ts'
 import type { Config } from '../_shared/settings.ts'
 
-/** The id of no request, so that its link records nothing. */
-const id = '00000000-0000-0000-0000-000000000000'
-
 /** Tells whether the other function refuses a link that is signed here; false without links. */
 export async function areLinksRefused(
   { links, publicKeys: [publicKey = ''], deadlines }: Config,
@@ -13,6 +10,8 @@ export async function areLinksRefused(
 ) {
   if (links === undefined) return false
   const today = getQuebecDate()
+  // The id of no request, so that its link records nothing.
+  const id = crypto.randomUUID()
   const link = await buildHandledLink({ id, receivedOn: today }, today, links)
   try {
     const response = await call(`${host}/functions/v1/mark-request-handled`, {

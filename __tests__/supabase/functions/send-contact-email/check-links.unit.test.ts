@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 
+import type { SqlClient } from '../../../../supabase/functions/_shared/postgres-client.ts'
 import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
 import { areLinksRefused } from '../../../../supabase/functions/send-contact-email/check-links.ts'
 import { config, siteOrigin } from './doubles.ts'
@@ -12,7 +13,10 @@ const configure = (keys: string[], publicKey = 'cle') => ({
   links: keys.length === 0 ? undefined : { siteOrigin, keys },
 })
 
-const markFrom = (settings: typeof config, query = () => Promise.resolve([])): typeof fetch => {
+const markFrom = (
+  settings: typeof config,
+  query: SqlClient['query'] = () => Promise.resolve([]),
+): typeof fetch => {
   const handle = createMarkHandler({
     client: { query },
     config: settings,
@@ -36,4 +40,14 @@ test.each<[string, boolean, typeof fetch]>([
   ['does not answer', true, () => Promise.reject(new TypeError('fetch failed'))],
 ])('asks the function of the links, which %s (%s)', async (_, isRefused, call) => {
   expect(await areLinksRefused(configure([key]), host, call)).toBe(isRefused)
+})
+
+test('asks of another request each time, so that no row can be the one', async () => {
+  const asked: unknown[] = []
+  const call = markFrom(configure([key]), (_, [id]) => {
+    asked.push(id)
+    return Promise.resolve([])
+  })
+  for (let turn = 0; turn < 2; turn += 1) await areLinksRefused(configure([key]), host, call)
+  expect(new Set(asked).size).toBe(2)
 })
