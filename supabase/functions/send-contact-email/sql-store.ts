@@ -103,10 +103,10 @@ const selectDue = (condition: string) => `array(
 
 // Keeps two schedules apart by SKIP LOCKED, and selects each array once, because `id in (select …)`
 // may be planned as a nested loop past the limit. Half of a batch is for marked requests, and half
-// for the others, so that neither waits for the other.
+// for the others, so that neither waits for the other. A number typed by hand must not overflow.
 const claimDueRequests = `
   update private.contact_requests r
-     set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
+     set attempts = least(attempts, 1000) + 1, next_attempt_at = now() + interval '2 minutes'
    where id = any (${selectDue('suspect is null')} || ${selectDue('suspect is not null')})
   returning id::text, ${milliseconds}, suspect, attempts, message`
 

@@ -191,6 +191,13 @@ describe('an e-mail that was not sent', () => {
     expect(left).toHaveLength(1)
   })
 
+  test('is tried again, with the others, after a typed number of attempts', async () => {
+    await insertWaiting("'{}', null, 2147483647", 1)
+    await insertWaiting("'{}', null, 1", 1)
+    const claimed = await createSqlStore(database, config.limits).claimDue(5)
+    expect(claimed.map(({ attempts }) => attempts).sort()).toEqual([1001, 2])
+  })
+
   test('is sent with what its row has, whatever form wrote it', async () => {
     const bench = instance()
     for (const words of [
