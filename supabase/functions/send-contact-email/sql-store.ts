@@ -119,8 +119,10 @@ const noteRunSql = `
       on conflict (name) do update set ran_at = excluded.ran_at`
 
 const countMinutes = (moment: string) => `floor(extract(epoch from now() - ${moment}) / 60)::float8`
+// A run of the future was typed by hand; one that just ended may be noted after now().
 const sinceRun = (name: string) =>
-  `(select ${countMinutes('ran_at')} from private.last_runs where name = '${name}')`
+  `(select ${countMinutes('ran_at')} from private.last_runs
+     where name = '${name}' and ran_at < now() + interval '1 minute')`
 // The last reminder waits from its hour on, where it was not sent; days later, links were turned off.
 // Its hour is the opening that was last read, or noon.
 const lastOpening = `(select content->>'opens' from private.reminders
@@ -131,7 +133,9 @@ const measureSilenceSql = `
   select ${countMinutes(`least(
            (select min(received_at) from private.contact_requests where ${isWaiting}),
            (select case when sent_at is null then ${reminderHour} end
-              from private.reminders where morning > now() - interval '4 days'
+              from private.reminders
+             where morning > now() - interval '4 days'
+               and morning <= (now() at time zone 'America/Toronto')::date
              order by morning desc limit 1))`)} as "oldestWaiting",
          ${sinceRun('retry')} as "sinceRetry", ${sinceRun('retention')} as "sinceRetention"`
 

@@ -278,6 +278,25 @@ describe('the watch', () => {
     expect(await ask(bench)).toMatchObject([200, { oldestWaiting: null }])
   })
 
+  test('is silent while nothing runs, although a run of the future was typed', async () => {
+    const bench = instance()
+    await runSchedules(bench)
+    await passRuns('-1 year')
+    expect(await ask(bench)).toMatchObject([503, { sinceRetry: null, sinceRetention: null }])
+    await runSchedules(bench)
+    expect(await ask(bench)).toMatchObject([200, { sinceRetry: 0, sinceRetention: 0 }])
+  })
+
+  test('is silent where a reminder waits, although a later morning was typed', async () => {
+    const bench = instance()
+    await runSchedules(bench)
+    await database.exec(`
+      insert into private.reminders (morning, sent_at)
+      values ((now() at time zone 'America/Toronto')::date - 1, null),
+             ((now() at time zone 'America/Toronto')::date + 1, now())`)
+    expect(await ask(bench)).toMatchObject([503, { code: 'silent' }])
+  })
+
   test.each([
     [1, false],
     [0, true],
