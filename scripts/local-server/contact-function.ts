@@ -137,7 +137,7 @@ export function createLocalFunctions(options: LocalFunctionOptions) {
       deadlines: { ...settings.config.deadlines, store: storeDeadline },
     },
     now: () => new Date(),
-    readCalendar: () => createReminderStore(client).readCachedCalendar(),
+    readCalendar: () => createReminderStore(client, log).readCachedCalendar(),
     log,
   }
   const { sendReminder, answer } = createFunctions(dependencies, client)

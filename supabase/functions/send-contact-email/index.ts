@@ -26,7 +26,7 @@ const dependencies = {
   sendMail: mailApi ? createMailApi(mailApi) : noMailApi,
   config,
   now: () => new Date(),
-  readCalendar: () => createReminderStore(client).readCachedCalendar(),
+  readCalendar: () => createReminderStore(client, console.log).readCachedCalendar(),
   deployment: {
     problems: problems.length,
     region: Deno.env.get('SB_REGION') ?? '',

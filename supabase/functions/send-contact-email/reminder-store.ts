@@ -42,11 +42,16 @@ const content = z.object({
 export type ReminderContent = z.infer<typeof content>
 
 const reminder = z.object({ content: z.nullable(content) })
-const cachedCalendar = z.object({
-  opens: z.string(),
-  closes: z.string(),
+
+/** The hours of a day, as Postgres reads them too. */
+export const timePattern = String.raw`^(([01]\d|2[0-3]):[0-5]\d|24:00)$`
+const time = z.string().check(z.regex(new RegExp(timePattern)))
+export const calendarSchema = z.object({
+  opens: time,
+  closes: time,
   closedDays: z.array(z.string()),
 })
+
 const measured = z.object({
   received: z.string(),
   /** When a family was reached, or its request dropped. */
@@ -183,7 +188,7 @@ const listMonthSql = `
 
 export type ReminderStore = ReturnType<typeof createReminderStore>
 
-export function createReminderStore(client: SqlClient) {
+export function createReminderStore(client: SqlClient, log: (sentence: string) => void) {
   return {
     /**
      * Claims the reminder of a morning, and returns the content that was already decided, if any;
@@ -216,10 +221,12 @@ export function createReminderStore(client: SqlClient) {
       await client.query(releaseSql, [morning, claimedAt.toISOString()])
     },
 
-    /** Reads the last calendar that could be read, if any. */
+    /** Reads the last calendar that the site gave, if any: one changed by hand may be unreadable. */
     async readCachedCalendar() {
-      const [row] = await queryRows(client, cachedCalendar, readCachedCalendarSql)
-      return row
+      const [row] = await client.query(readCachedCalendarSql, [])
+      const { data } = calendarSchema.safeParse(row)
+      if (row !== undefined && data === undefined) log('Copie du calendrier illisible.')
+      return data
     },
 
     /** Lists the families that ask to be called at some time. */

@@ -1,8 +1,6 @@
 // Sends one e-mail, on working mornings from the opening on, with the families that nobody has
 // reached. One that could not leave all day is dropped, because the next one lists the same
 // requests.
-import * as z from 'zod/mini'
-
 import {
   describeFailure,
   Failure,
@@ -17,6 +15,7 @@ import { readRequestLines } from '../_shared/request-lines.ts'
 import { composeReminder } from './compose-reminder.ts'
 import type { Dependencies } from './delivery.ts'
 import {
+  calendarSchema,
   createReminderStore,
   unknownHours,
   type Figures,
@@ -31,9 +30,6 @@ import {
   isWorkingDay,
   type Calendar,
 } from '../_shared/working-time.ts'
-
-const time = z.string().check(z.regex(/^\d\d:\d\d$/))
-const calendarSchema = z.object({ opens: time, closes: time, closedDays: z.array(z.string()) })
 
 /**
  * Fetches the hours and the closed days that the site publishes from content/. The function keeps
@@ -134,7 +130,7 @@ export function createReminder(
 ) {
   const { links } = config
   if (links === undefined) return undefined
-  const store = createReminderStore(client)
+  const store = createReminderStore(client, log)
 
   const readCalendar = async (year: string) => {
     try {

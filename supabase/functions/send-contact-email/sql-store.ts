@@ -10,6 +10,7 @@ import {
   type RateLimits,
   type SpamReason,
 } from './rate-limits.ts'
+import { timePattern } from './reminder-store.ts'
 
 export interface NewRequest {
   /** The id, made from the idempotency key and the message. */
@@ -126,7 +127,7 @@ const sinceRun = (name: string) =>
 // The last reminder waits from its hour on, where it was not sent; days later, links were turned off.
 // Its hour is the opening that was last read, or noon.
 const lastOpening = `(select content->>'opens' from private.reminders
-   where content->>'opens' is not null order by morning desc limit 1)`
+   where content->>'opens' ~ '${timePattern}' order by morning desc limit 1)`
 const reminderHour = `(morning + coalesce(${lastOpening}, '12:00')::time)
    at time zone 'America/Toronto'`
 const measureSilenceSql = `

@@ -217,6 +217,20 @@ test('uses its last copy of the calendar where the site cannot be read, and says
   ])
 })
 
+test.each([
+  '{"opens": "08:00", "closedDays": []}',
+  '{"opens": "08:00", "closes": "18:00", "closedDays": [null]}',
+  '{"opens": "25:00", "closes": "18:00", "closedDays": []}',
+])('reads the calendar of the site where its last copy is unreadable (%s)', async (copy) => {
+  await database.exec(`
+    insert into private.reminders (morning, sent_at, content)
+    values ('2026-11-26', '2026-11-26', '${copy}'::jsonb || '{"isCalendarRead": true}')`)
+  await receive(1, toMoment('2026-11-26', '10:00'))
+  await remind(toMoment('2026-11-27', '08:00'))
+  expect(sent().flatMap(listReminded)).toEqual([getId(1)])
+  expect(lines).toEqual(['Copie du calendrier illisible.'])
+})
+
 test('lists each row with what it has, whatever form wrote it, and measures it', async () => {
   await start('2026-11-01')
   const rows = [

@@ -287,6 +287,15 @@ describe('the watch', () => {
     expect(await ask(bench)).toMatchObject([200, { sinceRetry: 0, sinceRetention: 0 }])
   })
 
+  test('is silent where a reminder waits, although the last opening is unreadable', async () => {
+    const bench = instance()
+    await runSchedules(bench)
+    await database.exec(`
+      insert into private.reminders (morning, content)
+      values ((now() at time zone 'America/Toronto')::date - 1, '{"opens": "25:00"}')`)
+    expect(await ask(bench)).toMatchObject([503, { code: 'silent' }])
+  })
+
   test('is silent where a reminder waits, although a later morning was typed', async () => {
     const bench = instance()
     await runSchedules(bench)
