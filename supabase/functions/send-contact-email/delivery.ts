@@ -27,6 +27,9 @@ export interface Dependencies {
   readonly log: (sentence: string) => void
 }
 
+/** Keeps the instance alive for what outlasts the response. */
+export type WaitUntil = (work: Promise<unknown>) => void
+
 /** The delay before the next attempt: 1, 2, 4, 8… minutes, then six hours, without end. */
 const getRetryDelaySeconds = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60
 
@@ -49,6 +52,28 @@ async function findOnCall(
   return calendar && isOpen(toQuebecTime(receivedAt), calendar) ? undefined : mail.onCall
 }
 
+const send = (sendMail: SendMail, composed: Mail, limit: number) =>
+  withDeadline(sendMail(composed, AbortSignal.timeout(limit)), limit)
+
+/**
+ * Sends a copy as an e-mail of its own: whether the hours are known must not change the agency's,
+ * which a later attempt repeats.
+ */
+async function sendCopy(
+  composed: Mail,
+  onCall: Promise<string | undefined>,
+  { store, sendMail, config: { deadlines }, log }: Dependencies,
+) {
+  const to = await onCall
+  if (to === undefined) return
+  const copy = { ...composed, id: `${composed.id}-copie`, to }
+  await send(sendMail, copy, deadlines.mail).catch((error: unknown) => {
+    log(`Copie ${composed.id} non partie (${describeFailure(error)}).`)
+    const noting = store.noteRun('refused-copy')
+    return withDeadline(noting, deadlines.recordOutcome).catch(() => undefined)
+  })
+}
+
 export function createDelivery(dependencies: Dependencies) {
   const { store, sendMail, config, log } = dependencies
   const { deadlines, mail, links } = config
@@ -59,27 +84,16 @@ export function createDelivery(dependencies: Dependencies) {
     return composeMail(request, mail, links && (await buildHandledLink(linked, receivedOn, links)))
   }
 
-  const send = (composed: Mail, limit: number) =>
-    withDeadline(sendMail(composed, AbortSignal.timeout(limit)), limit)
-
-  /**
-   * Sends a copy as an e-mail of its own: whether the hours are known must not change the agency's,
-   * which a later attempt repeats.
-   */
-  async function sendCopy(composed: Mail, to: string | undefined, limit: number) {
-    if (to === undefined) return
-    await send({ ...composed, id: `${composed.id}-copie`, to }, limit).catch((error: unknown) => {
-      log(`Copie ${composed.id} non partie (${describeFailure(error)}).`)
-      const noting = store.noteRun('refused-copy')
-      return withDeadline(noting, deadlines.recordOutcome).catch(() => undefined)
-    })
-  }
-
   /**
    * Returns true once the mail provider has accepted the e-mail within `within` milliseconds, and
-   * never rejects.
+   * never rejects. The copy goes to `waitUntil`, because no family's answer waits for it.
    */
-  const deliver = async (request: StoredRequest, attempts = 1, within = deadlines.mail) => {
+  const deliver = async (
+    request: StoredRequest,
+    waitUntil: WaitUntil,
+    attempts = 1,
+    within = deadlines.mail,
+  ) => {
     const { id } = request
     // AbortSignal.timeout refuses a fraction of a millisecond under Node.
     const limit = Math.min(Math.floor(within), deadlines.mail)
@@ -87,7 +101,7 @@ export function createDelivery(dependencies: Dependencies) {
     let composed
     try {
       composed = await compose(request)
-      await send(composed, limit)
+      await send(sendMail, composed, limit)
     } catch (error) {
       const wait = getRetryDelaySeconds(attempts)
       log(
@@ -106,7 +120,7 @@ export function createDelivery(dependencies: Dependencies) {
           `Courriel ${id} accepté, mais la base n’a pas pu le noter (${describeFailure(error)}).`,
         ),
     )
-    await sendCopy(composed, await onCall, limit)
+    waitUntil(sendCopy(composed, onCall, dependencies))
     await recording
     return true
   }
@@ -117,12 +131,17 @@ export function createDelivery(dependencies: Dependencies) {
    * the next call.
    */
   const retryDue = async () => {
+    const copies: Promise<unknown>[] = []
+    const waitUntil = (copy: Promise<unknown>) => void copies.push(copy)
     for (let failures = 0; failures < 2;) {
       const due = await store.claimDue(halfBatch)
       if (due.length === 0) break
-      const results = await Promise.all(due.map((request) => deliver(request, request.attempts)))
+      const results = await Promise.all(
+        due.map((request) => deliver(request, waitUntil, request.attempts)),
+      )
       if (!results.includes(true)) failures += 1
     }
+    await Promise.all(copies)
     return { waiting: await store.countWaiting() }
   }
 

@@ -6,7 +6,7 @@ import { clientInfoHeader, readIdempotencyKey } from '../_shared/idempotency-key
 import { readJson } from '../_shared/read-json.ts'
 import { respond } from './responses.ts'
 import { getNetwork } from './client-address.ts'
-import type { Delivery, Dependencies } from './delivery.ts'
+import type { Delivery, Dependencies, WaitUntil } from './delivery.ts'
 import { createInstanceLimits } from './rate-limits.ts'
 import { sha256 } from '../_shared/secrets.ts'
 import type { NewRequest } from './sql-store.ts'
@@ -14,8 +14,7 @@ import type { NewRequest } from './sql-store.ts'
 export interface RequestContext {
   /** The address of the client, as the runtime knows it; empty when it does not. */
   readonly clientAddress: string
-  /** Keeps the instance alive for an e-mail that outlasts the response. */
-  readonly waitUntil?: (work: Promise<unknown>) => void
+  readonly waitUntil?: WaitUntil
 }
 
 export const bodyLimit = 16 * 1024
@@ -76,6 +75,14 @@ async function readMessage(request: Request, within: number) {
   return success ? { message: data } : ({ problem: 'invalid_fields' } as const)
 }
 
+/** What the e-mail that alone carries a message says of it. */
+const judgeUnstored = (request: NewRequest, receivedAt: Date, limited: 'address' | null) =>
+  ({
+    ...request,
+    receivedAt,
+    suspect: limited ?? (request.looksAutomated ? 'links' : null),
+  }) as const
+
 const ignore = () => undefined
 
 export function createReceiver(
@@ -86,17 +93,9 @@ export function createReceiver(
   const instanceLimits = createInstanceLimits(config.limits, now)
   let [waiting, answered] = [0, 0]
 
-  /** Sends the e-mail that alone carries a message: it is received once the provider accepts it. */
-  async function sendUnstored(request: NewRequest, limited: 'address' | null, timeLeft: number) {
-    const suspect = limited ?? (request.looksAutomated ? 'links' : null)
-    const unstored = { ...request, receivedAt: now(), suspect } as const
-    const isSent = await delivery.deliver(unstored, 1, Math.max(timeLeft, minMailTimeMs))
-    return isSent ? 'received' : 'unavailable'
-  }
-
   async function storeAndSend(
     request: NewRequest,
-    context: RequestContext,
+    { waitUntil = ignore }: RequestContext,
     timeLeft: () => number,
   ) {
     const position = instanceLimits.countArrival(request.networkHash)
@@ -116,7 +115,13 @@ export function createReceiver(
       )
       if (isFlood) return 'too_many_requests'
       const limited = instanceLimits.judgeUnstored(request.networkHash, position)
-      if (limited !== 'hour') return sendUnstored(request, limited, timeLeft())
+      if (limited !== 'hour') {
+        const unstored = judgeUnstored(request, now(), limited)
+        const within = Math.max(timeLeft(), minMailTimeMs)
+        // It is received once the provider accepts it.
+        const isSent = await delivery.deliver(unstored, waitUntil, 1, within)
+        return isSent ? 'received' : 'unavailable'
+      }
       // Nothing else may keep it: it waits where the database serves a flood, and is not down.
       if (answered === answeredBefore) return 'unavailable'
       stored = await withDeadline(storing, timeLeft())
@@ -126,8 +131,8 @@ export function createReceiver(
 
     // The message is stored. The answer waits a moment for its e-mail, which usually takes less;
     // after that, sending continues in the background.
-    const sending = delivery.deliver(stored)
-    context.waitUntil?.(sending)
+    const sending = delivery.deliver(stored, waitUntil)
+    waitUntil(sending)
     await withDeadline(sending, Math.min(timeLeft(), deadlines.mailWait)).catch(ignore)
     return 'received'
   }

@@ -110,6 +110,8 @@ export function createBench(
   const tried: Mail[] = []
   /** The e-mails that it delivered, each once. */
   const mails: Mail[] = []
+  /** What keeps the instance alive after its answer. */
+  const works: Promise<unknown>[] = []
   const mailFaults = { refuse: 0 }
   const sendMail: SendMail = (mail) => {
     tried.push(mail)
@@ -142,7 +144,8 @@ export function createBench(
     lines,
     clock,
     handle: (request: Request, clientAddress = '203.0.113.7') =>
-      handler(request, { clientAddress }),
+      handler(request, { clientAddress, waitUntil: (work) => void works.push(work) }),
+    finish: () => Promise.all(works),
     retry: (secret?: string) => askWithSecret('retry', secret),
     watch: (secret?: string) => askWithSecret('watch', secret),
   }

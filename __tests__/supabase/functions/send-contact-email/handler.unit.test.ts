@@ -64,6 +64,7 @@ describe('createHandler', () => {
     bench.clock.now = new Date(moment)
     const text = addRequestLines(message.message, { timeframe: timeframes[timeframe] })
     await bench.handle(post({ ...message, message: text }))
+    await bench.finish()
     const readers = copied === undefined ? [config.mail.to] : [config.mail.to, copied]
     expect(bench.mails.map(({ to }) => to)).toEqual(readers)
     expect(bench.mails.at(-1)?.text).toBe(bench.mails[0]?.text)
@@ -88,6 +89,7 @@ describe('createHandler', () => {
     bench.mailFaults.refuse = 1
     await bench.handle(post({ ...message, message: text }))
     await bench.retry()
+    await bench.finish()
     expect(bench.tried).toHaveLength(2)
     expect(bench.tried[1]).toEqual(bench.tried[0])
   })
@@ -109,10 +111,27 @@ describe('createHandler', () => {
     })
     const text = addRequestLines(message.message, { timeframe: timeframes.week })
     expect((await bench.handle(post({ ...message, message: text }))).status).toBe(200)
+    await bench.finish()
     expect(copied).toEqual([config.mail.to, onCall])
     expect([...rows.values()].map(({ sentAt }) => sentAt)).toEqual([bench.clock.now])
     expect(noted).toEqual(['refused-copy'])
     expect(bench.lines.join()).toMatch(/^Copie [0-9a-f-]{36} non partie \(Error\)\.$/)
+  })
+
+  test('answers without waiting for the copy, which alone is still under way', async () => {
+    const copy = createDeferred()
+    const { store } = createFakeStore()
+    const bench = createBench({
+      store: { ...store, accept: () => Promise.reject(new Error('down')) },
+      config: { ...config, mail: { ...config.mail, onCall } },
+      sendMail: ({ to }) => (to === onCall ? copy.promise : Promise.resolve()),
+    })
+    const text = addRequestLines(message.message, { timeframe: timeframes.week })
+    expect((await bench.handle(post({ ...message, message: text }))).status).toBe(200)
+    // The deadline of the copy has not passed.
+    expect(bench.lines.join()).not.toContain('Copie')
+    copy.resolve()
+    await bench.finish()
   })
 
   test('ends the e-mail with the link that marks its request', async () => {
