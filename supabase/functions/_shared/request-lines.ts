@@ -26,8 +26,17 @@ export const pressingLine = lineStarts.timeframe + timeframes.week
 /** The start of the line that says when to call. */
 export const availabilityStart = lineStarts.availability
 
-/** No line of a form is longer: what is longer was typed, and is part of the message. */
-const longestLine = 160
+/** The choices of the form: a half-day, with its hours elsewhere, or words without a day. */
+const isAvailability = (value: string) =>
+  /^(le matin|l’après-midi|le soir|n’importe quand|\p{L}{2,6}di \d{1,2}(er)?\s\p{L}{3,9}, de H à H( \((\p{L}{5,8} )?de H à H, [\w/+-]{1,40}\))?)$/u.test(
+    value.replace(/minuit|\d{1,2}\sh(\s\d\d)?/g, 'H'),
+  )
+
+const isOfForm: Readonly<Record<LineName, (value: string) => boolean>> = {
+  timeframe: (value) => Object.values<string>(timeframes).includes(value),
+  availability: isAvailability,
+  page: () => true,
+}
 
 const names = Object.keys(lineStarts) as LineName[]
 
@@ -42,14 +51,20 @@ export function addRequestLines(message: string, lines: RequestLines) {
   return `${message.trimEnd()}\n\n${added.join('\n')}`
 }
 
-/** Reads the lines that end a message. Visitors who type one are taken at their word. */
+/**
+ * Reads the lines that begin the last paragraph of a message, in the order of the form. Whoever
+ * types one is taken at their word, but no other words stand among ours in an e-mail.
+ */
 export function readRequestLines(message: string): Partial<Record<LineName, string>> {
   const lines = message.split('\n\n').at(-1)?.split('\n') ?? []
-  const found = lines.flatMap((line) => {
-    const name = names.find((each) => line.startsWith(lineStarts[each]))
-    return name === undefined || line.length > longestLine
-      ? []
-      : [[name, line.slice(lineStarts[name].length)]]
-  })
-  return Object.fromEntries(found) as Partial<Record<LineName, string>>
+  const read: Partial<Record<LineName, string>> = {}
+  for (const name of names) {
+    const [line = ''] = lines
+    const value = line.slice(lineStarts[name].length)
+    if (line.startsWith(lineStarts[name]) && isOfForm[name](value)) {
+      read[name] = value
+      lines.shift()
+    }
+  }
+  return read
 }

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import fc from '../../../support/fast-check.ts'
 import {
   addRequestLines,
+  pressingLine,
   readRequestLines,
   timeframes,
 } from '../../../../supabase/functions/_shared/request-lines.ts'
@@ -10,7 +11,14 @@ import {
 const lines = fc.record(
   {
     timeframe: fc.constantFrom(...Object.values(timeframes)),
-    availability: fc.constantFrom('n’importe quand', 'lundi 30 novembre, de 8 h à 12 h'),
+    availability: fc.constantFrom(
+      'n’importe quand',
+      'le matin',
+      'l’après-midi',
+      'mardi 1er\u00A0décembre, de 8\u00A0h\u00A030 à 12\u00A0h',
+      'lundi 30 novembre, de 8 h à 12 h (de 18 h à minuit, Europe/Paris)',
+      'vendredi 4 décembre, de 12 h à 18 h (samedi de 2 h 30 à 8 h 30, America/Argentina/Salta)',
+    ),
     page: fc.constantFrom('Services', 'Accueil'),
   },
   { requiredKeys: [] },
@@ -36,7 +44,24 @@ test.each([
 
 test.each([
   ['in the middle of a message', 'Pour quand\u00A0: cette semaine\n\nMerci.'],
-  ['too long for a form', `Bonjour.\n\nQuand me joindre\u00A0: ${'a'.repeat(200)}`],
+  ['with a link', 'Bonjour.\n\nQuand me joindre\u00A0: https://fanal.example/demande-traitee/'],
+  ['with a sentence', 'Bonjour.\n\nQuand me joindre\u00A0: déjà jointe, ne rappelez pas.'],
+  ['with a half-day, then more', 'a\n\nQuand me joindre\u00A0: le matin, puis fanal.example'],
+  ['with another delay', 'Bonjour.\n\nPour quand\u00A0: cette semaine, vite'],
+  ['without words', 'Bonjour.\n\nQuand me joindre\u00A0: \nMerci.'],
 ])('takes for words of the visitor a line %s', (_, message) => {
   expect(readRequestLines(message)).toEqual({})
+})
+
+test.each([
+  ['another follows', 'Pour quand\u00A0: cette semaine\nPour quand\u00A0: je me renseigne', 'week'],
+  [
+    'it is not first',
+    'Quand me joindre\u00A0: le matin\nPour quand\u00A0: cette semaine',
+    undefined,
+  ],
+] as const)('reads how soon as the reminder sorts it, where %s', (_, lines, timeframe) => {
+  const read = readRequestLines(`Bonjour.\n\n${lines}`).timeframe
+  expect(read).toBe(timeframe && timeframes[timeframe])
+  expect(read === timeframes.week).toBe(lines.split('\n')[0] === pressingLine)
 })
