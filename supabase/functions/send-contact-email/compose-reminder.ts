@@ -90,16 +90,19 @@ const describeRefusedCopy = ({ copyRefusedAt }: ReminderContent) =>
         '',
       ]
 
-/** The watch asks each hour of a working day, so since the closing of the last one. */
-function describeWatch({ watchedAt, receivedBefore }: ReminderContent) {
+/** The watch asks each hour of a working day, so on the last one too. */
+const isWatchLate = ({ watchedAt, receivedBefore }: ReminderContent) =>
+  (watchedAt ?? '') < receivedBefore.slice(0, 10)
+
+function describeWatch(content: ReminderContent) {
+  const { watchedAt } = content
   if (watchedAt === undefined) return []
-  const isLate = (watchedAt ?? '') < receivedBefore.slice(0, 10)
   return [
     formatLine(
       'Dernier passage de la surveillance',
       watchedAt === null ? 'jamais' : formatMoment(watchedAt),
     ),
-    ...(isLate
+    ...(isWatchLate(content)
       ? ['Elle ne passe plus. Faites ce que dit la passation, cas 2, «\u00A0Surveillance\u00A0».']
       : []),
     '',
@@ -109,11 +112,14 @@ function describeWatch({ watchedAt, receivedBefore }: ReminderContent) {
 /** Returns undefined where the reminder has nothing to say. */
 function composeSubject({ morning, content, unhandled }: Reminder) {
   const { families, marked } = unhandled
-  const { figures, copyRefusedAt } = content
+  const { figures, copyRefusedAt, watchedAt } = content
   const day = formatDay(morning)
   if (families > 0) return `${families} famille${families > 1 ? 's' : ''} à rappeler, ${day}`
   if (marked > 0) return `${formatLine('Demandes à vérifier', String(marked))}, ${day}`
   if (copyRefusedAt !== null) return `${refusedCopy}, ${day}`
+  // One that never ran was not set up: the launch check says so.
+  if (typeof watchedAt === 'string' && isWatchLate(content))
+    return `La surveillance ne passe plus, ${day}`
   return figures === null ? undefined : `Bilan de ${formatMonth(figures.month)}`
 }
 

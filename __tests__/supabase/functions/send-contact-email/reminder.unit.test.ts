@@ -64,7 +64,9 @@ function toMoment(day: string, time: string) {
 const getId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 const noteRun = (name: string, moment: string) =>
-  database.exec(`insert into private.last_runs values ('${name}', '${moment}')`)
+  database.exec(`
+    insert into private.last_runs values ('${name}', '${moment}')
+        on conflict (name) do update set ran_at = excluded.ran_at`)
 
 const receive = (number: number, moment: Date, name = message.name, text = message.message) =>
   database.query(
@@ -176,7 +178,9 @@ test('lists a family on the day of the half-day that it chose, and not before', 
 test('says once, although no family waits, that a copy did not leave', async () => {
   await noteRun('watch', '2026-11-27 18:20-05')
   await noteRun('refused-copy', '2026-11-27 19:05-05')
-  for (const day of ['2026-11-30', '2026-12-01']) await remind(toMoment(day, '08:00'))
+  await remind(toMoment('2026-11-30', '08:00'))
+  await noteRun('watch', '2026-11-30 18:20-05')
+  await remind(toMoment('2026-12-01', '08:00'))
   const mails = sent().map(({ subject, text }) => `${subject}\n${text}`.replaceAll('\u00A0', ' '))
   expect(mails).toEqual([
     [
@@ -188,6 +192,19 @@ test('says once, although no family waits, that a copy did not leave', async () 
       '',
     ].join('\n'),
   ])
+})
+
+test('says each morning, although no family waits, that the watch runs no longer', async () => {
+  await noteRun('watch', '2026-11-26 10:20-05')
+  for (const day of ['2026-11-27', '2026-11-30']) {
+    await remind(toMoment(day, '08:00'))
+    await remind(toMoment(day, '08:02'))
+  }
+  expect(sent().map(({ subject }) => subject.replaceAll('\u00A0', ' '))).toEqual([
+    'La surveillance ne passe plus, 30 novembre 2026',
+  ])
+  await remind(toMoment('2026-12-01', '08:00'))
+  expect(sent().map(({ id }) => id)).toEqual(['rappel-2026-11-30', 'rappel-2026-12-01'])
 })
 
 test('comes at the opening that the site publishes', async () => {
