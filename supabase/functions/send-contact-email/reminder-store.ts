@@ -36,7 +36,7 @@ const content = z.object({
   figures: z.nullable(figures),
   /** When the hourly watch last asked, in Québec; content that is older than the watch lacks it. */
   watchedAt: z.optional(z.nullable(z.string())),
-  /** When a copy to whoever is on call last did not leave, if since the last working morning. */
+  /** When a copy to whoever is on call last did not leave, if since the last reminder. */
   copyRefusedAt: z._default(z.nullable(z.string()), null),
 })
 export type ReminderContent = z.infer<typeof content>
@@ -171,8 +171,17 @@ const listAskingSql = `
      and received_at > $2::text::timestamptz - interval '31 days'
      and position($3 in message->>'message') > 0`
 
-const readLastRunSql = `
-  select ${formatLocal('ran_at')} as ran from private.last_runs where name = $1`
+const readWatchSql = `
+  select ${formatLocal('ran_at')} as ran from private.last_runs where name = 'watch'`
+
+// Since the last reminder that was sent: on a closed day, none is. A date of the future was typed.
+const readRefusedCopySql = `
+  select ${formatLocal('ran_at')} as ran from private.last_runs
+   where name = 'refused-copy' and ran_at <= $1::text::timestamptz
+     and ran_at > (select coalesce(max(sent_at), '-infinity') from private.reminders
+                    where sent_at <= $1::text::timestamptz
+                      and to_char(morning, 'YYYY-MM-DD')
+                          not in (select jsonb_array_elements_text($2::text::jsonb)))`
 
 // A month that was already measured is not measured again. Marked requests count as no families:
 // one statement of supabase/README.md sets handled_at for a whole flood.
@@ -238,8 +247,15 @@ export function createReminderStore(client: SqlClient, log: (sentence: string) =
       ])
     },
 
-    async readLastRun(name: 'watch' | 'refused-copy') {
-      const [row] = await queryRows(client, lastRun, readLastRunSql, [name])
+    async readWatch() {
+      const [row] = await queryRows(client, lastRun, readWatchSql)
+      return row?.ran ?? null
+    },
+
+    /** Reads when a copy last did not leave, where no reminder has said it yet. */
+    async readRefusedCopy(now: Date, closedDays: readonly string[]) {
+      const values = [now.toISOString(), JSON.stringify(closedDays)]
+      const [row] = await queryRows(client, lastRun, readRefusedCopySql, values)
       return row?.ran ?? null
     },
 

@@ -99,14 +99,10 @@ async function measureLastMonth(
   }
 }
 
-/** Reads a copy that did not leave only since the opening of the last working day. */
-async function readLastRuns(store: ReminderStore, morning: string, calendar: Calendar) {
-  const { closedDays, opens } = calendar
-  const refusedAt = await store.readLastRun('refused-copy')
-  const opening = `${findWorkingDay(morning, -1, closedDays)} ${opens}:00`
-  const copyRefusedAt = refusedAt !== null && refusedAt >= opening ? refusedAt : null
-  return { watchedAt: await store.readLastRun('watch'), copyRefusedAt }
-}
+const readLastRuns = async (store: ReminderStore, now: Date, { closedDays }: Calendar) => ({
+  watchedAt: await store.readWatch(),
+  copyRefusedAt: await store.readRefusedCopy(now, closedDays),
+})
 
 /** Lists the families to call, without those that chose the half-day of a later morning. */
 async function listDue(store: ReminderStore, morning: string, content: ReminderContent) {
@@ -149,7 +145,7 @@ export function createReminder(
       receivedBefore: getReminderCutoff(morning, calendar),
       unhandledAt: now().toISOString(),
       figures: await measureLastMonth(store, morning, calendar),
-      ...(await readLastRuns(store, morning, calendar)),
+      ...(await readLastRuns(store, now(), calendar)),
     }
   }
 

@@ -207,6 +207,34 @@ test('says each morning, although no family waits, that the watch runs no longer
   expect(sent().map(({ id }) => id)).toEqual(['rappel-2026-11-30', 'rappel-2026-12-01'])
 })
 
+test('says on Monday a refusal of Thursday where Friday’s reminder never left', async () => {
+  await remind(toMoment('2026-11-26', '08:00'))
+  await noteRun('refused-copy', '2026-11-26 19:05-05')
+  const refuse = () => Promise.reject(new MailProviderRejection('statut 403'))
+  await remind(toMoment('2026-11-27', '08:00'), refuse)
+  await noteRun('watch', '2026-11-27 18:20-05')
+  await remind(toMoment('2026-11-30', '08:00'))
+  expect(sent().map(({ subject }) => subject.replaceAll('\u00A0', ' '))).toEqual([
+    'Copie non partie, 30 novembre 2026',
+  ])
+})
+
+test('says after a closed day that a copy did not leave on the evening before', async () => {
+  await noteRun('watch', '2026-12-24 17:20-05')
+  await noteRun('refused-copy', '2026-12-24 19:05-05')
+  for (const day of ['2026-12-25', '2026-12-28']) await remind(toMoment(day, '08:00'))
+  expect(sent().map(({ subject }) => subject.replaceAll('\u00A0', ' '))).toEqual([
+    'Copie non partie, 28 décembre 2026',
+  ])
+})
+
+test('says nothing of a refused copy whose time is in the future', async () => {
+  await noteRun('watch', '2026-11-27 18:20-05')
+  await noteRun('refused-copy', '2030-01-01 10:00-05')
+  await remind(toMoment('2026-11-30', '08:00'))
+  expect(sent()).toEqual([])
+})
+
 test('comes at the opening that the site publishes', async () => {
   const readLaterHours = () => Promise.resolve({ ...calendar, opens: '09:30', closes: '16:00' })
   await receive(1, toMoment('2026-11-25', '15:59'))
