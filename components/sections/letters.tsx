@@ -45,7 +45,7 @@ export const LetterList = ({ letters }: { letters: readonly LetterWords[] }) =>
     <Band tone="card" className="letters-list">
       <Container>
         <LetterFilling />
-        <Grid className="letters-grid space-above-4">
+        <Grid className="letters-grid columns space-above-4">
           {letters.map((letter, index) => (
             <Letter key={letter.title} id={`lettre-${index + 1}`} words={letter} />
           ))}
