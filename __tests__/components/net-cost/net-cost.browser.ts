@@ -76,6 +76,9 @@ test('shows the rent typed in the notebook, and gives the notebook another', asy
   await page.getByRole('button', { name: 'Le Phare' }).click()
   await expect(page.locator('#rent-B')).toHaveValue('2 690 $')
   await page.locator('#rent-B').fill('2 590')
+  const readStored = () =>
+    page.evaluate(() => sessionStorage.getItem('site-answers-visit-notebook') ?? '')
+  await expect.poll(readStored).toContain('2 590')
   await page.goto('/carnet-de-visite/')
   await expectHydrated(page)
   await expect(page.locator('[name="2-rent"]')).toHaveValue('2 590')
