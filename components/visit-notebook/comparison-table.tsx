@@ -54,7 +54,7 @@ function Doubts({ residence, words }: { residence: Residence; words: NotebookWor
 }
 
 const ReplyText = ({ text, mark, words }: Reply & { words: NotebookWords }) => (
-  <span>
+  <>
     {mark && (
       <span className="visit-notebook-mark" data-opinion={mark}>
         <Icon outline={opinionIcons[mark]} />
@@ -62,7 +62,7 @@ const ReplyText = ({ text, mark, words }: Reply & { words: NotebookWords }) => (
       </span>
     )}
     {text}
-  </span>
+  </>
 )
 
 const buildReplyRow = (
