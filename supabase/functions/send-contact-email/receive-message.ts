@@ -76,7 +76,7 @@ async function readMessage(request: Request, within: number) {
 }
 
 /** What the e-mail that alone carries a message says of it. */
-const judgeUnstored = (request: NewRequest, receivedAt: Date, limited: 'address' | null) =>
+const describeUnstored = (request: NewRequest, receivedAt: Date, limited: 'address' | null) =>
   ({
     ...request,
     receivedAt,
@@ -116,7 +116,7 @@ export function createReceiver(
       if (isFlood) return 'too_many_requests'
       const limited = instanceLimits.judgeUnstored(request.networkHash, position)
       if (limited !== 'hour') {
-        const unstored = judgeUnstored(request, now(), limited)
+        const unstored = describeUnstored(request, now(), limited)
         const within = Math.max(timeLeft(), minMailTimeMs)
         // It is received once the provider accepts it.
         const isSent = await delivery.deliver(unstored, waitUntil, 1, within)
