@@ -13,11 +13,6 @@ const path = '/notre-mission'
 
 export const generateMetadata = () => buildPageMetadata(path)
 
-const promises = words.missionPage.promises.items.map(({ title, since, proof }) => ({
-  title,
-  text: since === undefined ? proof : [{ text: `${since}. `, isStrong: false }, ...proof],
-}))
-
 export default function MissionPage() {
   return (
     <Page path={path}>
@@ -26,8 +21,7 @@ export default function MissionPage() {
       <ValueList {...words.missionPage.commitments} />
       <ItemBand
         title={words.missionPage.promises.title}
-        intro={words.missionPage.promises.intro}
-        items={promises}
+        items={words.missionPage.promises.items}
         tone="card"
       />
       <WhoPaysBand />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inlineMarkdown, text, title } from '../fields'
+import { inlineMarkdown, title } from '../fields'
 import { contactBand, hero, illustration, item, link, pageMeta, paragraphs } from '../parts'
 
 export const missionFile = {
@@ -34,17 +34,12 @@ export const missionFile = {
           label: 'Exemple fictif',
           hint: 'Oui tant que la direction n’a pas confirmé la liste : une mise en ligne est refusée.',
         }),
-        intro: paragraphs().meta({ label: 'Introduction' }),
         items: z
           .array(
             z.strictObject({
               title: title({ max: 90 }).meta({ label: 'Promesse', hint: 'En une ligne.' }),
-              since: text({ max: 40 }).optional().meta({
-                label: 'Depuis quand',
-                hint: 'Si ce n’est pas depuis le début : Depuis 2022.',
-              }),
-              proof: inlineMarkdown({ max: 260 }).meta({
-                label: 'Preuve',
+              text: inlineMarkdown({ max: 260 }).meta({
+                label: 'Texte',
                 hint: 'Ce qu’une famille peut vérifier elle-même. Un lien s’écrit [son nom](/feuilles/criteres).',
               }),
             }),
@@ -53,7 +48,7 @@ export const missionFile = {
           .meta({ label: 'Promesses' }),
       })
       .meta({
-        label: 'Promesses datées',
+        label: 'Promesses',
         hint: 'La seule liste des promesses du site.',
       }),
     community: z
