@@ -9,8 +9,6 @@ type Props = {
   tool: 'urgence' | 'ou-en-etes-vous' | 'cout-net' | 'carnet-de-visite' | 'feuille'
   /** Prints the tool in landscape. */
   isLandscape?: boolean
-  /** Content before everything that is printed. */
-  beforePrintHeader?: ReactNode
   /** The first line of the printed page: its description, its date, or who fills it in. */
   printHeader: ReactNode
   children: ReactNode
@@ -20,15 +18,8 @@ type Props = {
  * A tool and its printed page, on US Letter paper and in points, so that a larger text size on
  * screen does not overflow it.
  */
-export const ToolPage = ({
-  tool,
-  isLandscape,
-  beforePrintHeader,
-  printHeader,
-  children,
-}: Props) => (
+export const ToolPage = ({ tool, isLandscape, printHeader, children }: Props) => (
   <div className="tool-page-tool" data-tool={tool} data-landscape={isLandscape ? '' : undefined}>
-    {beforePrintHeader}
     <div className="tool-page-print-head space-between print-only">
       <p>
         <strong>{site.brand}</strong>, <span className="nowrap">{site.phone.text}</span>

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { Page } from '../../_components/page-frame'
 import { PageEnd } from '../../_components/page-end'
-import { PrintTextSizeInputs, PrintTextSizeLabels } from '@/components/sheet/print-text-size'
+import { PrintTextSize } from '@/components/sheet/print-text-size'
 import { SheetBody } from '@/components/sheet/sheet-body'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { CompactContact } from '@/components/sections/contact-band'
@@ -31,12 +31,7 @@ export default async function SheetPage({ params }: Props) {
   const { path, title, why, who, time, isWide, updatedOn } = sheet
   return (
     <Page path={path} hasOfflineCopy>
-      <ToolPage
-        tool="feuille"
-        isLandscape={isWide}
-        beforePrintHeader={<PrintTextSizeInputs />}
-        printHeader={<FilledBy />}
-      >
+      <ToolPage tool="feuille" isLandscape={isWide} printHeader={<FilledBy />}>
         <ToolHero
           words={{ title, lead: why }}
           needs={[
@@ -46,7 +41,7 @@ export default async function SheetPage({ params }: Props) {
           areNeedsPrinted={false}
           isTool
           updatedOn={updatedOn}
-          afterLead={<PrintTextSizeLabels />}
+          afterLead={<PrintTextSize />}
         >
           <InkDrawing
             className="screen-only"
