@@ -1,4 +1,5 @@
 import { ToolHero } from '@/components/sections/tool-hero'
+import { FannedPapers } from './_components/fanned-papers'
 import { ToolList } from './_components/tool-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
@@ -13,7 +14,9 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function ToolsPage() {
   return (
     <Page path={path}>
-      <ToolHero words={words.toolsPage.hero} />
+      <ToolHero words={words.toolsPage.hero}>
+        <FannedPapers />
+      </ToolHero>
       <ToolList />
       <PageEnd path={path}>
         <ContactBand words={words.toolsPage.contactBand} hasWhoPays />
