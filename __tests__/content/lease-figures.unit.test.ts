@@ -60,7 +60,9 @@ test.each([
   ['qui-peut-signer', answers['qui-peut-signer']],
   ['/situation/il-ne-veut-pas', situations.find(({ path }) => path.endsWith('/il-ne-veut-pas'))],
 ])('says on %s that only the Superior Court overrides a refusal', (_, part) => {
-  expect(read(part)).toMatch(/seule la Cour supérieure .+ ne permet pas de la forcer\. Vérifiez/)
+  expect(read(part)).toMatch(
+    /seul un juge de la Cour supérieure .+ on ne peut pas la forcer\..*Curateur public/,
+  )
 })
 
 test('counts the days of an assignment as the pages do', () => {
