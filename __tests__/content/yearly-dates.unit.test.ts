@@ -54,5 +54,7 @@ test.each([
   jest.useFakeTimers({ now: new Date(now), advanceTimers: true })
   jest.resetModules()
   const { placeholders } = await import('@/content/placeholders')
-  expect(placeholders.creditAdvance).toContain(`de ${year} d’ici le 1er décembre ${year}`)
+  expect(placeholders.creditAdvance).toContain(
+    `de ${year}, appelez Revenu Québec avant le 1er décembre`,
+  )
 })

@@ -153,7 +153,7 @@ describe('a couple', () => {
     choose('isDependent', 'yes')
     expect(readRange()).toBe('')
     expect(readText(findRange())).toContain(plain(unsupportedCases.coupleRuleUnknown.title))
-    expect(readText(findRange())).toContain('d’ici le 1er décembre')
+    expect(readText(findRange())).toContain('avant le 1er décembre')
   })
 })
 
