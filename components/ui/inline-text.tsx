@@ -19,7 +19,12 @@ const Unbroken = ({ text }: { text: string }) =>
   )
 
 function InlinePart({ text, isStrong, href }: Part) {
-  if (href !== undefined) return <SiteLink href={href}>{text}</SiteLink>
+  if (href !== undefined)
+    return (
+      <SiteLink href={href}>
+        <Unbroken text={text} />
+      </SiteLink>
+    )
   return isStrong ? (
     <strong>
       <Unbroken text={text} />

@@ -1,7 +1,8 @@
 import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
-import { getAnchor, buildLocalPath } from '@/lib/paths'
+import { buildLocalPath, buildPhoneHref, getAnchor } from '@/lib/paths'
+import { splitAtPhoneNumbers } from '@/lib/unbreakable-phrases'
 import { findChildren, getText } from './article-blocks/hast'
 
 const trimmedText = (element: Element) => getText(element).trim()
@@ -32,6 +33,22 @@ export function prefixLinks(tree: Root, basePath: string) {
     const { href } = properties
     if (typeof href === 'string' && href.startsWith('/'))
       properties.href = buildLocalPath(href, basePath)
+  })
+}
+
+/** Makes each phone number a link that dials it, except in a link or in the text of a drawing. */
+export function linkPhoneNumbers(tree: Root) {
+  visit(tree, 'text', ({ value }, index = 0, parent) => {
+    if (parent?.type !== 'element' || ['a', 'text'].includes(parent.tagName)) return undefined
+    const parts = splitAtPhoneNumbers(value)
+    if (parts.length === 1) return undefined
+    const nodes = parts.map((part, place) =>
+      place % 2 === 1
+        ? h('a', { href: buildPhoneHref(part) }, part)
+        : { type: 'text' as const, value: part },
+    )
+    parent.children.splice(index, 1, ...nodes)
+    return index + nodes.length
   })
 }
 

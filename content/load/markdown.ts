@@ -13,7 +13,13 @@ import { preventOrphan } from '@/lib/typography'
 import type { BlockWords } from './article-blocks/block'
 import { blockNames, renderBlocks } from './article-blocks/blocks'
 import { getText } from './article-blocks/hast'
-import { addAnchors, wrapTables, labelTableCells, prefixLinks } from './markdown-html'
+import {
+  addAnchors,
+  labelTableCells,
+  linkPhoneNumbers,
+  prefixLinks,
+  wrapTables,
+} from './markdown-html'
 import { fillLinks } from './fill-placeholders'
 import { findUnclosedBlock, transformMarkdown } from './markdown-text'
 
@@ -55,6 +61,7 @@ export function renderMarkdown(markdown: string, problems: string[], blockWords?
   prefixLinks(tree, env.basePath)
   wrapTables(tree, problems)
   labelTableCells(tree)
+  linkPhoneNumbers(tree)
 
   // The text without tags serves the search index and the counts.
   const text = getText(tree)

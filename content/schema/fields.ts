@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { fillPlaceholders } from '../load/fill-placeholders'
 import { findUnclosedMarkdown } from '../load/unclosed-markdown'
+import { buildPhoneHref } from '@/lib/paths'
 import { monthNames } from '@/lib/quebec-date'
+import { splitAtPhoneNumbers } from '@/lib/unbreakable-phrases'
 import { preventOrphan, keepShortWordsWithNext, typeset } from '@/lib/typography'
 
 /* The fields from which the schemas are made. Each field of a schema has its label and its hint in
@@ -54,9 +56,21 @@ function parseInlinePart(part: string): InlineMarkdownPart {
   return { text: isStrong ? part.slice(2, -2) : part, isStrong }
 }
 
+/** Makes each phone number of a plain part a link that dials it. */
+const linkPhoneNumbers = (part: InlineMarkdownPart): InlineMarkdown =>
+  part.isStrong || part.href !== undefined
+    ? [part]
+    : splitAtPhoneNumbers(part.text)
+        .map((text, index) =>
+          index % 2 === 1
+            ? { text, isStrong: false, href: buildPhoneHref(text) }
+            : { text, isStrong: false },
+        )
+        .filter(({ text }) => text !== '')
+
 /**
  * A sentence with two kinds of Markdown: **strong**, and [the name of a
- * site](https://its.address/) or [of a page](/faq).
+ * site](https://its.address/) or [of a page](/faq). A phone number becomes a link by itself.
  */
 export const inlineMarkdown = ({ max }: Limit) =>
   text({ max }).transform((value, context): InlineMarkdown => {
@@ -67,7 +81,7 @@ export const inlineMarkdown = ({ max }: Limit) =>
     for (const { text: plain, isStrong, href: address } of parts)
       if (!isStrong && address === undefined)
         findUnclosedMarkdown(plain).forEach((expected) => context.addIssue(expected))
-    return parts
+    return parts.flatMap(linkPhoneNumbers)
   })
 
 /** A message that the specification quotes: it is kept to the letter, spaces included. */

@@ -72,3 +72,11 @@ test('keeps an HTML tag out of the page even when it is not refused', () => {
 test('a link to a phone number stays', () => {
   expect(renderHtml('[Appelez](tel:+14185550134)')).toContain('href="tel:+14185550134"')
 })
+
+test('a phone number becomes a link that dials it, once', () => {
+  const html = renderHtml('Au 1 877 767-2227, **sans frais**. [Au 418 555-0134](/contact)')
+  expect(html).toMatch(
+    /<a href="tel:\+18777672227"><span class="nowrap">1.877.767-2227<\/span><\/a>,/,
+  )
+  expect(html.match(/<a /g)).toHaveLength(2)
+})

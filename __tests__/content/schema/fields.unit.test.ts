@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { slug } from '@/content/schema/fields'
+import { inlineMarkdown, slug } from '@/content/schema/fields'
 
 test('an identifier that would break an address is refused', () => {
   expect(slug().safeParse('Dépôt de garantie').success).toBe(false)
+})
+
+test('a phone number of a sentence becomes a link, and three digits do not', () => {
+  expect(inlineMarkdown({ max: 80 }).parse('Au 211, ou au 1 888 489-2287.')).toMatchObject([
+    { isStrong: false },
+    { href: 'tel:+18884892287', isStrong: false },
+    { text: '.' },
+  ])
 })
