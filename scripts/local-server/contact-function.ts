@@ -6,7 +6,6 @@ import { join } from 'node:path'
 
 import { describeFailure } from '../../supabase/functions/_shared/failure.ts'
 import { createMarkHandler } from '../../supabase/functions/mark-request-handled/handler.ts'
-import { readClientAddress } from '../../supabase/functions/send-contact-email/client-address.ts'
 import type { SendMail } from '../../supabase/functions/send-contact-email/compose.ts'
 import {
   createDelivery,
@@ -160,10 +159,8 @@ export function createLocalFunctions(options: LocalFunctionOptions) {
      */
     ready,
     retryPending,
-    handle: (request: Request, connection: string) => {
-      const clientAddress = readClientAddress(request.headers, connection, settings.addressPolicy)
-      return track(answer(request, { clientAddress, waitUntil: (work) => void track(work) }))
-    },
+    handle: (request: Request, clientAddress: string) =>
+      track(answer(request, { clientAddress, waitUntil: (work) => void track(work) })),
     /** Waits for the e-mails under way, then closes the database. */
     close: async () => {
       clearInterval(timer)

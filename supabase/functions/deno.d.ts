@@ -2,10 +2,5 @@
 // real types.
 declare namespace Deno {
   const env: { get(name: string): string | undefined; toObject(): Record<string, string> }
-  function serve(
-    handler: (
-      request: Request,
-      info: { remoteAddr?: { hostname?: string } },
-    ) => Response | Promise<Response>,
-  ): unknown
+  function serve(handler: (request: Request) => Response | Promise<Response>): unknown
 }

@@ -93,13 +93,6 @@ function readLinks({ problems, read }: Reader, allowedOrigins: readonly string[]
   return undefined
 }
 
-function readAddressPolicy({ problems, read }: Reader, usual = 'peer') {
-  const policy = read('CLIENT_ADDRESS') || usual
-  if (/^[a-z0-9-]+$/.test(policy)) return policy
-  problems.push('CLIENT_ADDRESS doit valoir peer, ou un en-tête. Exemple : x-forwarded-for')
-  return usual
-}
-
 export type Settings = ReturnType<typeof readSettings>
 export type Config = Settings['config']
 
@@ -132,7 +125,6 @@ export function readSettings(env: Environment, defaults: Environment = {}) {
       deadlines,
     },
     mailApi: readMailApi(reader),
-    addressPolicy: readAddressPolicy(reader, defaults.CLIENT_ADDRESS),
     problems,
   }
 }

@@ -1,13 +1,3 @@
-// Reads the client address that counts against the rate limits. A proxy's header is believed only
-// where the configuration names it, because anyone can send one.
-
-/**
- * The policy is `peer`, the address of the connection, for a server that faces the visitors itself,
- * or the name of a header. Of a list, the last entry counts: the one that the nearest proxy added.
- */
-export const readClientAddress = (headers: Headers, peer: string, policy: string) =>
-  policy === 'peer' ? peer : (headers.get(policy) ?? '').replace(/^.*,/, '').trim()
-
 /**
  * Returns the network that the limits count: an IPv4 address, or the /48 of an IPv6 one, whose
  * owner has 65,536 /64. Returns an empty text where the address is unknown.

@@ -3,19 +3,14 @@
 import { openPostgres } from '../_shared/postgres-client.ts'
 import { listDeploymentProblems, readSettings } from '../_shared/settings.ts'
 import { areLinksRefused } from './check-links.ts'
-import { readClientAddress } from './client-address.ts'
 import { createHandler } from './handler.ts'
 import { createMailApi, noMailApi } from './mail-api.ts'
 import { createReminder } from './reminder.ts'
 import { createReminderStore } from './reminder-store.ts'
 import { createSqlStore } from './sql-store.ts'
 
-const settings = readSettings(Deno.env.toObject(), {
-  // Cloudflare, in front of every Supabase project, overwrites this header; supabase/README.md
-  // gives the evidence.
-  CLIENT_ADDRESS: 'cf-connecting-ip',
-})
-const { config, mailApi, addressPolicy } = settings
+const settings = readSettings(Deno.env.toObject())
+const { config, mailApi } = settings
 const problems = listDeploymentProblems(settings)
 for (const problem of problems) console.log(`Configuration : ${problem}`)
 
@@ -41,13 +36,11 @@ const handle = createHandler(dependencies, createReminder({ ...dependencies, cli
 const runtime: typeof globalThis & { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } } =
   globalThis
 
-Deno.serve((request, info) =>
+Deno.serve((request) =>
   handle(request, {
-    clientAddress: readClientAddress(
-      request.headers,
-      info.remoteAddr?.hostname ?? '',
-      addressPolicy,
-    ),
+    // Cloudflare, in front of every Supabase project, overwrites this header; supabase/README.md
+    // gives the evidence.
+    clientAddress: request.headers.get('cf-connecting-ip') ?? '',
     waitUntil: (work) => runtime.EdgeRuntime?.waitUntil(work),
   }),
 )

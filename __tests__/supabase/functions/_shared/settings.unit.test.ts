@@ -48,17 +48,14 @@ test('reports what is missing, and still lets messages be stored', () => {
 test.each([
   ['LIMIT_PER_ADDRESS', 'beaucoup'],
   ['LIMIT_PER_HOUR', '0'],
-  ['CLIENT_ADDRESS', 'n’importe quoi'],
   ['LINK_KEYS', 'court'],
   // Settings that cannot be used are ignored, and e-mails wait.
   ['MAIL_API_URL', 'http://api.resend.com/emails'],
 ])('reports %s=%s in one sentence and does not use it', (name, value) => {
-  const env = { ...whole, [name]: value }
-  const settings = readSettings(env, { CLIENT_ADDRESS: 'cf-connecting-ip' })
+  const settings = readSettings({ ...whole, [name]: value })
   expect(settings.problems).toEqual([expect.stringContaining(name)])
   expect(JSON.stringify(settings)).not.toContain(`"${value}"`)
   expect(settings.config.limits).toEqual({ perAddress: 10, perHour: 100 })
-  expect(settings.addressPolicy).toBe('cf-connecting-ip')
 })
 
 test.each([

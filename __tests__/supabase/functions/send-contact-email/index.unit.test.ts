@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, expect, jest, test } from '@jest/globals'
 import { post, publicKey, siteOrigin } from './doubles.ts'
 
-type Handler = (request: Request, info: object) => Promise<Response>
+type Handler = (request: Request) => Promise<Response>
 
 /** AuthenticationOk, then ReadyForQuery. */
 const welcome = Uint8Array.of(0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49)
@@ -44,7 +44,7 @@ test('sends nothing but its own statements on a new database connection', async 
   })
   await import('../../../../supabase/functions/send-contact-email/index.ts')
 
-  const answer = await handle?.(post(), {})
+  const answer = await handle?.(post())
   expect(answer?.status).toBe(503)
   expect(queries[0]).toContain('insert into private.contact_requests')
   expect(queries.filter((query) => !query.includes('private.contact_requests'))).toEqual([])
