@@ -22,7 +22,6 @@ async function ask(
   region = 'ca-central-1',
   problems = 0,
   minutes: Partial<Awaited<ReturnType<RequestStore['measureSilence']>>> = {},
-  areLinksRefused = false,
 ) {
   const { store, rows } = createFakeStore()
   const silence = await store.measureSilence()
@@ -32,7 +31,7 @@ async function ask(
     config,
     now: () => new Date(),
     readCalendar: () => Promise.resolve(undefined),
-    deployment: { problems, region, areLinksRefused: () => Promise.resolve(areLinksRefused) },
+    deployment: { problems, region },
     log: () => undefined,
   })
   const checks = await askFunction({ ...settings, ...changes }, (input, init) =>
@@ -56,7 +55,6 @@ test.each<[Parameters<typeof ask>, RegExp[]]>([
     [/^Reprise des courriels : ne passe jamais/, /^Effacement à échéance : il y a 20 min/],
   ],
   [[{}, 'ca-central-1', 0, { oldestWaiting: 60 }], [/^Plus ancien courriel.* : 60 min/]],
-  [[{}, 'ca-central-1', 0, {}, true], [/^Réglages de la fonction à corriger : 1/]],
   [[{ RETRY_SECRET: 'autre' }], [/^RETRY_SECRET : la fonction ne l’accepte pas/]],
   [[{ FUNCTION_KEY: 'autre-cle' }], [/^Message « Essai de mise en ligne ».* : 401$/]],
   [[{ RETRY_SECRET: '' }], [/^RETRY_SECRET : à donner/]],

@@ -60,15 +60,13 @@ testOnPostgres('runs the schedules, which call the function with its secret', as
   const address = 'https://abcdefgh.supabase.co/functions/v1/send-contact-email/retry'
   expect([jobs.length, calls.map((call) => call.url)]).toEqual([3, [address]])
   expect(await sql`select from cron.job_run_details`).toHaveLength(1)
-  const { server } = await startMailApi()
-  const button = await startInDeno('mark-request-handled', url, server)
-  const deployed = await deploy(url, { SUPABASE_URL: new URL(button.url).origin })
-  const ask = (name: string) => post(`${deployed.url}/${name}`, {}, calls[0]?.headers)
-  expect(await ask('retry')).toMatchObject({ waiting: 0 })
-  expect(await ask('watch')).toMatchObject({ code: 'watched', problems: 0 })
-  await button.end('SIGKILL')
-  expect(await ask('watch')).toMatchObject({ code: 'silent', problems: 1 })
+  const ask = (address: string) => post(address, {}, calls[0]?.headers)
+  const deployed = await deploy(url)
+  expect(await ask(`${deployed.url}/retry`)).toMatchObject({ waiting: 0 })
+  expect(await ask(`${deployed.url}/watch`)).toMatchObject({ code: 'watched', problems: 0 })
   expect(deployed.output()).not.toContain('Configuration :')
+  const withoutLinks = await deploy(url, { LINK_KEYS: '' })
+  expect(await ask(`${withoutLinks.url}/watch`)).toMatchObject({ code: 'silent', problems: 1 })
 })
 
 testOnPostgres('counts the address that Cloudflare writes', async (url) => {

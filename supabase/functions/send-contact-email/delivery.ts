@@ -18,11 +18,7 @@ export interface Dependencies {
   /** Reads the hours and the closed days, as far as the function knows them. */
   readonly readCalendar: () => Promise<Calendar | undefined>
   /** What a deployed function knows of itself: its region is empty where it is not known. */
-  readonly deployment?: {
-    readonly problems: number
-    readonly region: string
-    readonly areLinksRefused: () => Promise<boolean>
-  }
+  readonly deployment?: { readonly problems: number; readonly region: string }
   /** Logs one sentence: never a value that a visitor typed, nor an address. */
   readonly log: (sentence: string) => void
 }

@@ -13,7 +13,7 @@ const retryPath = /(^|\/)send-contact-email\/retry\/?$/
 const watchPath = /(^|\/)send-contact-email\/watch\/?$/
 
 export function createHandler(dependencies: Dependencies, sendReminder?: () => Promise<void>) {
-  const { store, config, log, deployment } = dependencies
+  const { store, config, log, deployment = { problems: 0 } } = dependencies
   const delivery = createDelivery(dependencies)
   const receiveMessage = createReceiver(dependencies, delivery)
 
@@ -31,27 +31,17 @@ export function createHandler(dependencies: Dependencies, sendReminder?: () => P
     return respond('retried', {}, counts)
   }
 
-  /** Counts the settings to correct, with the links that the other function refuses. */
-  async function describeDeployment() {
-    if (deployment === undefined) return { problems: 0 }
-    const { problems, region, areLinksRefused } = deployment
-    const areRefused = await areLinksRefused()
-    if (areRefused) log('Liens des courriels refusés par mark-request-handled (LINK_KEYS).')
-    return { problems: problems + Number(areRefused), region }
-  }
-
   /** Says how long what nobody sees has been silent, to the watch that uses no mail provider. */
   async function reportSilence() {
-    const { oldestWaiting, sinceRetry, sinceRetention } = await store.measureSilence()
+    const silence = await store.measureSilence()
+    const { oldestWaiting, sinceRetry, sinceRetention } = silence
     await store.noteRun('watch')
-    const described = await describeDeployment()
     const isSilent =
-      described.problems > 0 ||
+      deployment.problems > 0 ||
       (oldestWaiting ?? 0) >= silentAfter.waiting ||
       (sinceRetry ?? Infinity) >= silentAfter.retry ||
       (sinceRetention ?? Infinity) >= silentAfter.retention
-    const minutes = { oldestWaiting, sinceRetry, sinceRetention }
-    return respond(isSilent ? 'silent' : 'watched', {}, { ...minutes, ...described })
+    return respond(isSilent ? 'silent' : 'watched', {}, { ...silence, ...deployment })
   }
 
   /** Runs what the schedules and the watch ask for with their secret. */

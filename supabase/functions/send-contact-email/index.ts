@@ -2,7 +2,6 @@
 // Supabase.
 import { openPostgres } from '../_shared/postgres-client.ts'
 import { listDeploymentProblems, readSettings } from '../_shared/settings.ts'
-import { areLinksRefused } from './check-links.ts'
 import { createHandler } from './handler.ts'
 import { createMailApi, noMailApi } from './mail-api.ts'
 import { createReminder } from './reminder.ts'
@@ -22,11 +21,7 @@ const dependencies = {
   config,
   now: () => new Date(),
   readCalendar: () => createReminderStore(client, console.log).readCachedCalendar(),
-  deployment: {
-    problems: problems.length,
-    region: Deno.env.get('SB_REGION') ?? '',
-    areLinksRefused: () => areLinksRefused(config, Deno.env.get('SUPABASE_URL') ?? ''),
-  },
+  deployment: { problems: problems.length, region: Deno.env.get('SB_REGION') ?? '' },
   log: console.log,
 }
 const handle = createHandler(dependencies, createReminder({ ...dependencies, client }))

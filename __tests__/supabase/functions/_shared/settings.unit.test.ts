@@ -91,6 +91,8 @@ test('answers before a browser gives up after fifteen seconds', () => {
 test.each([
   [{}, []],
   [{ MAIL_API_KEY: '', RETRY_SECRET: '' }, ['MAIL_API_KEY', 'RETRY_SECRET']],
+  [{ LINK_KEYS: '' }, ['LINK_KEYS,']],
+  [{ LINK_KEYS: 'court' }, ['LINK_KEYS,', 'LINK_KEYS']],
   [{ ALLOWED_ORIGINS: 'https://*.apercu.fanal.quebec' }, ['LINK_KEYS,']],
   [{ ALLOWED_ORIGINS: 'http://localhost:3000,https://www.fanal.quebec' }, ['ALLOWED_ORIGINS']],
 ])('lists what a deployed function lacks with %j', (changes, names) => {
