@@ -124,7 +124,6 @@ test('marks links, and bounds e-mails, without a database', async () => {
 })
 
 testOnPostgres('reminds of a family before 12,000 marked requests', async (_, sql) => {
-  await sql`update private.reminders set sent_at = '2026-11-01'`
   await sql`
     insert into private.contact_requests (id, received_at, message, suspect, next_attempt_at)
     select gen_random_uuid(), '2026-11-26 10:00-05', ${JSON.stringify(message)}::text::jsonb,

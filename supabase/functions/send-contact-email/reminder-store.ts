@@ -121,7 +121,6 @@ const readCachedCalendarSql = `
 
 const formatLocal = (column: string, form = 'YYYY-MM-DD HH24:MI:SS') =>
   `to_char(${column} at time zone 'America/Toronto', '${form}')`
-const followedCondition = 'received_at >= (select min(sent_at) from private.reminders)'
 
 // The form writes its lines in the last paragraph, 482 characters at most. Whole messages of a month
 // of flood would fill the memory of the function.
@@ -132,7 +131,7 @@ const pressTime = "interval '1 minute'"
 
 // Each attempt of a day lists the same requests. A press may have been under way, and the retention
 // erases what is older than twelve months once its e-mail has left.
-const isUnhandled = `${followedCondition} and ${formatLocal('received_at')} < $1
+const isUnhandled = `${formatLocal('received_at')} < $1
      and (handled_at is null or handled_at > $2::text::timestamptz - ${pressTime})
      and received_at > $2::text::timestamptz + interval '1 day' - interval '12 months'`
 
@@ -190,7 +189,7 @@ const listMonthSql = `
          ${readOutcome} as outcome,
          ${formLines} as message
     from private.contact_requests
-   where ${followedCondition} and ${formatLocal('received_at', 'YYYY-MM')} = $1
+   where ${formatLocal('received_at', 'YYYY-MM')} = $1
      and suspect is null
      and not exists (select from private.reminders
                       where sent_at is not null and content->'figures'->>'month' = $1)`
