@@ -31,6 +31,8 @@ create table private.contact_requests (
   -- When each message was left: their number, and what a later attempt of a reminder must know to
   -- write the same e-mail.
   voicemails_at   timestamptz[] not null default '{}',
+  constraint handled_by_outcome check (
+    (handled_at is null) = (outcome is null or outcome = 'voicemail')),
   constraint finite_dates check (
     isfinite(received_at) and isfinite(next_attempt_at) and isfinite(sent_at)
     and isfinite(handled_at)

@@ -98,7 +98,7 @@ test('marks a request by the link of its e-mail, which leads to its own pages', 
     /http:\/\/192\.168\.1\.20:3000\/demande-traitee\/#(\S+)/.exec(mail.replaceAll('=\r\n', '')) ??
     []
   const address = 'http://localhost/functions/v1/mark-request-handled'
-  const marked = await handle(new Request(address, post({}, { token })), '')
+  const marked = await handle(new Request(address, post({}, { token, outcome: 'reached' })), '')
   expect(marked.status).toBe(200)
   await close()
 })

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { buildCorsHeaders } from '../_shared/cors.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { readToken } from '../_shared/handled-link.ts'
-import { outcomes, readOutcome } from '../_shared/outcomes.ts'
+import { outcomes } from '../_shared/outcomes.ts'
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
 import { getQuebecDate } from '../_shared/quebec-time.ts'
 import { readJson } from '../_shared/read-json.ts'
@@ -27,11 +27,7 @@ const respond = createResponder({
 /** The limit in bytes: a token has 123 characters. */
 const bodyLimit = 500
 
-// A page from before outcomes has one button, which says that the family was reached.
-const form = z.object({
-  token: z.string(),
-  outcome: z._default(z.enum(outcomes), 'reached'),
-})
+const form = z.object({ token: z.string(), outcome: z.enum(outcomes) })
 const before = z.object({
   is_final: z.boolean(),
   /** What was recorded before, and when in Québec; null where nothing was. */
@@ -49,8 +45,7 @@ const recordOutcome = `
            || case when $3 = 'voicemail' and before.handled_at is null
                         and (last_at is null or last_at < pressed_at - interval '10 minutes')
                    then array[pressed_at] else '{}' end
-    from (select id, handled_at, voicemails_at, $2::text::timestamptz as pressed_at,
-                 ${readOutcome} as outcome,
+    from (select id, outcome, handled_at, voicemails_at, $2::text::timestamptz as pressed_at,
                  coalesce(handled_at, voicemails_at[cardinality(voicemails_at)]) as last_at
             from private.contact_requests where id = $1::text::uuid for update) as before
    where r.id = before.id

@@ -21,16 +21,12 @@ const refusedCopy = 'Copie non partie'
 
 const formatMonth = (month: string) => formatDay(`${month}-01`, { month: 'long', year: 'numeric' })
 
-const describeOutcomes = ({ reached, voicemail, dropped }: NonNullable<Figures['outcomes']>) => [
-  formatLine('Jointes', String(reached)),
-  formatLine('Message laissé, à rappeler', String(voicemail)),
-  formatLine('Sans suite', String(dropped)),
-]
-
 const describeFigures = ({ month, received, outcomes, inTime, medianHours }: Figures) => [
   `Bilan de ${formatMonth(month)}`,
   formatLine('Demandes reçues', String(received)),
-  ...(outcomes ? describeOutcomes(outcomes) : []),
+  formatLine('Jointes', String(outcomes.reached)),
+  formatLine('Message laissé, à rappeler', String(outcomes.voicemail)),
+  formatLine('Sans suite', String(outcomes.dropped)),
   formatLine('Jointes en 24 heures, les jours ouvrables', String(inTime)),
   ...(medianHours === null
     ? []
@@ -96,7 +92,6 @@ const isWatchLate = ({ watchedAt, receivedBefore }: ReminderContent) =>
 
 function describeWatch(content: ReminderContent) {
   const { watchedAt } = content
-  if (watchedAt === undefined) return []
   return [
     formatLine(
       'Dernier passage de la surveillance',
@@ -118,8 +113,7 @@ function composeSubject({ morning, content, unhandled }: Reminder) {
   if (marked > 0) return `${formatLine('Demandes à vérifier', String(marked))}, ${day}`
   if (copyRefusedAt !== null) return `${refusedCopy}, ${day}`
   // One that never ran was not set up: the launch check says so.
-  if (typeof watchedAt === 'string' && isWatchLate(content))
-    return `La surveillance ne passe plus, ${day}`
+  if (watchedAt !== null && isWatchLate(content)) return `La surveillance ne passe plus, ${day}`
   return figures === null ? undefined : `Bilan de ${formatMonth(figures.month)}`
 }
 

@@ -1,7 +1,6 @@
 // Stores the reminder of each morning: one row, which one caller at a time holds.
 import * as z from 'zod/mini'
 
-import { readOutcome } from '../_shared/outcomes.ts'
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
 import { availabilityStart, pressingLine } from '../_shared/request-lines.ts'
 
@@ -9,10 +8,7 @@ import { availabilityStart, pressingLine } from '../_shared/request-lines.ts'
 const figures = z.object({
   month: z.string(),
   received: z.number(),
-  /** How many of each; figures of an older version lack them. */
-  outcomes: z.optional(
-    z.object({ reached: z.number(), voicemail: z.number(), dropped: z.number() }),
-  ),
+  outcomes: z.object({ reached: z.number(), voicemail: z.number(), dropped: z.number() }),
   inTime: z.number(),
   medianHours: z.nullable(z.number()),
 })
@@ -29,15 +25,14 @@ const content = z.object({
   receivedBefore: z.string(),
   unhandledAt: z.string(),
   closedDays: z.readonly(z.array(z.string())),
-  /** The hours, which content of an older version lacks. */
-  opens: z._default(z.string(), unknownHours.opens),
-  closes: z._default(z.string(), unknownHours.closes),
+  opens: z.string(),
+  closes: z.string(),
   isCalendarRead: z.boolean(),
   figures: z.nullable(figures),
-  /** When the hourly watch last asked, in Québec; content that is older than the watch lacks it. */
-  watchedAt: z.optional(z.nullable(z.string())),
+  /** When the hourly watch last asked, in Québec. */
+  watchedAt: z.nullable(z.string()),
   /** When a copy to whoever is on call last did not leave, if since the last reminder. */
-  copyRefusedAt: z._default(z.nullable(z.string()), null),
+  copyRefusedAt: z.nullable(z.string()),
 })
 export type ReminderContent = z.infer<typeof content>
 
@@ -116,7 +111,7 @@ const readCachedCalendarSql = `
   select content->>'opens' as opens, content->>'closes' as closes,
          content->'closedDays' as "closedDays"
     from private.reminders
-   where content->>'isCalendarRead' = 'true' and content->>'opens' is not null
+   where content->>'isCalendarRead' = 'true'
    order by morning desc limit 1`
 
 const formatLocal = (column: string, form = 'YYYY-MM-DD HH24:MI:SS') =>
@@ -186,8 +181,7 @@ const readRefusedCopySql = `
 // one statement of supabase/README.md sets handled_at for a whole flood.
 const listMonthSql = `
   select ${formatLocal('received_at')} as received, ${formatLocal('handled_at')} as handled,
-         ${readOutcome} as outcome,
-         ${formLines} as message
+         outcome, ${formLines} as message
     from private.contact_requests
    where ${formatLocal('received_at', 'YYYY-MM')} = $1
      and suspect is null

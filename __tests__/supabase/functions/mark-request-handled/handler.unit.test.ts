@@ -44,7 +44,7 @@ async function buildToken(issuedOn = '2026-11-27', settings = links, request = i
 }
 
 const mark = async (token: unknown, handle = createHandler()) => {
-  const response = await handle(post({ token }, { url }))
+  const response = await handle(post({ token, outcome: 'reached' }, { url }))
   const { code } = (await response.json()) as { code: string }
   return [response.status, code]
 }
@@ -93,7 +93,7 @@ test('says that a request is not in the database', async () => {
 
 test('marks nothing when its address is opened, from another site or without key', async () => {
   const handle = createHandler()
-  const body = { token: await buildToken() }
+  const body = { token: await buildToken(), outcome: 'reached' }
   const statuses = [
     { method: 'GET' },
     { method: 'OPTIONS' },

@@ -69,24 +69,16 @@ test('counts once a message left that is recorded again within ten minutes', asy
   expect(await readRow()).toMatchObject({ voicemails: 1 })
 })
 
-test('reads the page of an older site as a family that was reached', async () => {
-  expect(await choose('10:05')).toEqual([200, null, null])
-  expect(await readRow()).toMatchObject({ outcome: 'reached', is_handled: true })
-})
-
-test('takes for reached what was marked before outcomes existed', async () => {
-  await database.exec(`update private.contact_requests set handled_at = '2026-11-27 15:00-05'`)
-  expect(await choose('10:05', 'dropped')).toEqual([409, 'reached', '2026-11-27 15:00'])
-})
-
-test('takes for reached what an older function marked after a message was left', async () => {
-  await choose('10:05', 'voicemail')
-  await database.exec(`update private.contact_requests set handled_at = '2026-11-30 11:00-05'`)
-  expect(await choose('14:00', 'dropped')).toEqual([409, 'reached', '2026-11-30 11:00'])
-  expect(await readRow()).toMatchObject({ outcome: 'reached', voicemails: 1 })
-})
-
-test('refuses an outcome that it does not know', async () => {
-  expect(await choose('10:05', 'later')).toEqual([422, undefined, undefined])
+test.each([undefined, 'later'])('refuses the outcome %s', async (outcome) => {
+  expect(await choose('10:05', outcome)).toEqual([422, undefined, undefined])
   expect(await readRow()).toMatchObject({ outcome: null, is_handled: false })
+})
+
+test.each([
+  'handled_at = now()',
+  "handled_at = now(), outcome = 'voicemail'",
+  "outcome = 'reached'",
+])('refuses %s, typed by hand', async (change) => {
+  const typing = database.exec(`update private.contact_requests set ${change}`)
+  await expect(typing).rejects.toThrow('"handled_by_outcome"')
 })

@@ -483,8 +483,9 @@ test('measures families alone, where a flood was taken out of the reminders', as
   await receive(1, toMoment('2026-11-27', '10:00'))
   await mark(1, toMoment('2026-11-27', '15:00'))
   await database.exec(`
-    insert into private.contact_requests (id, received_at, message, suspect, handled_at)
-    select gen_random_uuid(), '2026-11-26 10:00-05', '{}', 'hour', '2026-11-27 10:00-05'
+    insert into private.contact_requests
+      (id, received_at, message, suspect, handled_at, outcome)
+    select gen_random_uuid(), '2026-11-26 10:00-05', '{}', 'hour', '2026-11-27 10:00-05', 'dropped'
       from generate_series(1, 20)`)
   await remind(toMoment('2026-12-02', '08:00'))
   const text = sent()[0]?.text.replaceAll('\u00A0', ' ')
@@ -526,25 +527,21 @@ test('counts in the month the families reached, left a message and dropped', asy
     'voicemail',
     'dropped',
     undefined,
-    'voicemail',
   ]
   for (const [number, outcome] of outcomes.entries()) {
     await receive(number, toMoment('2026-11-26', '10:00'))
     if (outcome) await mark(number, toMoment('2026-11-26', '13:00'), outcome)
   }
   await mark(1, toMoment('2026-11-27', '15:00'), 'reached')
-  // By an older function, which knows no outcome.
-  await database.exec(`update private.contact_requests set handled_at = '2026-11-27 15:00-05'
-    where id = '${getId(5)}'`)
   await remind(toMoment('2026-12-02', '08:00'))
   expect(sent()[0]?.text.replaceAll('\u00A0', ' ')).toContain(
     [
-      'Demandes reçues : 6',
-      'Jointes : 3',
+      'Demandes reçues : 5',
+      'Jointes : 2',
       'Message laissé, à rappeler : 1',
       'Sans suite : 1',
       'Jointes en 24 heures, les jours ouvrables : 1',
-      'Délai médian pour joindre : 29 h',
+      'Délai médian pour joindre : 3 h',
     ].join('\n'),
   )
 })
