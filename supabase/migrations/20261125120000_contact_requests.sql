@@ -5,8 +5,8 @@
 -- and writes nothing. The function connects as its owner.
 create schema if not exists private;
 
--- Dates typed by hand are finite: no date in JavaScript can hold `infinity`, so that one row stopped
--- the e-mails of all others, or the reminder.
+-- Dates typed by hand are of this century: no date in JavaScript can hold `infinity`, and figures
+-- count each day of a wait, so that one row stopped the e-mails of all others, or the reminder.
 
 create table private.contact_requests (
   -- The id is made from the idempotency key and the message, so that a message sent again finds its
@@ -33,10 +33,12 @@ create table private.contact_requests (
   voicemails_at   timestamptz[] not null default '{}',
   constraint handled_by_outcome check (
     (handled_at is null) = (outcome is null or outcome = 'voicemail')),
-  constraint finite_dates check (
-    isfinite(received_at) and isfinite(next_attempt_at) and isfinite(sent_at)
-    and isfinite(handled_at)
-    and 'infinity' <> all (voicemails_at) and '-infinity' <> all (voicemails_at))
+  constraint plausible_dates check (
+    received_at between '2000-01-01' and '2100-01-01'
+    and next_attempt_at between '2000-01-01' and '2100-01-01'
+    and sent_at between '2000-01-01' and '2100-01-01'
+    and handled_at between '2000-01-01' and '2100-01-01'
+    and '2000-01-01' < all (voicemails_at) and '2100-01-01' > all (voicemails_at))
 );
 
 create index contact_requests_received_at on private.contact_requests (received_at);
@@ -54,15 +56,17 @@ create table private.reminders (
   next_attempt_at timestamptz not null default now(),
   -- The time is set even where there was nothing to send.
   sent_at         timestamptz,
-  constraint finite_dates check (
-    isfinite(morning) and isfinite(next_attempt_at) and isfinite(sent_at))
+  constraint plausible_dates check (
+    morning between '2000-01-01' and '2100-01-01'
+    and next_attempt_at between '2000-01-01' and '2100-01-01'
+    and sent_at between '2000-01-01' and '2100-01-01')
 );
 
 -- The last run of what nobody sees: 'retry', 'retention', 'watch' and 'refused-copy'.
 create table private.last_runs (
   name   text primary key,
   ran_at timestamptz not null default now(),
-  constraint finite_dates check (isfinite(ran_at))
+  constraint plausible_dates check (ran_at between '2000-01-01' and '2100-01-01')
 );
 
 -- Erases messages after 12 months, once they were e-mailed, and hashes of networks after one hour.

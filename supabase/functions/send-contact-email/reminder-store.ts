@@ -39,8 +39,7 @@ export type ReminderContent = z.infer<typeof content>
 const reminder = z.object({ content: z.nullable(content) })
 
 /** The hours of a day, as Postgres reads them too. */
-export const timePattern = String.raw`^(([01]\d|2[0-3]):[0-5]\d|24:00)$`
-const time = z.string().check(z.regex(new RegExp(timePattern)))
+const time = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/))
 export const calendarSchema = z.object({
   opens: time,
   closes: time,
@@ -168,14 +167,13 @@ const listAskingSql = `
 const readWatchSql = `
   select ${formatLocal('ran_at')} as ran from private.last_runs where name = 'watch'`
 
-// Since the last reminder that was sent: on a closed day, none is. A date of the future was typed.
+// Since the last reminder that was sent: on a closed day, none is.
 const readRefusedCopySql = `
   select ${formatLocal('ran_at')} as ran from private.last_runs
-   where name = 'refused-copy' and ran_at <= $1::text::timestamptz
+   where name = 'refused-copy'
      and ran_at > (select coalesce(max(sent_at), '-infinity') from private.reminders
-                    where sent_at <= $1::text::timestamptz
-                      and to_char(morning, 'YYYY-MM-DD')
-                          not in (select jsonb_array_elements_text($2::text::jsonb)))`
+                    where to_char(morning, 'YYYY-MM-DD')
+                          not in (select jsonb_array_elements_text($1::text::jsonb)))`
 
 // A month that was already measured is not measured again. Marked requests count as no families:
 // one statement of supabase/README.md sets handled_at for a whole flood.
@@ -246,8 +244,8 @@ export function createReminderStore(client: SqlClient, log: (sentence: string) =
     },
 
     /** Reads when a copy last did not leave, where no reminder has said it yet. */
-    async readRefusedCopy(now: Date, closedDays: readonly string[]) {
-      const values = [now.toISOString(), JSON.stringify(closedDays)]
+    async readRefusedCopy(closedDays: readonly string[]) {
+      const values = [JSON.stringify(closedDays)]
       const [row] = await queryRows(client, lastRun, readRefusedCopySql, values)
       return row?.ran ?? null
     },

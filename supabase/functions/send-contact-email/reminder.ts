@@ -99,9 +99,9 @@ async function measureLastMonth(
   }
 }
 
-const readLastRuns = async (store: ReminderStore, now: Date, { closedDays }: Calendar) => ({
+const readLastRuns = async (store: ReminderStore, { closedDays }: Calendar) => ({
   watchedAt: await store.readWatch(),
-  copyRefusedAt: await store.readRefusedCopy(now, closedDays),
+  copyRefusedAt: await store.readRefusedCopy(closedDays),
 })
 
 /** Lists the families to call, without those that chose the half-day of a later morning. */
@@ -145,7 +145,7 @@ export function createReminder(
       receivedBefore: getReminderCutoff(morning, calendar),
       unhandledAt: now().toISOString(),
       figures: await measureLastMonth(store, morning, calendar),
-      ...(await readLastRuns(store, now(), calendar)),
+      ...(await readLastRuns(store, calendar)),
     }
   }
 

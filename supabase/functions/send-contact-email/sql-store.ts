@@ -10,7 +10,6 @@ import {
   type RateLimits,
   type SpamReason,
 } from './rate-limits.ts'
-import { timePattern } from './reminder-store.ts'
 
 export interface NewRequest {
   /** The id, made from the idempotency key and the message. */
@@ -120,14 +119,12 @@ const noteRunSql = `
       on conflict (name) do update set ran_at = excluded.ran_at`
 
 const countMinutes = (moment: string) => `floor(extract(epoch from now() - ${moment}) / 60)::float8`
-// A run of the future was typed by hand; one that just ended may be noted after now().
 const sinceRun = (name: string) =>
-  `(select ${countMinutes('ran_at')} from private.last_runs
-     where name = '${name}' and ran_at < now() + interval '1 minute')`
+  `(select ${countMinutes('ran_at')} from private.last_runs where name = '${name}')`
 // The last reminder waits from its hour on, where it was not sent; days later, links were turned off.
 // Its hour is the opening that was last read, or noon.
 const lastOpening = `(select content->>'opens' from private.reminders
-   where content->>'opens' ~ '${timePattern}' order by morning desc limit 1)`
+   where content->>'opens' is not null order by morning desc limit 1)`
 const reminderHour = `(morning + coalesce(${lastOpening}, '12:00')::time)
    at time zone 'America/Toronto'`
 const measureSilenceSql = `

@@ -95,13 +95,3 @@ test.each([
 ])('at %s, says when somebody answers: %s', (now, reopening) => {
   expect(findReopening(now, calendar)).toBe(reopening)
 })
-
-test('counts a year at most, whatever date somebody typed in the table', () => {
-  const count = (handled: string) =>
-    countWorkingHours('2026-11-10 10:00:00', `${handled} 00:00:00`, {
-      opens: '08:00',
-      closes: '18:00',
-      closedDays: [],
-    })
-  expect(count('2099-01-01')).toBe(count('2027-11-12'))
-})

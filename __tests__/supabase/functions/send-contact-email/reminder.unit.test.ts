@@ -224,13 +224,6 @@ test('says after a closed day that a copy did not leave on the evening before', 
   ])
 })
 
-test('says nothing of a refused copy whose time is in the future', async () => {
-  await noteRun('watch', '2026-11-27 18:20-05')
-  await noteRun('refused-copy', '2030-01-01 10:00-05')
-  await remind(toMoment('2026-11-30', '08:00'))
-  expect(sent()).toEqual([])
-})
-
 test('comes at the opening that the site publishes', async () => {
   const readLaterHours = () => Promise.resolve({ ...calendar, opens: '09:30', closes: '16:00' })
   await receive(1, toMoment('2026-11-25', '15:59'))
