@@ -42,7 +42,7 @@ async function runWatch(status: number, body: string) {
   const { port } = host.address() as AddressInfo
   const env = buildEnvironment({
     FUNCTION_HOST: `http://127.0.0.1:${port}`,
-    RETRY_SECRET: 'secret-de-reprise',
+    SCHEDULE_SECRET: 'secret-des-passages',
   })
   const command = readWorkflow('watch.yml').jobs.watch?.steps?.[0]?.run ?? ''
   const shell = execFile('bash', ['--noprofile', '--norc', '-e', '-c', command], { env })

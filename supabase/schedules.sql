@@ -12,7 +12,7 @@ select cron.schedule(
   $$
   select net.http_post(
     url := 'https://<project-ref>.supabase.co/functions/v1/send-contact-email/retry',
-    headers := '{"content-type": "application/json", "authorization": "Bearer <retry-secret>"}',
+    headers := '{"content-type": "application/json", "authorization": "Bearer <schedule-secret>"}',
     timeout_milliseconds := 60000
   );
   $$

@@ -2,7 +2,7 @@
 // takes a message.
 import * as z from 'zod/mini'
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
-import { silentAfter } from '../../supabase/functions/_shared/silence'
+import { watchLimits } from '../../supabase/functions/_shared/watch-limits'
 import { buildFunctionUrl, functionRegion } from '../../lib/function-url'
 import type { Check } from './checks'
 
@@ -26,7 +26,7 @@ const silence = z.object({
   region: z.string(),
 })
 
-const required = ['SITE_URL', 'FUNCTION_HOST', 'FUNCTION_KEY', 'RETRY_SECRET'] as const
+const required = ['SITE_URL', 'FUNCTION_HOST', 'FUNCTION_KEY', 'SCHEDULE_SECRET'] as const
 
 const buildRunCheck = (what: string, since: number | null, limit: number): Check => ({
   text:
@@ -41,7 +41,7 @@ function listSilenceChecks(answer: unknown): Check[] {
   if (!read.success)
     return [
       {
-        text: 'RETRY_SECRET : la fonction ne l’accepte pas, ou sa base ne répond pas',
+        text: 'SCHEDULE_SECRET : la fonction ne l’accepte pas, ou sa base ne répond pas',
         isDone: false,
       },
     ]
@@ -52,18 +52,18 @@ function listSilenceChecks(answer: unknown): Check[] {
       text: `Réglages de la fonction à corriger : ${problems}; son journal dit lesquels`,
       isDone: problems === 0,
     },
-    buildRunCheck('Reprise des courriels', sinceRetry, silentAfter.retry),
-    buildRunCheck('Effacement à échéance', sinceRetention, silentAfter.retention),
+    buildRunCheck('Reprise des courriels', sinceRetry, watchLimits.retry),
+    buildRunCheck('Effacement à échéance', sinceRetention, watchLimits.retention),
     {
       text: `Plus ancien courriel qui attend : ${oldestWaiting === null ? 'aucun' : `${oldestWaiting} min`}`,
-      isDone: (oldestWaiting ?? 0) < silentAfter.waiting,
+      isDone: (oldestWaiting ?? 0) < watchLimits.waiting,
     },
   ]
 }
 
 /** Asks the function, and sends it one message that says that it is a test. */
 export async function askFunction(settings: Settings, request = fetch): Promise<Check[]> {
-  const { SITE_URL = '', FUNCTION_HOST = '', FUNCTION_KEY = '', RETRY_SECRET = '' } = settings
+  const { SITE_URL = '', FUNCTION_HOST = '', FUNCTION_KEY = '', SCHEDULE_SECRET = '' } = settings
   const missing = required.filter((name) => !settings[name])
   if (missing.length > 0)
     return [
@@ -114,7 +114,7 @@ export async function askFunction(settings: Settings, request = fetch): Promise<
       { authorization, origin: SITE_URL },
     ),
   ]
-  const answer = await ask(`${name}/watch`, { authorization: `Bearer ${RETRY_SECRET}` })
+  const answer = await ask(`${name}/watch`, { authorization: `Bearer ${SCHEDULE_SECRET}` })
   const body: unknown = await answer.json().catch(() => undefined)
   return [...checks, ...listSilenceChecks(body)]
 }

@@ -13,7 +13,7 @@ const settings = {
   SITE_URL: siteOrigin,
   FUNCTION_HOST: 'https://projet.supabase.example',
   FUNCTION_KEY: publicKey,
-  RETRY_SECRET: 'secret-de-reprise',
+  SCHEDULE_SECRET: 'secret-des-passages',
 }
 
 /** Asks a function that runs here, and returns what is not done. */
@@ -55,9 +55,9 @@ test.each<[Parameters<typeof ask>, RegExp[]]>([
     [/^Reprise des courriels : ne passe jamais/, /^Effacement à échéance : il y a 20 min/],
   ],
   [[{}, 'ca-central-1', 0, { oldestWaiting: 60 }], [/^Plus ancien courriel.* : 60 min/]],
-  [[{ RETRY_SECRET: 'autre' }], [/^RETRY_SECRET : la fonction ne l’accepte pas/]],
+  [[{ SCHEDULE_SECRET: 'autre' }], [/^SCHEDULE_SECRET : la fonction ne l’accepte pas/]],
   [[{ FUNCTION_KEY: 'autre-cle' }], [/^Message « Essai de mise en ligne ».* : 401$/]],
-  [[{ RETRY_SECRET: '' }], [/^RETRY_SECRET : à donner/]],
+  [[{ SCHEDULE_SECRET: '' }], [/^SCHEDULE_SECRET : à donner/]],
 ])('names what is wrong with %j', async (changes, expected) => {
   const { undone } = await ask(...changes)
   expect(undone).toEqual(expected.map((pattern) => expect.stringMatching(pattern)))

@@ -12,7 +12,7 @@ import { start, type Running } from '../processes.ts'
 const root = join(__dirname, '../../..')
 export const site = 'https://www.your-domain.quebec'
 export const linkKey = '1'.repeat(32)
-export const retrySecret = 'secret-of-the-schedules'
+export const scheduleSecret = 'secret-of-the-schedules'
 
 /** The headers that a visitor's browser sends with each request. */
 export const visitorHeaders = {
@@ -74,7 +74,7 @@ export async function startInDeno(name: string, databaseUrl: string, mailApi: Se
       MAIL_API_KEY: 're_1',
       MAIL_API_URL: `http://127.0.0.1:${(mailApi.address() as AddressInfo).port}/emails`,
       ADDRESS_SALT: 'salt',
-      RETRY_SECRET: retrySecret,
+      SCHEDULE_SECRET: scheduleSecret,
       LINK_KEYS: linkKey,
       SUPABASE_DB_URL: databaseUrl,
       DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
-import { retrySecret, startInDeno, startMailApi, visitorHeaders } from './deno.ts'
+import { scheduleSecret, startInDeno, startMailApi, visitorHeaders } from './deno.ts'
 import { endConnectionsAgainAndAgain, testOnPostgres } from './real-postgres.ts'
 
 const messages = 200
@@ -25,7 +25,7 @@ async function deploy(databaseUrl: string, env = {}) {
     output,
     send: (number: number, headers = {}) =>
       post(url, { ...message, message: `Message ${number}.` }, headers),
-    retry: () => post(`${url}/retry`, {}, { authorization: `Bearer ${retrySecret}` }),
+    retry: () => post(`${url}/retry`, {}, { authorization: `Bearer ${scheduleSecret}` }),
   }
 }
 
@@ -48,7 +48,7 @@ testOnPostgres('runs the schedules, which call the function with its secret', as
   const schedules = readFileSync('supabase/schedules.sql', 'utf8')
     .replace(/create extension .*;/g, '')
     .replaceAll('<project-ref>', 'abcdefgh')
-    .replaceAll('<retry-secret>', retrySecret)
+    .replaceAll('<schedule-secret>', scheduleSecret)
   await sql.unsafe(fakeExtensions)
   // An owner may run them twice.
   for (let time = 0; time < 2; time += 1) await sql.unsafe(schedules)

@@ -107,7 +107,7 @@ export function readSettings(env: Environment, defaults: Environment = {}) {
       publicKeys: splitList(`${functionKey},${read('SUPABASE_ANON_KEY')}`),
       allowedOrigins,
       links: readLinks(reader, allowedOrigins),
-      retrySecrets: splitList(read('RETRY_SECRET')),
+      scheduleSecrets: splitList(read('SCHEDULE_SECRET')),
       // Without a salt, an instance counts only its own requests until it stops: that is better
       // than hashes that anyone could reverse.
       addressSalt:
@@ -131,12 +131,12 @@ export function readSettings(env: Environment, defaults: Environment = {}) {
 
 /** Lists what a deployed function needs, beside the problems of its values. */
 export function listDeploymentProblems({ config, mailApi, problems }: Settings) {
-  const { links, retrySecrets } = config
+  const { links, scheduleSecrets } = config
   const missing: readonly (readonly [isMissing: boolean, problem: string])[] = [
     [!mailApi, 'MAIL_API_KEY est requis pour que les courriels partent. Exemple : re_...'],
     [
-      retrySecrets.length === 0,
-      'RETRY_SECRET est requis pour reprendre les courriels en attente. Exemple : ce que donne openssl rand -hex 32',
+      scheduleSecrets.length === 0,
+      'SCHEDULE_SECRET est requis pour reprendre les courriels en attente. Exemple : ce que donne openssl rand -hex 32',
     ],
     [
       links === undefined,

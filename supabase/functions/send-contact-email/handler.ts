@@ -2,7 +2,7 @@ import { buildCorsHeaders } from '../_shared/cors.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { checkAccess } from '../_shared/responses.ts'
 import { hasBearer } from '../_shared/secrets.ts'
-import { silentAfter } from '../_shared/silence.ts'
+import { watchLimits } from '../_shared/watch-limits.ts'
 import { createDelivery, type Dependencies } from './delivery.ts'
 import { createReceiver, type RequestContext } from './receive-message.ts'
 import { respond } from './responses.ts'
@@ -38,16 +38,16 @@ export function createHandler(dependencies: Dependencies, sendReminder?: () => P
     await store.noteRun('watch')
     const isSilent =
       deployment.problems > 0 ||
-      (oldestWaiting ?? 0) >= silentAfter.waiting ||
-      (sinceRetry ?? Infinity) >= silentAfter.retry ||
-      (sinceRetention ?? Infinity) >= silentAfter.retention
+      (oldestWaiting ?? 0) >= watchLimits.waiting ||
+      (sinceRetry ?? Infinity) >= watchLimits.retry ||
+      (sinceRetention ?? Infinity) >= watchLimits.retention
     return respond(isSilent ? 'silent' : 'watched', {}, { ...silence, ...deployment })
   }
 
   /** Runs what the schedules and the watch ask for with their secret. */
   async function runWithSecret(request: Request, run: () => Promise<Response>) {
     if (request.method !== 'POST') return respond('method_not_allowed', { allow: 'POST' })
-    if (!(await hasBearer(request, config.retrySecrets)))
+    if (!(await hasBearer(request, config.scheduleSecrets)))
       return respond('unauthorized', { 'www-authenticate': 'Bearer' })
     return run()
   }

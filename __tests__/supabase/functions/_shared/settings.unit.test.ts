@@ -90,12 +90,12 @@ test('answers before a browser gives up after fifteen seconds', () => {
 
 test.each([
   [{}, []],
-  [{ MAIL_API_KEY: '', RETRY_SECRET: '' }, ['MAIL_API_KEY', 'RETRY_SECRET']],
+  [{ MAIL_API_KEY: '', SCHEDULE_SECRET: '' }, ['MAIL_API_KEY', 'SCHEDULE_SECRET']],
   [{ LINK_KEYS: '' }, ['LINK_KEYS,']],
   [{ LINK_KEYS: 'court' }, ['LINK_KEYS,', 'LINK_KEYS']],
   [{ ALLOWED_ORIGINS: 'https://*.apercu.fanal.quebec' }, ['LINK_KEYS,']],
   [{ ALLOWED_ORIGINS: 'http://localhost:3000,https://www.fanal.quebec' }, ['ALLOWED_ORIGINS']],
 ])('lists what a deployed function lacks with %j', (changes, names) => {
-  const settings = readSettings({ ...whole, RETRY_SECRET: 'secret', ...changes })
+  const settings = readSettings({ ...whole, SCHEDULE_SECRET: 'secret', ...changes })
   expect(listDeploymentProblems(settings).map((problem) => problem.split(' ')[0])).toEqual(names)
 })

@@ -17,7 +17,7 @@ export const endpoint = 'https://projet.supabase.example/functions/v1/send-conta
 export const config: Config = {
   publicKeys: [publicKey],
   allowedOrigins: [siteOrigin],
-  retrySecrets: ['secret-de-reprise'],
+  scheduleSecrets: ['secret-des-passages'],
   addressSalt: 'sel-de-test',
   links: undefined,
   mail: { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>', onCall: undefined },
@@ -130,7 +130,7 @@ export function createBench(
     ...changes,
   }
   const handler = createHandler(dependencies, sendReminder)
-  const askWithSecret = (name: string, secret = 'secret-de-reprise') => {
+  const askWithSecret = (name: string, secret = 'secret-des-passages') => {
     const headers = { authorization: `Bearer ${secret}` }
     return handler(new Request(`${endpoint}/${name}`, { method: 'POST', headers }), {
       clientAddress: '',

@@ -216,7 +216,7 @@ test.each([
 )
 
 describe('access', () => {
-  const unauthorized = [undefined, 'Bearer autre-cle', publicKey, 'Bearer secret-de-reprise'].map(
+  const unauthorized = [undefined, 'Bearer autre-cle', publicKey, 'Bearer secret-des-passages'].map(
     (authorization) => [401, 'unauthorized', { headers: { authorization } }] as const,
   )
   // The same host is no reason to trust whoever made a name lead here.
@@ -279,7 +279,7 @@ describe('access', () => {
     const down = createBench({
       store: { ...store, claimDue: () => Promise.reject(new Error('down')) },
     })
-    const closed = createBench({ config: { ...config, retrySecrets: [] } })
+    const closed = createBench({ config: { ...config, scheduleSecrets: [] } })
     const answers = [bench.retry(), bench.retry(publicKey), down.retry(), closed.retry()]
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 401, 503, 401])
   })
