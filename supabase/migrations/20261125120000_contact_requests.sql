@@ -5,6 +5,10 @@
 -- and writes nothing. The function connects as its owner.
 create schema if not exists private;
 
+-- A statement that waits for a lock fails: four of them would hold every connection of the function,
+-- and nothing would say so. The role has this setting, because poolers refuse it of a connection.
+alter role current_user set lock_timeout = '5s';
+
 -- Dates typed by hand are of this century: no date in JavaScript can hold `infinity`, and figures
 -- count each day of a wait, so that one row stopped the e-mails of all others, or the reminder.
 

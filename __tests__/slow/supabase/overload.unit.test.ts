@@ -5,7 +5,12 @@ import { connect as connectSocket, createServer, type AddressInfo, type Socket }
 import { afterAll, expect, test } from '@jest/globals'
 import type { Sql } from 'postgres'
 import { createReminder } from '../../../supabase/functions/send-contact-email/reminder.ts'
-import type { Mail } from '../../../supabase/functions/send-contact-email/compose.ts'
+import {
+  openPostgres,
+  type SqlClient,
+} from '../../../supabase/functions/_shared/postgres-client.ts'
+import type { Mail, SendMail } from '../../../supabase/functions/send-contact-email/compose.ts'
+import { createSqlStore } from '../../../supabase/functions/send-contact-email/sql-store.ts'
 import { config, message, siteOrigin } from '../../supabase/functions/send-contact-email/doubles.ts'
 import { linkKey, startInDeno, startMailApi, visitorHeaders } from './deno.ts'
 import { testOnPostgres } from './real-postgres.ts'
@@ -123,6 +128,23 @@ test('marks links, and bounds e-mails, without a database', async () => {
   expect(mails.length).toBeLessThanOrEqual(210)
 })
 
+/** Creates the reminder of Monday, 30 November 2026. */
+const createMondayReminder = (
+  client: SqlClient,
+  log: (sentence: string) => void,
+  sendMail: SendMail = () => Promise.resolve(),
+) =>
+  createReminder(
+    {
+      client,
+      sendMail,
+      config: { ...config, links: { siteOrigin, keys: [linkKey] } },
+      now: () => new Date('2026-11-30T08:00:00-05:00'),
+      log,
+    },
+    () => Promise.resolve({ opens: '08:00', closes: '18:00', closedDays: [] }),
+  )
+
 testOnPostgres('reminds of a family before 12,000 marked requests', async (_, sql) => {
   await sql`
     insert into private.contact_requests (id, received_at, message, suspect, next_attempt_at)
@@ -130,16 +152,28 @@ testOnPostgres('reminds of a family before 12,000 marked requests', async (_, sq
            case when number > 1 then 'hour' end, null
       from generate_series(1, 12001) as number`
   const mails: Mail[] = []
-  await createReminder(
-    {
-      client: { query: (statement, values) => sql.unsafe(statement, [...values]) },
-      sendMail: (mail) => Promise.resolve(void mails.push(mail)),
-      config: { ...config, links: { siteOrigin, keys: [linkKey] } },
-      now: () => new Date('2026-11-30T08:00:00-05:00'),
-      log: () => undefined,
-    },
-    () => Promise.resolve({ opens: '08:00', closes: '18:00', closedDays: [] }),
+  await createMondayReminder(
+    { query: (statement, values) => sql.unsafe(statement, [...values]) },
+    () => undefined,
+    (mail) => Promise.resolve(void mails.push(mail)),
   )?.()
   expect(mails.map(({ text }) => text.match(/#|12000/g))).toEqual([['#', '12000']])
   expect(mails[0]?.text.length).toBeLessThan(1_000)
 })
+
+testOnPostgres(
+  'fails the reminder and the watch while somebody locks a table',
+  async (url, sql) => {
+    const client = openPostgres(url)
+    const lines: string[] = []
+    await sql.begin(async (holder) => {
+      await holder`lock table private.reminders`
+      const watch = createSqlStore(client, config.limits).measureSilence()
+      await Promise.all([
+        createMondayReminder(client, (line) => lines.push(line))?.(),
+        expect(watch).rejects.toMatchObject({ code: '55P03' }),
+      ])
+    })
+    expect(lines).toEqual(['Rappel du matin remis (55P03).'])
+  },
+)
