@@ -9,7 +9,7 @@ import { getNetwork } from './client-address.ts'
 import type { Delivery, Dependencies, WaitUntil } from './delivery.ts'
 import { createInstanceLimits } from './rate-limits.ts'
 import { sha256 } from '../_shared/secrets.ts'
-import type { NewRequest } from './sql-store.ts'
+import type { NewRequest, RequestStore } from './sql-store.ts'
 
 export interface RequestContext {
   /** The address of the client, as the runtime knows it; empty when it does not. */
@@ -85,56 +85,75 @@ const describeUnstored = (request: NewRequest, receivedAt: Date, limited: 'addre
 
 const ignore = () => undefined
 
-export function createReceiver(
-  { store: requestStore, config, now, log }: Dependencies,
-  delivery: Delivery,
-) {
+/** Asks the store, and knows how many answers are awaited. */
+function createStoreQueue(store: RequestStore) {
+  let [waiting, answered] = [0, 0]
+  return {
+    isFull: () => waiting >= mostWaiting,
+    accept(request: NewRequest) {
+      const answeredBefore = answered
+      waiting += 1
+      // A late answer still holds its connection.
+      const storing = store.accept(request).finally(() => (waiting -= 1))
+      storing.then(() => (answered += 1), ignore)
+      return { storing, hasAnsweredSince: () => answered > answeredBefore }
+    },
+  }
+}
+
+export function createReceiver({ store, config, now, log }: Dependencies, { deliver }: Delivery) {
   const { deadlines, addressSalt } = config
   const instanceLimits = createInstanceLimits(config.limits, now)
-  let [waiting, answered] = [0, 0]
+  const storeQueue = createStoreQueue(store)
+
+  /** Answers what the store took, with its e-mail where it has one. */
+  async function sendStored(
+    stored: Awaited<ReturnType<RequestStore['accept']>>,
+    waitUntil: WaitUntil,
+    timeLeft: () => number,
+  ) {
+    if (stored === 'overLimit') return 'too_many_requests'
+    if (stored === 'duplicate' || stored === 'countedOnly') return 'received'
+    // The answer waits a moment for the e-mail, which usually takes less; after that, sending
+    // continues in the background.
+    const sending = deliver(stored, waitUntil)
+    waitUntil(sending)
+    await withDeadline(sending, Math.min(timeLeft(), deadlines.mailWait)).catch(ignore)
+    return 'received'
+  }
 
   async function storeAndSend(
     request: NewRequest,
     { waitUntil = ignore }: RequestContext,
     timeLeft: () => number,
   ) {
-    const position = instanceLimits.countArrival(request.networkHash)
+    const { id, networkHash } = request
+    const position = instanceLimits.countArrival(networkHash)
     const isFlood = instanceLimits.isAboveCeiling(position)
-    if (isFlood && waiting >= mostWaiting) return 'too_many_requests'
-    const answeredBefore = answered
-    waiting += 1
-    // A late answer still holds its connection.
-    const storing = requestStore.accept(request).finally(() => (waiting -= 1))
-    storing.then(() => (answered += 1), ignore)
-    let stored
-    try {
-      stored = await withDeadline(storing, Math.min(timeLeft() - minMailTimeMs, deadlines.store))
-    } catch (error) {
-      log(
-        `Base indisponible (${describeFailure(error)}). Le message ${request.id} part par courriel seulement.`,
-      )
-      if (isFlood) return 'too_many_requests'
-      const limited = instanceLimits.judgeUnstored(request.networkHash, position)
-      if (limited !== 'hour') {
-        const unstored = describeUnstored(request, now(), limited)
-        const within = Math.max(timeLeft(), minMailTimeMs)
-        // It is received once the provider accepts it.
-        const isSent = await delivery.deliver(unstored, waitUntil, 1, within)
-        return isSent ? 'received' : 'unavailable'
-      }
-      // Nothing else may keep it: it waits where the database serves a flood, and is not down.
-      if (answered === answeredBefore) return 'unavailable'
-      stored = await withDeadline(storing, timeLeft())
-    }
-    if (stored === 'overLimit') return 'too_many_requests'
-    if (stored === 'duplicate' || stored === 'countedOnly') return 'received'
+    if (isFlood && storeQueue.isFull()) return 'too_many_requests'
 
-    // The message is stored. The answer waits a moment for its e-mail, which usually takes less;
-    // after that, sending continues in the background.
-    const sending = delivery.deliver(stored, waitUntil)
-    waitUntil(sending)
-    await withDeadline(sending, Math.min(timeLeft(), deadlines.mailWait)).catch(ignore)
-    return 'received'
+    const { storing, hasAnsweredSince } = storeQueue.accept(request)
+    const forStore = Math.min(timeLeft() - minMailTimeMs, deadlines.store)
+    const stored = await withDeadline(storing, forStore).catch((error: unknown) => {
+      log(
+        `Base indisponible (${describeFailure(error)}). Le message ${id} part par courriel seulement.`,
+      )
+      return undefined
+    })
+    if (stored !== undefined) return sendStored(stored, waitUntil, timeLeft)
+
+    // The e-mail alone may carry the message, received once the provider accepts it.
+    if (isFlood) return 'too_many_requests'
+    const limited = instanceLimits.judgeUnstored(networkHash, position)
+    if (limited !== 'hour') {
+      const unstored = describeUnstored(request, now(), limited)
+      const forMail = Math.max(timeLeft(), minMailTimeMs)
+      return (await deliver(unstored, waitUntil, 1, forMail)) ? 'received' : 'unavailable'
+    }
+
+    // Only the store may keep it now: it waits where the database answers others, as in a flood.
+    if (!hasAnsweredSince()) return 'unavailable'
+    return sendStored(await withDeadline(storing, timeLeft()), waitUntil, timeLeft)
   }
 
   return async function receiveMessage(
