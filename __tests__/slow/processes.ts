@@ -50,7 +50,7 @@ export function start(
       await exited
     }
   }
-  return { waitForOutput, end, exited, output: () => output }
+  return { waitForOutput, end, output: () => output }
 }
 
 export type Running = ReturnType<typeof start>

@@ -142,9 +142,8 @@ export function createLocalFunctions(options: LocalFunctionOptions) {
   const { sendReminder, answer } = createFunctions(dependencies, client)
   const { track, waitForAll } = createTracker()
 
-  const retryPending = () => track(createDelivery(dependencies).retryDue())
   const retryOrLog = () =>
-    void retryPending().catch((error: unknown) =>
+    void track(createDelivery(dependencies).retryDue()).catch((error: unknown) =>
       log(`Reprise des courriels remise (${describeFailure(error)}).`),
     )
   const timer = setInterval(() => {
@@ -158,7 +157,6 @@ export function createLocalFunctions(options: LocalFunctionOptions) {
      * Resolves once the database is open or has failed to open: the function answers either way.
      */
     ready,
-    retryPending,
     handle: (request: Request, clientAddress: string) =>
       track(answer(request, { clientAddress, waitUntil: (work) => void track(work) })),
     /** Waits for the e-mails under way, then closes the database. */

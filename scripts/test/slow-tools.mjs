@@ -11,7 +11,7 @@ const tools = [
   {
     name: 'PostgreSQL',
     command: ['sh', '-c', postgres],
-    tests: '/slow/supabase/(?:deployed-functions|parallel-clients|send-contact-email)\\.',
+    tests: '/slow/supabase/(?:deployed-functions|overload|send-contact-email)\\.',
   },
   {
     name: 'WebKitGTK',

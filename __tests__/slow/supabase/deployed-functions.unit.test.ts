@@ -11,7 +11,11 @@ const noLimits = { LIMIT_PER_ADDRESS: '100000', LIMIT_PER_HOUR: '100000' }
 async function post(url: string, body: object, changes: Record<string, string> = {}) {
   const headers = { ...visitorHeaders, ...changes }
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body), headers })
-  const answer = (await response.json()) as { code: string; waiting?: number }
+  const answer = (await response.json()) as {
+    code: string
+    waiting?: number
+    previous?: string
+  }
   return { ...answer, status: response.status }
 }
 
@@ -28,6 +32,8 @@ async function deploy(databaseUrl: string, env = {}) {
     retry: () => post(`${url}/retry`, {}, { authorization: `Bearer ${scheduleSecret}` }),
   }
 }
+
+const readToken = ({ text }: { text: string }) => text.split('#')[1]?.trim() ?? ''
 
 /** Stands in for pg_cron and pg_net: records what the schedules ask of them. */
 const fakeExtensions = `
@@ -89,11 +95,45 @@ test('sends the e-mail without a database, and logs nothing personal', async () 
   expect(output()).not.toMatch(/Tremblay|exemple\.ca|0134|203\.0/)
 })
 
+testOnPostgres(
+  'keeps the first of outcomes chosen at once, and tells the others',
+  async (url, sql) => {
+    const { server, mails, send } = await deploy(url, noLimits)
+    const button = await startInDeno('mark-request-handled', url, server)
+    for (let number = 0; number < 20; number += 1) await send(number)
+    for (const token of mails.map(readToken)) {
+      const choices = Array.from({ length: 8 }, (_, index) => (index % 2 ? 'reached' : 'dropped'))
+      const answers = await Promise.all(
+        choices.map((outcome) => post(button.url, { token, outcome })),
+      )
+      const first = choices[answers.findIndex(({ status }) => status === 200)]
+      const told = answers.filter(({ status }) => status === 409).map(({ previous }) => previous)
+      expect(told).toEqual(Array(7).fill(first))
+      expect(
+        await sql`select outcome from private.contact_requests where id = ${token.slice(0, 36)}`,
+      ).toEqual([{ outcome: first }])
+    }
+  },
+)
+
+testOnPostgres('sends each due e-mail once when two schedules run at once', async (url, sql) => {
+  const { mails, retry } = await deploy(url, noLimits)
+  await sql`
+    insert into private.contact_requests (id, message, next_attempt_at)
+    select gen_random_uuid(), ${sql.json(message)}, now() from generate_series(1, ${messages})`
+  const runSchedule = async () => {
+    while ((await retry()).waiting !== 0);
+  }
+  await Promise.all([runSchedule(), runSchedule()])
+  const tokens = mails.map(readToken)
+  expect([tokens.length, new Set(tokens).size]).toEqual([messages, messages])
+})
+
 testOnPostgres('sends and marks each request once while connections end', async (url, sql) => {
   const { server, mails, send, retry } = await deploy(url, noLimits)
   const button = await startInDeno('mark-request-handled', url, server)
   for (let number = 0; number < 10; number += 1) await send(number)
-  const tokens = mails.map(({ text }) => text.split('#')[1]?.trim() ?? '')
+  const tokens = mails.map(readToken)
 
   const stopFaults = endConnectionsAgainAndAgain(sql)
   const answers = await Promise.all(Array.from({ length: messages }, (_, number) => send(number)))
