@@ -1,4 +1,4 @@
-// npm run lighthouse runs Lighthouse CI on the pages of lighthouserc.json, against its limits. For
+// npm run lighthouse runs Lighthouse CI on the pages of lighthouserc.yml, against its limits. For
 // other pages: npm run lighthouse -- --collect.url=http://localhost:4173/faq/.
 import { spawnSync } from 'node:child_process'
 import { buildEnvironment } from './lib/environment.mjs'
