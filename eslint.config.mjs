@@ -31,7 +31,7 @@ const directions = [
     ['./app'],
     'Nobody imports app/: move what is shared down.',
   ),
-  // scripts/search.ts and the editor ask what a visitor asks.
+  // The editor checks the names in content/search.yml against the site's documents.
   forbid('./scripts', ['./app'], 'Nobody imports app/: move what is shared down.', [
     './_search/search-documents.ts',
   ]),

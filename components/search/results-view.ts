@@ -10,7 +10,7 @@ export const maxResults = 6
 /** The limit of weak results, so that the phone number under them is in sight. */
 const maxWeakResults = 3
 
-export const selectShownResults = ({ results, isWeak }: SearchResults) =>
+const selectShownResults = ({ results, isWeak }: SearchResults) =>
   results.slice(0, isWeak ? maxWeakResults : maxResults)
 
 /** Creates the options as links, so that every mouse button does what it does on a link. */
