@@ -6,14 +6,26 @@ import { startGroups, startQuestions } from '../sections/disclosure.client'
 import { startDoubleClickGuard } from '../ui/double-click-guard.client'
 import { startQuickExit } from '../forms/quick-exit.client'
 import { startIslands } from '../islands/island-loader.client'
-import { loadLazyFeatures } from './load-lazy-features.client'
 import { startOfflineCopies } from '../offline/register-worker.client'
 import { startThemeToggle } from '../layout/theme-toggle.client'
 import { startImageFallback } from '../blog/image-fallback.client'
 import { startMobileMenu } from '../layout/mobile-menu.client'
 import { startThumbBar } from '../layout/thumb-bar.client'
+import { startPopupTimer } from '../popup/popup-timer.client'
 import { startLetters } from '../sections/letters.client'
 import { startPageActions } from '../sections/page-actions.client'
+
+/** If a file fails to load there is no popup and no chat, and the settings stay hidden. */
+const ignore = () => undefined
+
+/** Loads what a page can wait for. */
+const loadLazyFeatures = () =>
+  window.addEventListener('load', () => {
+    import('./lazy-features').catch(ignore)
+    startPopupTimer((opensAt) =>
+      import('../popup/prepare-popup').then(({ preparePopup }) => preparePopup(opensAt), ignore),
+    )
+  })
 
 const behaviours: readonly (() => void)[] = [
   // The guard starts first, because it stops a click before other listeners handle it.

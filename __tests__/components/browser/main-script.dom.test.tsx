@@ -5,9 +5,6 @@ const startIslands = jest.fn()
 test('starts the other behaviours when one throws, and reports its error', async () => {
   jest.useFakeTimers()
   jest.doMock('@/components/islands/island-loader.client', () => ({ startIslands }))
-  jest.doMock('@/components/browser/load-lazy-features.client', () => ({
-    loadLazyFeatures: () => undefined,
-  }))
   jest.doMock('@/components/layout/mobile-menu.client', () => ({
     startMobileMenu: () => {
       throw new Error('no menu')
