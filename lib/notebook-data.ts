@@ -5,8 +5,7 @@ const questionCount = 16
 
 export const opinions = ['fine', 'check', 'wrong'] as const
 export type Opinion = (typeof opinions)[number]
-/** Stored notebooks and links name the opinion `mark`. */
-export type Reply = { text: string; mark: Opinion | undefined }
+export type Reply = { text: string; opinion: Opinion | undefined }
 
 /** Who answered in a residence, by function, because a link may carry nobody's name. */
 const sources = ['direction', 'rental', 'nursing', 'care', 'resident', 'several'] as const
@@ -42,7 +41,7 @@ const maxLinkLength = 4000
 
 export const fragmentStart = '#carnet='
 
-export const isEmptyReply = ({ text, mark }: Reply) => text === '' && mark === undefined
+export const isEmptyReply = ({ text, opinion }: Reply) => text === '' && opinion === undefined
 
 export const isEmptyResidence = (residence: Residence) =>
   factNames.every((name) => residence[name] === '') && residence.answers.every(isEmptyReply)
@@ -66,19 +65,20 @@ const asDay = (value: unknown) => (Number.isNaN(Date.parse(asText(value))) ? '' 
 
 function readResidence(value: unknown): Residence {
   const residence = asRecord(value)
-  const { answers, notes, marks } = residence
+  const { answers, notes, opinions: digits } = residence
   const facts = factNames.map((name) => [name, asText(residence[name])])
 
   return {
     ...(Object.fromEntries(facts) as Record<FactName, string>),
     source: sources.find((known) => known === residence.source) ?? '',
-    // A link has its notes and its marks in two lists.
+    // A link has its notes and its opinions in two lists.
     answers: Array.from({ length: questionCount }, (_, index) => {
-      const { text, mark } = asRecord(asList(answers)[index])
+      const { text, opinion } = asRecord(asList(answers)[index])
       return {
         text: asText(text) || asText(asList(notes)[index]),
-        mark:
-          opinions.find((known) => known === mark) ?? opinions[Number(asText(marks)[index]) - 1],
+        opinion:
+          opinions.find((known) => known === opinion) ??
+          opinions[Number(asText(digits)[index]) - 1],
       }
     }),
   }
@@ -115,7 +115,7 @@ function packResidence({ answers, ...facts }: Residence, noteCount: number) {
     name: cutText(facts.name, tableLength.name),
     rent: cutText(facts.rent, tableLength.price),
     net: cutText(facts.net, tableLength.price),
-    marks: answers.map(({ mark }) => (mark ? opinions.indexOf(mark) + 1 : 0)).join(''),
+    opinions: answers.map(({ opinion }) => (opinion ? opinions.indexOf(opinion) + 1 : 0)).join(''),
   }
   const notes = answers.slice(0, noteCount).map(({ text }) => text)
   return noteCount < 0 ? table : { ...table, ...facts, notes }
@@ -123,8 +123,8 @@ function packResidence({ answers, ...facts }: Residence, noteCount: number) {
 
 /** Encodes a notebook as a hash, which no browser sends to a server. */
 function toFragment({ residences, copiedOn }: CopiedNotebook, noteCount: number) {
-  const places = dropEmpty(residences).map((residence) => packResidence(residence, noteCount))
-  const json = JSON.stringify({ copiedOn, places }, (key, value: unknown) => {
+  const packed = dropEmpty(residences).map((residence) => packResidence(residence, noteCount))
+  const json = JSON.stringify({ copiedOn, residences: packed }, (key, value: unknown) => {
     const text = cleanText(key, value)
     return text === '' && Number.isNaN(Number(key)) ? undefined : text
   })
@@ -169,8 +169,8 @@ export function readFragment(hash: string): CopiedNotebook | undefined {
     const base64url = hash.slice(fragmentStart.length)
     const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
     const json = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
-    const { places, copiedOn } = asRecord(JSON.parse(json, cleanText))
-    const residences = dropEmpty(asList(places).slice(0, residenceCount).map(readResidence))
+    const { copiedOn, residences: packed } = asRecord(JSON.parse(json, cleanText))
+    const residences = dropEmpty(asList(packed).slice(0, residenceCount).map(readResidence))
     return residences.length > 0 ? { residences, copiedOn: asDay(copiedOn) } : undefined
   } catch {
     return undefined

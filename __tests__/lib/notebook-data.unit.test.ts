@@ -25,18 +25,18 @@ const lucarnes = {
   excluded: 'le ménage; deux repas',
   date: '12 novembre 2026',
   source: 'direction',
-  answers: [{ text: 'Une préposée, 4 minutes', mark: 'fine' }, { text: '« On mange bien. »' }],
+  answers: [{ text: 'Une préposée, 4 minutes', opinion: 'fine' }, { text: '« On mange bien. »' }],
 }
 const phare = {
   name: 'La Montée du Phare',
   contact: 'accueil',
   rent: '2 690 $',
-  answers: [{}, { mark: 'check' }, { text: 'Gardien : 10 min', mark: 'wrong' }],
+  answers: [{}, { opinion: 'check' }, { text: 'Gardien : 10 min', opinion: 'wrong' }],
 }
 const unusual = { name: 'abé «»,.…€àŒ漢😀5$' }
 
-const marks = Array.from({ length: 16 }, (_, index) => ({ mark: opinions[index % 3] }))
-const withNotes = (length: number) => marks.map((each) => ({ ...each, text: 'é'.repeat(length) }))
+const answers = Array.from({ length: 16 }, (_, index) => ({ opinion: opinions[index % 3] }))
+const withNotes = (length: number) => answers.map((each) => ({ ...each, text: 'é'.repeat(length) }))
 
 describe('the link of a notebook', () => {
   test('opens with all that was written', () => {
@@ -53,20 +53,20 @@ describe('the link of a notebook', () => {
   })
 
   test.each(['é', '漢', '😀', '"', '\\', '\uD800', '\u0000'])(
-    'carries every name, price and mark written with %j in 2,000 characters',
+    'carries every name, price and opinion written with %j in 2,000 characters',
     (letter) => {
       const residence = {
         name: letter.repeat(80),
         rent: letter.repeat(80),
         net: letter.repeat(80),
-        answers: marks,
+        answers,
       }
       const notes = { ...residence, excluded: '漢'.repeat(400), date: '漢'.repeat(80) }
       const { url } = buildLink(buildNotebook(notes, notes, notes), address)
       const table = open(url)?.residences
       expect(url.length).toBeLessThan(2000)
-      expect(table?.map(({ answers }) => answers.map(({ mark }) => ({ mark })))).toEqual(
-        Array(3).fill(marks),
+      expect(table?.map((each) => each.answers.map(({ opinion }) => ({ opinion })))).toEqual(
+        Array(3).fill(answers),
       )
     },
   )
@@ -80,9 +80,9 @@ describe('the link of a notebook', () => {
     expect(open(url)?.residences).toEqual(
       notebook.residences.map((each) => ({
         ...each,
-        answers: each.answers.map(({ text, mark }, index) => ({
+        answers: each.answers.map(({ text, opinion }, index) => ({
           text: index + 1 < leftOutFrom ? text : '',
-          mark,
+          opinion,
         })),
       })),
     )
@@ -108,26 +108,26 @@ describe('a notebook that is opened', () => {
     ['holds what base64 does not', '#carnet=%3Cscript%3E'],
     ['is no base64', '#carnet=a'],
     ['was cut', `#carnet=${Buffer.from('{"a":').toString('base64url')}`],
-    ['holds nothing written', encode({ places: [{}, { name: ' ' }, 5] })],
-    ['holds a prototype', encode({ places: [JSON.parse('{"__proto__":{"name":"Ici"}}')] })],
+    ['holds nothing written', encode({ residences: [{}, { name: ' ' }, 5] })],
+    ['holds a prototype', encode({ residences: [JSON.parse('{"__proto__":{"name":"Ici"}}')] })],
   ])('is unreadable when its link %s', (_, hash) => {
     expect(readFragment(hash)).toBeUndefined()
   })
 
   test('holds three residences at most', () => {
     expect(
-      readFragment(encode({ places: Array<object>(4).fill(unusual) }))?.residences,
+      readFragment(encode({ residences: Array<object>(4).fill(unusual) }))?.residences,
     ).toHaveLength(3)
   })
 
   test('knows no function that the site does not offer', () => {
-    const places = [{ name: 'Ici', source: 'Mme Tremblay' }]
-    expect(readFragment(encode({ places }))?.residences[0]?.source).toBe('')
+    const residences = [{ name: 'Ici', source: 'Mme Tremblay' }]
+    expect(readFragment(encode({ residences }))?.residences[0]?.source).toBe('')
   })
 
   test('cuts a text that is too long, on one line, without an invisible character', () => {
     const hostile = { name: `a\u202Eb\u0000c\n${'é'.repeat(200)}` }
-    expect(readFragment(encode({ places: [hostile] }))?.residences[0]?.name).toBe(
+    expect(readFragment(encode({ residences: [hostile] }))?.residences[0]?.name).toBe(
       `a b c ${'é'.repeat(74)}`,
     )
   })
@@ -143,7 +143,7 @@ describe('a notebook that this browser stores', () => {
     [null],
     ['non'],
     [{ residences: {} }],
-    [{ residences: [5, null, { name: {}, answers: [{ text: 5, mark: 'best' }] }] }],
+    [{ residences: [5, null, { name: {}, answers: [{ text: 5, opinion: 'best' }] }] }],
   ])('is three empty residences when the store holds %j', (stored) => {
     expect(readNotebook(stored).residences).toHaveLength(3)
     expect(isEmptyNotebook(readNotebook(stored))).toBe(true)

@@ -148,11 +148,11 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     look,
   ) => {
     await withoutPopup(page)
-    const places = ['Ici', 'Là'].map((name) => ({
+    const residences = ['Ici', 'Là'].map((name) => ({
       name,
-      answers: [{ text: 'Une préposée', mark: 'check' }],
+      answers: [{ text: 'Une préposée', opinion: 'check' }],
     }))
-    const sent = JSON.stringify({ places })
+    const sent = JSON.stringify({ residences })
     await page.goto(`/carnet-de-visite/#carnet=${Buffer.from(sent).toString('base64url')}`)
     await expect(page.getByRole('button', { name: 'Ouvrir la copie' })).toBeVisible()
     await look('received')

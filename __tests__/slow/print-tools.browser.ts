@@ -137,7 +137,7 @@ test('three residences print on one page, and their long notes whole', async ({ 
   }
   const answers = Array.from({ length: 16 }, () => ({
     text: 'Une préposée : 4 min',
-    mark: 'check',
+    opinion: 'check',
   }))
   const residences = Array.from({ length: 3 }, () => ({
     name: 'Les Jardins de la Pointe-aux-Lièvres',

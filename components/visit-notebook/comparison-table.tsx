@@ -39,8 +39,8 @@ const listFactRows = ({ words, columns }: Props): readonly MoneyRow[] =>
 
 /** The questions whose reply is to be checked, as links. */
 function Doubts({ residence, words }: { residence: Residence; words: NotebookWords }) {
-  const numbers = residence.answers.flatMap(({ mark }, index) =>
-    mark === 'check' ? [index + 1] : [],
+  const numbers = residence.answers.flatMap(({ opinion }, index) =>
+    opinion === 'check' ? [index + 1] : [],
   )
   return numbers.map((number, index) => (
     <Fragment key={number}>
@@ -53,12 +53,12 @@ function Doubts({ residence, words }: { residence: Residence; words: NotebookWor
   ))
 }
 
-const ReplyText = ({ text, mark, words }: Reply & { words: NotebookWords }) => (
+const ReplyText = ({ text, opinion, words }: Reply & { words: NotebookWords }) => (
   <>
-    {mark && (
-      <span className="visit-notebook-mark" data-opinion={mark}>
-        <Icon outline={opinionIcons[mark]} />
-        <span className="visually-hidden">{words.opinions[mark]}. </span>
+    {opinion && (
+      <span className="visit-notebook-chosen-opinion" data-opinion={opinion}>
+        <Icon outline={opinionIcons[opinion]} />
+        <span className="visually-hidden">{words.opinions[opinion]}. </span>
       </span>
     )}
     {text}

@@ -3,7 +3,7 @@ import { changeResidence, factNames, opinions, type Notebook } from '@/lib/noteb
 
 /**
  * Parses the name of a field: `2-rent` is a fact of residence 2, `2-16` its reply to question 16,
- * and `2-16-mark` the opinion on that reply.
+ * and `2-16-opinion` the opinion on that reply.
  */
 function parseFieldName(fieldName: string) {
   const [number, key = '', opinion] = fieldName.split('-')
@@ -22,12 +22,12 @@ export const notebookFields: FieldMap<Notebook> = {
     if (fact) return residence?.[fact]
 
     const reply = residence?.answers[questionIndex]
-    return isOpinion && reply ? (reply.mark ?? '') : reply?.text
+    return isOpinion && reply ? (reply.opinion ?? '') : reply?.text
   },
 
   set(notebook, fieldName, text) {
     const { residenceIndex, fact, questionIndex, isOpinion } = parseFieldName(fieldName)
-    const change = isOpinion ? { mark: opinions.find((opinion) => opinion === text) } : { text }
+    const change = isOpinion ? { opinion: opinions.find((known) => known === text) } : { text }
 
     return changeResidence(notebook, residenceIndex, (residence) => {
       if (fact) return { ...residence, [fact]: text.replaceAll('\n', ' ') }

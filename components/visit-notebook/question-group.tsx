@@ -30,10 +30,10 @@ type CellProps = {
  */
 const ReplyCell = memo(function ReplyCell(cell: CellProps) {
   const { words, clearOpinion, residenceNumber, residenceName, questionNumber, text } = cell
-  const chosen = cell.mark
+  const chosen = cell.opinion
   const chosenAt = useRef(-Infinity)
   const id = `${residenceNumber}-${questionNumber}`
-  const name = `${id}-mark`
+  const name = `${id}-opinion`
 
   return (
     <div className="visit-notebook-cell" data-residence={residenceNumber}>
@@ -114,7 +114,7 @@ function Question({ number, text, help, columns, words, clearOpinion }: Question
               residenceName={name}
               questionNumber={number}
               text={reply?.text ?? ''}
-              mark={reply?.mark}
+              opinion={reply?.opinion}
             />
           )
         })}

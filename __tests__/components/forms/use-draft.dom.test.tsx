@@ -70,15 +70,15 @@ describe('what is ticked before hydration', () => {
   test('replaces the opinion that was stored', async () => {
     saveDraft(
       'visit-notebook',
-      JSON.stringify({ residences: [{ answers: [{ text: '', mark: 'wrong' }] }] }),
+      JSON.stringify({ residences: [{ answers: [{ text: '', opinion: 'wrong' }] }] }),
     )
     await hydrateAfter('visit-notebook', () => {
-      getChoice('1-1-mark', 'fine').checked = true
+      getChoice('1-1-opinion', 'fine').checked = true
     })
-    expect([getChoice('1-1-mark', 'fine').checked, storedResidence()?.answers[0]?.mark]).toEqual([
-      true,
-      'fine',
-    ])
+    expect([
+      getChoice('1-1-opinion', 'fine').checked,
+      storedResidence()?.answers[0]?.opinion,
+    ]).toEqual([true, 'fine'])
   })
 
   test('moves the notebook to the device', async () => {

@@ -37,7 +37,13 @@ test('shows what is written about each residence in its column', () => {
       excluded: 'le ménage',
       source: 'direction',
       date: '12 novembre',
-      answers: [{ text: 'Oui', mark: 'fine' }, {}, { mark: 'check' }, {}, { mark: 'check' }],
+      answers: [
+        { text: 'Oui', opinion: 'fine' },
+        {},
+        { opinion: 'check' },
+        {},
+        { opinion: 'check' },
+      ],
     },
     {},
     { name: 'Là', rent: 'à confirmer' },
@@ -56,7 +62,7 @@ test('shows what is written about each residence in its column', () => {
 })
 
 test('links to the questions that are left to check', () => {
-  saveResidences([{ answers: [{}, {}, { mark: 'check' }] }])
+  saveResidences([{ answers: [{}, {}, { opinion: 'check' }] }])
   openNotebook()
   const link = within(screen.getByRole('table')).getByRole('link')
   expect(link.getAttribute('href')).toBe('#question-3')

@@ -25,8 +25,8 @@ export const getFact = (residence: number, name: string) =>
 export const reply = (residence: number, question: number) =>
   getField(`textarea[name="${residence}-${question}"]`)
 
-export const opinion = (residence: number, question: number, mark: Opinion) =>
-  getField(`[name="${residence}-${question}-mark"][value="${mark}"]`)
+export const opinion = (residence: number, question: number, value: Opinion) =>
+  getField(`[name="${residence}-${question}-opinion"][value="${value}"]`)
 
 export const keep = () => getField('[name="keep"]')
 
@@ -45,8 +45,11 @@ export const getFocusedText = () => getText(document.activeElement)
 
 /** Builds the link of a relative's notebook, with a residence for each name. */
 export function buildLink(...names: string[]) {
-  const places = names.map((name) => ({ name, answers: [{ text: 'La nôtre', mark: 'check' }] }))
-  return `#carnet=${Buffer.from(JSON.stringify({ places })).toString('base64url')}`
+  const residences = names.map((name) => ({
+    name,
+    answers: [{ text: 'La nôtre', opinion: 'check' }],
+  }))
+  return `#carnet=${Buffer.from(JSON.stringify({ residences })).toString('base64url')}`
 }
 
 export function followLink(hash: string) {

@@ -55,7 +55,7 @@ test('changes nothing when the link cannot be read', () => {
 })
 
 test('tells the day of a copy', () => {
-  const copy = { copiedOn: '2027-04-03', places: [{ name: 'Ici' }] }
+  const copy = { copiedOn: '2027-04-03', residences: [{ name: 'Ici' }] }
   history.replaceState(null, '', `#carnet=${btoa(JSON.stringify(copy))}`)
   openNotebook()
   expect(getMessage('Copie du 3 avril 2027.')).toBeTruthy()

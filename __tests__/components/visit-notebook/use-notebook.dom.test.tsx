@@ -23,7 +23,7 @@ const name = () => getFact(1, 'name')
 const getArea = () => loadDraft('visit-notebook')?.area
 
 test('shows what is stored when it opens again', () => {
-  saveResidences([{ name: 'Ici', answers: [{ text: 'Vite', mark: 'fine' }] }])
+  saveResidences([{ name: 'Ici', answers: [{ text: 'Vite', opinion: 'fine' }] }])
   openNotebook()
   expect([name().value, reply(1, 1).value]).toEqual(['Ici', 'Vite'])
   expect(opinion(1, 1, 'fine').checked).toBe(true)

@@ -60,7 +60,7 @@ test('opens on another device with what its link carries', async ({ page, browse
 
 test('requests nothing but its code when a copy is opened, kept and cleared', async ({ page }) => {
   const requests = watchRequests(page)
-  const sent = JSON.stringify({ places: [{ name: 'Ailleurs' }] })
+  const sent = JSON.stringify({ residences: [{ name: 'Ailleurs' }] })
   await page.goto(`${route}#carnet=${Buffer.from(sent).toString('base64url')}`)
   await expect(page.getByRole('heading', { name: 'Ouvrir cette copie du carnet?' })).toBeFocused()
   const loaded = requests.length
