@@ -111,7 +111,7 @@ const noEnv = {
 }
 const noProcessModule = {
   regex: '^(node:)?process$',
-  message: 'Read the environment in env.mjs, or in scripts/lib/environment.mjs for a script.',
+  message: 'Read the environment in env.mjs, or in scripts/support/environment.mjs for a script.',
 }
 const noRuntime = {
   regex: '^next/(script|form|dynamic)(\\.js)?$',
@@ -282,7 +282,7 @@ export default defineConfig(
   // process.env may be read here only: the site's reader, the browser's literals, the scripts'
   // reader.
   {
-    files: ['env.mjs', 'lib/public-environment.ts', 'scripts/lib/environment.mjs'],
+    files: ['env.mjs', 'lib/public-environment.ts', 'scripts/support/environment.mjs'],
     rules: { 'no-restricted-properties': 'off' },
   },
 )

@@ -3,7 +3,7 @@
 // __tests__/slow, long or dependent on the machine, are for npm run test:slow. *.browser.ts belongs
 // to Playwright.
 import nextJest from 'next/jest.js'
-import { isSlowSuite } from './scripts/lib/environment.mjs'
+import { isSlowSuite } from './scripts/support/environment.mjs'
 import { listMissingTools } from './scripts/test/slow-tools.mjs'
 
 const createJestConfig = nextJest({ dir: './' })

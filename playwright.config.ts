@@ -2,7 +2,7 @@
 // Those of __tests__/slow run in npm run test:slow alone.
 import { defineConfig } from '@playwright/test'
 import { listOtherBrowsers, withWindow, withoutWindow } from './scripts/test/browsers'
-import { isSlowSuite, testServerPort } from './scripts/lib/environment.mjs'
+import { isSlowSuite, testServerPort } from './scripts/support/environment.mjs'
 
 /**
  * The tag of tests that need a browser with a window: only such a browser keeps a page for Back,

@@ -73,7 +73,7 @@ test('documents in .env.example exactly the variables that are read', () => {
     [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)
   const documented = listNames('.env.example', /^# ([A-Z_]+)=/gm)
   const site = listNames('env.mjs', /^ {2}([A-Z_]+):/gm)
-  const server = listNames('scripts/lib/environment.mjs', /process\.env\.(PORT|LISTEN)\b/g)
+  const server = listNames('scripts/support/environment.mjs', /process\.env\.(PORT|LISTEN)\b/g)
   const contact = listNames(
     'supabase/functions/_shared/settings.ts',
     /\b(?:read|readRequired|readLimit)\('([A-Z_]+)'/g,

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { buildEnvironment } from '@/scripts/lib/environment.mjs'
+import { buildEnvironment } from '@/scripts/support/environment.mjs'
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> }
 type Workflow = { jobs: Record<string, { needs?: string | string[]; steps?: Step[] }> }

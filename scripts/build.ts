@@ -1,8 +1,8 @@
 // npm run build: the whole export in out/, for this machine or for a host. build:preview and
 // build:production name the kind of the build, which otherwise comes from DEPLOY_KIND.
 import { readPreviewFacts } from './deploy/preview-facts'
-import { processEnv } from './lib/environment.mjs'
-import { runNode } from './lib/run-node'
+import { processEnv } from './support/environment.mjs'
+import { runNode } from './support/run-node'
 
 const [kind = processEnv.DEPLOY_KIND] = process.argv.slice(3)
 if (kind !== undefined) processEnv.DEPLOY_KIND = kind

@@ -19,7 +19,7 @@ import {
 } from './local-server/static-server'
 import { runOneAtATime } from './dev/one-at-a-time'
 import { watchFolder } from './dev/watch-folder'
-import { buildEnvironment, host, port } from './lib/environment.mjs'
+import { buildEnvironment, host, port } from './support/environment.mjs'
 
 const isEdit = process.argv.includes('edit')
 const origins = listOwnOrigins(host, port)

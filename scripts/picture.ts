@@ -3,7 +3,7 @@
 import { webAddress } from '@/content/schema/fields'
 import { makePictures } from './build/pictures'
 import { copyPicture } from './editor/picture-files'
-import { UserError } from './lib/user-error.mjs'
+import { UserError } from './support/user-error.mjs'
 
 const addresses = process.argv.slice(3)
 if (addresses.length === 0 || !addresses.every((each) => webAddress().safeParse(each).success))

@@ -2,7 +2,7 @@
 // packages first where they are not those of package-lock.json, so this file imports none itself.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { explain } from './lib/user-error.mjs'
+import { explain } from './support/user-error.mjs'
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lock */
 /** @param {string} file */
@@ -25,7 +25,7 @@ function installPackages() {
   if (status !== 0) process.exit(1)
 }
 
-// scripts/lib/run-node.ts ends its child when this process exits.
+// scripts/support/run-node.ts ends its child when this process exits.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
 installPackages()

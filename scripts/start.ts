@@ -2,7 +2,7 @@
 import { env } from '../env.mjs'
 import { buildSite } from './build/build-site'
 import { isBuilt } from './build/build-stamp'
-import { host, port } from './lib/environment.mjs'
+import { host, port } from './support/environment.mjs'
 import { refuseTakenPort, serve } from './local-server/static-server'
 
 await refuseTakenPort(port, host)

@@ -2,8 +2,8 @@
 // step. npm run check:quick is the part that needs no build. npm run test:slow adds what is slow
 // or depends on the machine, and runs every step.
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { buildNeutralEnvironment } from './lib/environment.mjs'
-import { formatSince, runNode } from './lib/run-node'
+import { buildNeutralEnvironment } from './support/environment.mjs'
+import { formatSince, runNode } from './support/run-node'
 import { ensureBrowsers, listOtherBrowsers } from './test/browsers'
 import { listMissingTools } from './test/slow-tools.mjs'
 

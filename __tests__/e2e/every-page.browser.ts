@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isSlowSuite } from '@/scripts/lib/environment.mjs'
+import { isSlowSuite } from '@/scripts/support/environment.mjs'
 import { expect, test } from '../support/browser'
 import { listExportedRoutes } from '../support/exported-pages'
 import { findFaintWords, findOtherViolations, findViolations, setTextSize } from './page-checks/axe'

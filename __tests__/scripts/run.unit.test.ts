@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import path from 'node:path'
-import { buildEnvironment, searchPath } from '@/scripts/lib/environment.mjs'
+import { buildEnvironment, searchPath } from '@/scripts/support/environment.mjs'
 import { makeTempFolder, writeFiles } from '../support/temp-folder'
 
 const lockedPackages = {

@@ -3,8 +3,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { formatSince, runNode } from '../lib/run-node'
-import { UserError, listPlainSentences } from '../lib/user-error.mjs'
+import { formatSince, runNode } from '../support/run-node'
+import { UserError, listPlainSentences } from '../support/user-error.mjs'
 import { removeStamp, takeStamp, writeStamp } from './build-stamp'
 import { makePictures } from './pictures'
 

@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { EncodedPicture } from '../../content/pictures'
 import { loadFile } from '../../content/load/load-file'
 import { picturesFile } from '../../content/schema/pictures'
-import { UserError } from '../lib/user-error.mjs'
+import { UserError } from '../support/user-error.mjs'
 import { preparePortrait } from './portrait'
 
 const mastersDir = 'content/images/masters'

@@ -1,8 +1,8 @@
 // npm run launch:check lists sample content, statements to confirm and missing settings, asks the
 // deployed function, and fails until all is ticked. With --refusals, it lists only what stops a production build.
-import { buildNeutralEnvironment, processEnv } from '../lib/environment.mjs'
+import { buildNeutralEnvironment, processEnv } from '../support/environment.mjs'
 import { makePictures } from '../build/pictures'
-import { UserError } from '../lib/user-error.mjs'
+import { UserError } from '../support/user-error.mjs'
 import { askFunction } from './ask-function'
 
 const given = { ...processEnv }

@@ -1,7 +1,7 @@
 import { articles } from '../../content/articles'
 import { files } from '../../content/schema/files'
 import { sheets } from '../../content/sheets'
-import { listAnchors } from '../lib/anchors'
+import { listAnchors } from '../support/anchors'
 import { listStrings } from './strings-in'
 
 /**

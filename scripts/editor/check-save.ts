@@ -8,7 +8,7 @@ import { createHomeReferences, createSearchReferences } from '../../content/refe
 import { files, listFiles, pageFiles, type ContentFile } from '../../content/schema/files'
 import { picturesFile } from '../../content/schema/pictures'
 import { typeset } from '../../lib/typography'
-import { listAnchors } from '../lib/anchors'
+import { listAnchors } from '../support/anchors'
 import { findBrokenLinks } from './broken-links'
 import decap from './decap.json'
 import { toContent } from './entries'

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { fillTemplate } from '@/lib/fill-template'
-import { UserError } from '../lib/user-error.mjs'
+import { UserError } from '../support/user-error.mjs'
 import { patchDecap } from './decap-patches'
 import type { EditorSettings } from './page'
 

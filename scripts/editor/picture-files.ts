@@ -7,7 +7,7 @@ import { formatYaml } from '../../content/load/yaml'
 import { picturesFile } from '../../content/schema/pictures'
 import { getAnchor } from '../../lib/paths'
 import { findNameProblem } from '../build/pictures'
-import { UserError } from '../lib/user-error.mjs'
+import { UserError } from '../support/user-error.mjs'
 import decap from './decap.json'
 
 const folder = decap.config.media_folder

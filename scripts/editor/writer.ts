@@ -4,7 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
-import { UserError } from '../lib/user-error.mjs'
+import { UserError } from '../support/user-error.mjs'
 import decap from './decap.json'
 import { addPicture, writePicture } from './picture-files'
 

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
-import { listAnchors } from '../lib/anchors'
+import { listAnchors } from '../support/anchors'
 import { readHtml } from './exported-pages'
 
 const anchorTags = /<a(\s[^>]*)>/g

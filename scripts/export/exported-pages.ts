@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from '../lib/user-error.mjs'
+import { UserError } from '../support/user-error.mjs'
 
 /** An HTML file, whose `name` is relative to the export. */
 type ExportedPage = { name: string; file: string; html: string }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
-import { UserError } from '../lib/user-error.mjs'
+import { UserError } from '../support/user-error.mjs'
 import { buildHeaderPolicy } from './csp'
 
 const cachedForAYear = 'public, max-age=31536000, immutable'

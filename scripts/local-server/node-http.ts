@@ -1,7 +1,7 @@
 // Connects Node's http server to a handler in Web standards.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { respond } from '../../supabase/functions/send-contact-email/responses.ts'
-import { processEnv } from '../lib/environment.mjs'
+import { processEnv } from '../support/environment.mjs'
 import { createLocalFunctions } from './contact-function.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
 import { openContactFunction } from './node-http'
-import { UserError } from '../lib/user-error.mjs'
+import { UserError } from '../support/user-error.mjs'
 
 type ServerOptions = {
   /** The folder of the export. */

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, firefox, webkit } from '@playwright/test'
-import { buildEnvironment, searchPath, testBrowser } from '../lib/environment.mjs'
-import { UserError } from '../lib/user-error.mjs'
+import { buildEnvironment, searchPath, testBrowser } from '../support/environment.mjs'
+import { UserError } from '../support/user-error.mjs'
 
 /**
  * Root in a container has no sandbox, and there is no graphics card. A headless browser would round

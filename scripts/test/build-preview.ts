@@ -1,5 +1,5 @@
 // Builds the preview that the slow tests read: node scripts/run.mjs test/build-preview
-import { runNode } from '../lib/run-node'
+import { runNode } from '../support/run-node'
 import { copySources, testPreview } from './source-copy'
 
 const { basePath, branch, commit, time } = testPreview

@@ -4,8 +4,8 @@
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { site } from '../../content/site'
-import { formatSince, runNode } from '../lib/run-node'
-import { UserError } from '../lib/user-error.mjs'
+import { formatSince, runNode } from '../support/run-node'
+import { UserError } from '../support/user-error.mjs'
 import { copySources } from './source-copy'
 
 const dir = '.cache/owner'

@@ -1,6 +1,6 @@
 // The programs that some slow tests need and that npm does not install.
 import { spawnSync } from 'node:child_process'
-import { requiredTools } from '../lib/environment.mjs'
+import { requiredTools } from '../support/environment.mjs'
 
 const postgres = '"$(pg_config --bindir)/initdb" --version'
 const webKit = "import gi; gi.require_version('WebKit2', '4.1')"

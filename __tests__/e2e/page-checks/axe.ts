@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { isSlowSuite } from '@/scripts/lib/environment.mjs'
+import { isSlowSuite } from '@/scripts/support/environment.mjs'
 import { expect } from '../../support/browser'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

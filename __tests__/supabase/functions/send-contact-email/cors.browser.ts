@@ -1,6 +1,6 @@
 // The contact form with the function on another origin, as in production: nothing is intercepted,
 // or Playwright would answer the preflight itself. npm run test:slow runs it in each engine.
-import { testServerPort } from '@/scripts/lib/environment.mjs'
+import { testServerPort } from '@/scripts/support/environment.mjs'
 import { expect, test } from '../../../support/browser'
 import { useAlternateBuild } from '../../../support/alternate-build'
 import { contactMessages, getFields, fillContact } from '../../../support/contact-page'

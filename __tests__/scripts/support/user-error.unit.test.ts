@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { explain, listPlainSentences, UserError } from '@/scripts/lib/user-error.mjs'
+import { explain, listPlainSentences, UserError } from '@/scripts/support/user-error.mjs'
 
 const output = `   Creating an optimized production build ...
 Error occurred prerendering page "/services". Read more: https://nextjs.org/docs/messages/prerender-error
