@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/public-environment'
-import { readBrowserBundle } from '../islands/read-browser-bundle'
+import { readBrowserFiles } from '../islands/read-browser-files'
 
 /**
  * What stands at the end of <body>: the fonts, which would delay the text from the head
@@ -7,7 +7,7 @@ import { readBrowserBundle } from '../islands/read-browser-bundle'
  * React would preload the file of print, before the words.
  */
 export function LateStyles() {
-  const { fontFaces, printStyles } = readBrowserBundle()
+  const { fontFaces, printStyles } = readBrowserFiles()
   const print = `<link rel="stylesheet" media="print" href="${basePath}${printStyles}"/>`
   // In a body, only the first child of an element may be a style.
   return <div hidden dangerouslySetInnerHTML={{ __html: `<style>${fontFaces}</style>${print}` }} />

@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/public-environment'
-import { readBrowserBundle } from '../islands/read-browser-bundle'
+import { readBrowserFiles } from '../islands/read-browser-files'
 
 /** Speculation rules that make the browser fetch a page when its link is hovered. */
 const speculation = {
@@ -10,7 +10,7 @@ const speculation = {
 export function HeadScripts() {
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: readBrowserBundle().headScript }} />
+      <script dangerouslySetInnerHTML={{ __html: readBrowserFiles().headScript }} />
       <script
         type="speculationrules"
         dangerouslySetInnerHTML={{ __html: JSON.stringify(speculation) }}
@@ -21,9 +21,9 @@ export function HeadScripts() {
 
 /** Stands at the end of <body>, so that its download does not slow the first picture down. */
 export function MainScript() {
-  return <script src={`${basePath}${readBrowserBundle().mainScript}`} defer />
+  return <script src={`${basePath}${readBrowserFiles().mainScript}`} defer />
 }
 
 export function EarlyFormScript() {
-  return <script dangerouslySetInnerHTML={{ __html: readBrowserBundle().earlyFormScript }} />
+  return <script dangerouslySetInnerHTML={{ __html: readBrowserFiles().earlyFormScript }} />
 }

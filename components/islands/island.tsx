@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { getIslandModules } from './read-browser-bundle'
+import { getIslandModules } from './read-browser-files'
 import { PhoneLink } from '../ui/phone-link'
 import './island.css'
 import type { IslandName, IslandProps } from './island-registry'

@@ -4,10 +4,10 @@ import { makeLateStyles } from './late-styles'
 
 /**
  * Makes the files that the pages name, which Next is about to render. They find their names with
- * components/islands/read-browser-bundle.ts.
+ * components/islands/read-browser-files.ts.
  */
 export async function makeBrowserFiles(options?: Parameters<typeof bundleForBrowser>[0]) {
-  const bundle = { ...(await bundleForBrowser(options)), ...(await makeLateStyles()) }
+  const files = { ...(await bundleForBrowser(options)), ...(await makeLateStyles()) }
   await mkdir('.cache', { recursive: true })
-  await writeFile('.cache/browser-bundle.json', JSON.stringify(bundle))
+  await writeFile('.cache/browser-files.json', JSON.stringify(files))
 }

@@ -24,17 +24,14 @@ export const hyphenateWord = (word: string) =>
 
 const isTitle = ({ tagName }: Element) => /^h[1-3]$/.test(tagName)
 
-/**
- * Tells whether React hydrates an element: it compares the texts with its own, which hold no soft
- * hyphen.
- */
-const isHydrated = ({ properties }: Element) => properties.dataRoot !== undefined
+/** React compares the texts of an island with its own, which hold no soft hyphen. */
+const isIslandRoot = ({ properties }: Element) => properties.dataRoot !== undefined
 
 /** Lists the edits that hyphenate the texts of titles. */
 export function listHyphenEdits(tree: Root, html: string) {
   const edits: Edit[] = []
   visit(tree, 'element', (element) => {
-    if (isHydrated(element)) return SKIP
+    if (isIslandRoot(element)) return SKIP
     if (!isTitle(element)) return undefined
     visit(element, 'text', (node) => {
       const { start, end } = getRange(node)

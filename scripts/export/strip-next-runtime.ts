@@ -119,13 +119,14 @@ function listClientModules(payload: string, modules: ReadonlyMap<string, string>
 }
 
 /** An island is hydrated where <Island> renders it; rendered without it, it stays dead. */
-const isHydrated = (file: string, payload: string) =>
+const isIslandModule = (file: string, payload: string) =>
   islandFile.test(file) && payload.includes(`"data-island":"${path.basename(file, '.tsx')}"`)
 
 /** The client modules that a page's payload names and that nothing will hydrate. */
 export const findDeadModules = (payload: string, modules: ReadonlyMap<string, string>) =>
   listClientModules(payload, modules).filter(
-    (file) => !nextModules.test(file) && !renderOnly.includes(file) && !isHydrated(file, payload),
+    (file) =>
+      !nextModules.test(file) && !renderOnly.includes(file) && !isIslandModule(file, payload),
   )
 
 /** Throws if a page has dead components: they work in `next dev`, where Next hydrates the page. */

@@ -6,7 +6,7 @@ import { basePath } from '@/lib/public-environment'
  * The built files of the browser: two inline scripts, the address of the main script, the modules
  * of each island in loading order, the rules of the fonts and the address of the print styles.
  */
-type Bundle = {
+type BrowserFiles = {
   headScript: string
   earlyFormScript: string
   mainScript: string
@@ -15,15 +15,15 @@ type Bundle = {
   modules: Partial<Record<string, string[]>>
 }
 
-export function readBrowserBundle() {
-  const file = path.join(process.cwd(), '.cache/browser-bundle.json')
+export function readBrowserFiles() {
+  const file = path.join(process.cwd(), '.cache/browser-files.json')
   if (!existsSync(file))
     throw new Error(
       'The scripts of the pages are not made yet: npm run build makes them, then builds.',
     )
-  return JSON.parse(readFileSync(file, 'utf8')) as Bundle
+  return JSON.parse(readFileSync(file, 'utf8')) as BrowserFiles
 }
 
 /** The list is empty where Next hydrates the page itself (`next dev`). */
 export const getIslandModules = (name: string) =>
-  (readBrowserBundle().modules[name] ?? []).map((module) => basePath + module)
+  (readBrowserFiles().modules[name] ?? []).map((module) => basePath + module)
