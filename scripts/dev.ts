@@ -1,5 +1,5 @@
 // npm run dev, and npm run edit with the form that edits the texts: Next's development server,
-// which passes the addresses of the contact function and of the editor on to a server of ours.
+// which passes the addresses of the functions and of the editor on to a server of ours.
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -9,7 +9,7 @@ import sirv from 'sirv'
 // This import stops at a mistake in .env, with its message.
 import '../env.mjs'
 import { makePictures } from './build/pictures'
-import { openContactFunction } from './local-server/node-http'
+import { openFunctions } from './local-server/node-http'
 import {
   listen,
   loopback,
@@ -62,9 +62,9 @@ async function openEditor() {
 
 /** Answers requests under /functions and /gestion, which next.config.mjs forwards. */
 async function startOwnServer(editor: Awaited<ReturnType<typeof openEditor>> | undefined) {
-  // The function is opened by the first message, because opening its database blocks other answers
-  // for a while.
-  let contact: ReturnType<typeof openContactFunction> | undefined
+  // The functions are opened by the first message, because opening their database blocks other
+  // answers for a while.
+  let functions: ReturnType<typeof openFunctions> | undefined
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', origin)
@@ -72,8 +72,8 @@ async function startOwnServer(editor: Awaited<ReturnType<typeof openEditor>> | u
       response.writeHead(404).end()
     }
     if (pathname.startsWith('/functions/')) {
-      contact ??= openContactFunction('.data', origins)
-      if (!contact.tryHandle(request, response)) sendNotFound()
+      functions ??= openFunctions('.data', origins)
+      if (!functions.tryHandle(request, response)) sendNotFound()
     } else if (pathname === '/gestion/api') void editor?.write(request, response)
     else {
       request.url = pathname.replace(/^\/gestion\/?/, '/')
@@ -81,7 +81,7 @@ async function startOwnServer(editor: Awaited<ReturnType<typeof openEditor>> | u
     }
   })
   const ownPort = await listen(server, 0, loopback)
-  return { address: `http://${loopback}:${String(ownPort)}`, close: async () => contact?.close() }
+  return { address: `http://${loopback}:${String(ownPort)}`, close: async () => functions?.close() }
 }
 
 function startNext(address: string) {

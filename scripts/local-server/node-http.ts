@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { respond } from '../../supabase/functions/send-contact-email/responses.ts'
 import { processEnv } from '../support/environment.mjs'
-import { createLocalFunctions } from './contact-function.ts'
+import { createLocalFunctions } from './functions.ts'
 
 /**
  * Streams a body, which the handler reads once it has judged the key, and up to its limit. The rest
@@ -64,17 +64,17 @@ const functionPath =
   /^\/functions\/v1\/(send-contact-email(\/(retry|watch))?|mark-request-handled)\/?$/
 
 /**
- * Serves the contact function on the origin of the pages, for npm start and npm run dev. In
- * production, it is on another host.
+ * Serves the functions on the origin of the pages, for npm start and npm run dev. In production,
+ * they are on another host.
  */
-export function openContactFunction(dataDir: string, ownOrigins: readonly string[]) {
+export function openFunctions(dataDir: string, ownOrigins: readonly string[]) {
   const { handle, ready, close } = createLocalFunctions({
     dataDir,
     env: processEnv,
     ownOrigins,
     log: console.log,
   })
-  /** Returns true when the request is the function's, and is being answered. */
+  /** Returns true when the request is for a function, and is being answered. */
   const tryHandle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const isOurs = functionPath.test(incoming.url?.split('?')[0] ?? '')
     if (isOurs) void handleNodeRequest(handle, incoming, outgoing)

@@ -1,5 +1,5 @@
-// Serves the export on this machine as a host would: same paths, headers and 404, with the contact
-// function on the same origin.
+// Serves the export on this machine as a host would: same paths, headers and 404, with the
+// functions on the same origin.
 import compression from '@polka/compression'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
-import { openContactFunction } from './node-http'
+import { openFunctions } from './node-http'
 import { UserError } from '../support/user-error.mjs'
 
 type ServerOptions = {
@@ -18,7 +18,7 @@ type ServerOptions = {
   /** The address of this machine to listen on. */
   host?: string
   basePath?: string
-  /** The folder of the contact function's messages; without it, there is no function. */
+  /** The folder of the messages; without it, there is no function. */
   dataDir?: string
 }
 
@@ -116,18 +116,18 @@ export async function startServer({
   const server = createServer()
   const actualPort = await listen(server, port, host)
   const origins = listOwnOrigins(host, actualPort)
-  const contact = dataDir === undefined ? undefined : openContactFunction(dataDir, origins)
+  const functions = dataDir === undefined ? undefined : openFunctions(dataDir, origins)
   server.on('request', (request, response) => {
-    if (contact?.tryHandle(request, response)) return
+    if (functions?.tryHandle(request, response)) return
     compress(request, response, () => {
       serveSite(request, response)
     })
   })
-  await contact?.ready
+  await functions?.ready
   const close = async () => {
     server.close()
     server.closeAllConnections()
-    await contact?.close()
+    await functions?.close()
   }
   return { port: actualPort, origins, close }
 }
@@ -140,7 +140,7 @@ export function closeWhenStopped(close: () => Promise<void>) {
       .once(signal, () => void close().finally(() => process.exit()))
 }
 
-/** Serves an export with the contact function until someone stops it, and prints its address. */
+/** Serves an export with the functions until someone stops it, and prints its address. */
 export async function serve(options: ServerOptions & { dataDir: string }) {
   const { origins, close } = await startServer(options)
   console.log(`Ready: ${origins[0] ?? ''}${options.basePath ?? ''}/ (Ctrl+C stops it)`)

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import {
   createLocalFunctions,
   type LocalFunctionOptions,
-} from '../../../scripts/local-server/contact-function.ts'
+} from '../../../scripts/local-server/functions.ts'
 import { makeTempFolder } from '../../support/temp-folder.ts'
 import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 
