@@ -11,6 +11,9 @@ const isNotOwn = (kind: string, file: string) =>
   !['document', 'font', 'image'].includes(kind) &&
   !/^\/(?:scripts\/(?:main-script|lazy-features)|styles\/print)-/.test(file)
 
+/** The pages that somebody reads in an emergency. */
+const routesWithoutPopup = ['/urgence/', '/situation/sortie-hopital/']
+
 test('every page loads its own files only, and opens the popup', async ({ page }) => {
   await page.clock.install()
   let requestedFiles: string[] = []
@@ -31,20 +34,15 @@ test('every page loads its own files only, and opens the popup', async ({ page }
     expect(findOthers(), route).toEqual([])
 
     await page.clock.fastForward(popupDelayMs + 1_000)
-    // The popup never opens over the urgent numbers.
-    if (route !== '/urgence/') await expect(page.getByRole('dialog'), route).toBeVisible()
+    const hasPopup = !routesWithoutPopup.includes(route)
+    if (hasPopup) await expect(page.getByRole('dialog'), route).toBeVisible()
     const code = findOthers().filter((file) => file.startsWith('/scripts/'))
     expect(
       findOthers().filter((file) => !code.includes(file)),
       route,
-    ).toEqual(route === '/urgence/' ? [] : ['/rappel.json', '/calendrier.json'])
+    ).toEqual(hasPopup ? ['/rappel.json', '/calendrier.json'] : [])
     // The code of the form is in files that the islands share.
-    if (route === '/urgence/') expect(code).toEqual([])
-    else
-      expect(
-        code.filter((file) => /hydrate|search/.test(file)),
-        route,
-      ).toEqual([])
+    expect(hasPopup ? code.filter((file) => /hydrate|search/.test(file)) : code, route).toEqual([])
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()

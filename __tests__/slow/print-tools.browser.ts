@@ -69,7 +69,6 @@ test('the net cost prints whole, with the day, the phone and who pays', async ({
     ...typedAlone,
     ...homes,
     isDependent: 'yes',
-    rent: '15 290',
     income: '800 000',
     otherBills: '1 145',
     occasional: '2 060',
@@ -77,6 +76,7 @@ test('the net cost prints whole, with the day, the phone and who pays', async ({
     services: ['laundry', 'housekeeping', 'nursing', 'personalCare'],
     'removedPrice-meals': '9',
   })
+  await page.locator('#rent').fill('15 290')
   await expect(page.locator('.net-cost-comparison .money-table')).toHaveCount(2)
   await expectPrinted(page, {
     said: ['Imprimé le', site.phone.text, whoPays, siteWords.netCostPage.result.sources],

@@ -18,7 +18,8 @@ for (const javaScriptEnabled of [true, false])
         await page.goto('/contact/')
         await page.emulateMedia({ media: 'print' })
         const fields = page.locator('main form :is(input, select, textarea):visible')
-        await expect(fields).toHaveCount(6)
+        // Five fields, and three answers to each of the two questions about time.
+        await expect(fields).toHaveCount(11)
         for (const field of await fields.all())
           expect(
             await field.evaluate(
