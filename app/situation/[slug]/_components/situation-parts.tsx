@@ -24,7 +24,7 @@ function Part({ paragraphs, items, isOrdered, calls }: Situation['parts'][number
   )
 }
 
-/** What to do in a situation, then the one thing to do now. */
+/** What to do in a situation, and the one thing to do now, in view beside it on a wide page. */
 export function SituationParts({
   parts,
   today,
@@ -35,19 +35,21 @@ export function SituationParts({
     <Container
       className={classNames('situation-parts page-body', isLarge && 'situation-parts-large')}
     >
-      {parts.map((part) => (
-        <TitledRow key={part.title} title={part.title}>
-          <Part {...part} />
-        </TitledRow>
-      ))}
       <Grid>
-        <Cell className="callout" firstColumn={5} lastColumn={12}>
-          <h2>{today.title}</h2>
+        <Cell firstColumn={1} lastColumn={8}>
+          {parts.map((part) => (
+            <TitledRow key={part.title} title={part.title}>
+              <Part {...part} />
+            </TitledRow>
+          ))}
+        </Cell>
+        <Cell className="situation-parts-today callout" firstColumn={9} lastColumn={12} isSticky>
+          <h2 className="h3">{today.title}</h2>
           <p className="lead">
             <InlineText text={today.text} />
           </p>
-          <UpdatedOn day={updatedOn} />
         </Cell>
+        <UpdatedOn day={updatedOn} />
       </Grid>
     </Container>
   )
