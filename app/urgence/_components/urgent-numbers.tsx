@@ -72,16 +72,14 @@ export function UrgentCases({ day }: { day: ReactNode }) {
           className="urgent-numbers-case top-rule"
           aria-labelledby={`${id}-titre`}
         >
-          <Cell firstColumn={1} lastColumn={5}>
-            <h2 id={`${id}-titre`} className="urgent-numbers-numbered">
-              <span className="accent" aria-hidden="true">
-                {index + 1}
-              </span>{' '}
-              <span>{title}</span>
-            </h2>
-            <PhoneList calls={calls} numbers={words.phoneNumbers} />
-          </Cell>
-          <Cell firstColumn={6} lastColumn={12}>
+          <h2 id={`${id}-titre`} className="urgent-numbers-numbered">
+            <span className="accent" aria-hidden="true">
+              {index + 1}
+            </span>{' '}
+            <span>{title}</span>
+          </h2>
+          <PhoneList calls={calls} numbers={words.phoneNumbers} />
+          <div>
             <ol className="urgent-numbers-steps divided-list">
               {steps.map((parts, stepIndex) => (
                 <li key={stepIndex}>
@@ -99,7 +97,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
             {hasQuickExit && (
               <QuickExit label={quickExit.label} url={quickExit.url} note={quickExit.longNote} />
             )}
-          </Cell>
+          </div>
         </Grid>
       ))}
       <Grid
