@@ -1,5 +1,6 @@
 import { Island } from '@/components/islands/island'
 import NetCost from '@/components/net-cost/net-cost'
+import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { fillTemplate } from '@/lib/fill-template'
@@ -29,7 +30,11 @@ export default function NetCostPage() {
           <PrintedDate empty={fillTemplate(words.result.rulesOf, { year: currentRules.year })} />
         }
       >
-        <ToolHero words={hero} isTool />
+        <ToolHero words={hero} isTool>
+          <div className="screen-only" data-force-light="">
+            <InkDrawing name="cout-net" brand={site.brand} />
+          </div>
+        </ToolHero>
         <Island
           name="net-cost"
           component={NetCost}

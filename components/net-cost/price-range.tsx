@@ -31,7 +31,11 @@ export function PriceRange(props: Props) {
   const { range, result, unsupportedCases } = words
   const known = parseKnownAnswers(typed)
   if (!known || !isStarted(known))
-    return <div className="net-cost-range top-rule">{known ? range.empty : range.unreadable}</div>
+    return (
+      <div className="net-cost-range top-rule">
+        <p className="h3">{known ? range.empty : range.unreadable}</p>
+      </div>
+    )
 
   const cost = computeRange(known, dated)
   const isComplete = parseAnswers(typed).data !== undefined
