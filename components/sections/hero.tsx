@@ -102,7 +102,7 @@ function HeroText({ words, belowLead, hasPhone, whoPays, updatedOn }: TextProps)
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <p className="lead space-above-2">
+      <p className="lead">
         <InlineText text={lead} />
       </p>
       {belowLead !== undefined && <div className="hero-below-lead space-above-3">{belowLead}</div>}
@@ -129,13 +129,18 @@ const AsideCell = ({ aside, drawing, icon }: Props) => (
 
 /** The title band of a page. */
 export function Hero(props: Props) {
-  const { words, tint, bleed, hasBleedingLinks, drawing, icon, children } = props
+  const { words, tint, bleed, hasBleedingLinks, drawing, icon, whoPays, children } = props
   const picture = words.picture?.image
   const layout = chooseLayout(props)
 
   return (
     <section
-      className={classNames('hero', 'tinted', hasBleedingLinks && 'hero-overlaid')}
+      className={classNames(
+        'hero',
+        'tinted',
+        hasBleedingLinks && 'hero-overlaid',
+        whoPays === undefined && 'hero-with-room',
+      )}
       data-tint={tint}
       data-bleed={layout === 'bleed' ? '' : undefined}
     >
