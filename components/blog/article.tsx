@@ -79,15 +79,15 @@ export function Article({ article, children }: Props) {
         </Container>
       </header>
       <Container>
-        <div className="article-hero bleed">
-          <ArticleImage
-            picture={image}
-            sizes="(min-width: 60rem) 78vw, (min-resolution: 2.5dppx) 62vw, 100vw"
-            ratio="3 / 2"
-            priority
-          />
-        </div>
-        <Grid className="article-body space-above-6">
+        <Grid className="article-body">
+          <div className="article-hero page-layout-cell bleed" data-first-column="4">
+            <ArticleImage
+              picture={image}
+              sizes="(min-width: 60rem) 78vw, (min-resolution: 2.5dppx) 62vw, 100vw"
+              ratio="3 / 2"
+              priority
+            />
+          </div>
           {body.headings.length >= minHeadingsForContents && (
             <nav
               className="article-contents page-layout-cell top-rule screen-only"
