@@ -39,10 +39,10 @@ export default async function ArticlePage({ params }: Props) {
     <Page path={article.path}>
       <Article article={article}>
         <Sources title={words.interfaceTexts.sources} sources={article.sources} firstColumn={4} />
-        <PageActions title={article.title} canShare />
       </Article>
-      <ContactBand words={words.interfaceTexts.article.offer} hasWhoPays />
       <ReadNext related={findRelatedArticles(article, listedArticles)} />
+      <PageActions title={article.title} canShare />
+      <ContactBand words={words.interfaceTexts.article.offer} hasWhoPays />
       <StructuredData path={article.path} article={article} />
     </Page>
   )
