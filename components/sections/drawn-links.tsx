@@ -7,17 +7,18 @@ import './drawn-links.css'
 
 type Props = {
   items: readonly { drawing?: string; link: Link; text: InlineContent }[]
-  /** Makes two columns of a wide page. */
-  hasColumns?: boolean
+  /** Makes columns of a wide page. */
+  columns?: 2 | 3
 }
 
 /** A list of links, each with a line that says what it leads to, and some with a small drawing. */
-export const DrawnLinks = ({ items, hasColumns }: Props) => (
+export const DrawnLinks = ({ items, columns }: Props) => (
   <ul
     className={classNames(
       'drawn-links-links divided-list top-rule',
-      hasColumns && 'drawn-links-columns',
+      columns && 'drawn-links-columns',
     )}
+    data-columns={columns}
     role="list"
   >
     {items.map(({ drawing, link, text }) => (
