@@ -15,9 +15,8 @@ export default function FaqPage() {
     <Page path={path} without={['contactBand']}>
       <Hero words={words.faqPage.hero} tint="peach" updatedOn={words.faqPage.updatedOn} />
       <QuestionList />
-      <PageEnd path={path} actions="printAndShare">
-        <CompactContact words={words.faqPage.contactBand} />
-      </PageEnd>
+      <CompactContact words={words.faqPage.contactBand} />
+      <PageEnd path={path} actions="printAndShare" />
     </Page>
   )
 }

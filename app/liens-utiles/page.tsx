@@ -19,9 +19,8 @@ export default function LinksPage() {
       </Hero>
       <LinkDirectory />
       <ShoreTable />
-      <PageEnd path={path} actions="printAndShare">
-        <CompactContact words={words.linksPage.contactBand} />
-      </PageEnd>
+      <CompactContact words={words.linksPage.contactBand} />
+      <PageEnd path={path} actions="printAndShare" />
     </Page>
   )
 }
