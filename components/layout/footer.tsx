@@ -48,7 +48,7 @@ export const Footer = ({ path, hasContactBand }: Props) => (
         </div>
       </div>
       <div className="footer-legal cluster space-between small">
-        <p>
+        <p className="full-width">
           © {site.copyrightYear} {site.brand}. {words.interfaceTexts.footer.whoPays}
         </p>
         <NavList path={path} className="cluster" items={listLinks('footer-legal')} />
