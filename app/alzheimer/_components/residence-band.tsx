@@ -32,7 +32,7 @@ export function ResidenceBand() {
     <Band tone="card" id={getAnchor(title)}>
       <Container>
         <Grid>
-          <Cell firstColumn={1} lastColumn={4}>
+          <Cell firstColumn={1} lastColumn={4} isSticky>
             <h2>{title}</h2>
             <p>
               <InlineText text={intro} />
@@ -41,7 +41,7 @@ export function ResidenceBand() {
           <Cell firstColumn={5} lastColumn={12}>
             <UnitPlan words={plan} />
           </Cell>
-          <Cell firstColumn={5} lastColumn={12}>
+          <div>
             <TermRows items={settings} />
             <div className="callout space-above-4">
               <h3>{risks.title}</h3>
@@ -65,7 +65,7 @@ export function ResidenceBand() {
             <Prose className="residence-band-points">
               <ItemParagraphs items={features} />
             </Prose>
-          </Cell>
+          </div>
         </Grid>
       </Container>
     </Band>
