@@ -1,5 +1,6 @@
 import { buildPhoneHref } from '@/lib/paths'
 import { type Words, words as siteWords } from '@/content/words'
+import { classNames } from '@/lib/class-names'
 import { Button } from '../ui/button'
 import { Icon, printIcon } from '../ui/icon'
 import { Band, Container, Grid, TitledBand } from '../ui/page-layout'
@@ -32,9 +33,11 @@ export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
     </Band>
   ))
 
-/** What to replace in a letter. */
-const LetterFilling = () => (
-  <p className="fine-print screen-only">{siteWords.leasePage.letterHelp}</p>
+/** What to replace in a letter: in large where it opens a list of letters. */
+const LetterFilling = ({ isLead }: { isLead?: boolean }) => (
+  <p className={classNames(isLead ? 'lead' : 'fine-print', 'screen-only')}>
+    {siteWords.leasePage.letterHelp}
+  </p>
 )
 
 type LetterWords = LetterPage['stages'][number]['letter']
@@ -44,7 +47,7 @@ export const LetterList = ({ letters }: { letters: readonly LetterWords[] }) =>
   letters.length > 0 && (
     <Band tone="card" className="letters-list">
       <Container>
-        <LetterFilling />
+        <LetterFilling isLead />
         <Grid className="letters-grid columns space-above-4">
           {letters.map((letter, index) => (
             <Letter key={letter.title} id={`lettre-${index + 1}`} words={letter} />
