@@ -42,6 +42,8 @@ function contrast(one: string, other: string): number {
 const papers = [
   'paper',
   'card',
+  'card-band',
+  'field',
   'selected-surface',
   'tint-sage',
   'tint-river',
