@@ -112,7 +112,7 @@ function HeroText({ words, belowLead, hasPhone, whoPays, updatedOn }: TextProps)
           {hasPhone && <PhoneLink phone={site.phone} before={siteWords.interfaceTexts.callVerb} />}
         </p>
       )}
-      {whoPays !== undefined && <p className="fine-print full-width">{whoPays}</p>}
+      {whoPays !== undefined && <p className="small full-width space-above-2">{whoPays}</p>}
       {updatedOn && <UpdatedOn day={updatedOn} />}
     </>
   )
