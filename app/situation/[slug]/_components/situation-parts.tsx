@@ -24,7 +24,10 @@ function Part({ paragraphs, items, isOrdered, calls }: Situation['parts'][number
   )
 }
 
-/** What to do in a situation, and the one thing to do now, in view beside it on a wide page. */
+/**
+ * What to do in a situation, and the one thing to do now, in view beside it on a wide page. Large
+ * words take the whole width, and it follows them.
+ */
 export function SituationParts({
   parts,
   today,
@@ -36,14 +39,19 @@ export function SituationParts({
       className={classNames('situation-parts page-body', isLarge && 'situation-parts-large')}
     >
       <Grid>
-        <Cell firstColumn={1} lastColumn={8}>
+        <Cell firstColumn={1} lastColumn={isLarge ? 12 : 8}>
           {parts.map((part) => (
             <TitledRow key={part.title} title={part.title}>
               <Part {...part} />
             </TitledRow>
           ))}
         </Cell>
-        <Cell className="situation-parts-today callout" firstColumn={9} lastColumn={12} isSticky>
+        <Cell
+          className="situation-parts-today callout"
+          firstColumn={isLarge ? 5 : 9}
+          lastColumn={12}
+          isSticky
+        >
           <h2 className="h3">{today.title}</h2>
           <p className="lead">
             <InlineText text={today.text} />
