@@ -31,9 +31,7 @@ export default function NetCostPage() {
         }
       >
         <ToolHero words={hero} isTool>
-          <div className="screen-only" data-force-light="">
-            <InkDrawing name="cout-net" brand={site.brand} />
-          </div>
+          <InkDrawing className="screen-only" name="cout-net" brand={site.brand} />
         </ToolHero>
         <Island
           name="net-cost"
