@@ -90,18 +90,18 @@ const describeRefusedCopy = ({ copyRefusedAt }: ReminderContent) =>
 const isWatchLate = ({ watchedAt, receivedBefore }: ReminderContent) =>
   (watchedAt ?? '') < receivedBefore.slice(0, 10)
 
+const watchHelp = 'faites ce que dit la passation, cas 2, «\u00A0Surveillance\u00A0».'
+
 function describeWatch(content: ReminderContent) {
   const { watchedAt } = content
-  return [
-    formatLine(
-      'Dernier passage de la surveillance',
-      watchedAt === null ? 'jamais' : formatMoment(watchedAt),
-    ),
-    ...(isWatchLate(content)
-      ? ['Elle ne passe plus. Faites ce que dit la passation, cas 2, «\u00A0Surveillance\u00A0».']
-      : []),
-    '',
-  ]
+  const label = 'Dernier passage de la surveillance'
+  return watchedAt === null
+    ? [formatLine(label, 'jamais'), `Le premier jour, c’est normal. Ensuite, ${watchHelp}`, '']
+    : [
+        formatLine(label, formatMoment(watchedAt)),
+        ...(isWatchLate(content) ? [`Elle ne passe plus\u00A0: ${watchHelp}`] : []),
+        '',
+      ]
 }
 
 /** Returns undefined where the reminder has nothing to say. */
@@ -112,8 +112,9 @@ function composeSubject({ morning, content, unhandled }: Reminder) {
   if (families > 0) return `${families} famille${families > 1 ? 's' : ''} à rappeler, ${day}`
   if (marked > 0) return `${formatLine('Demandes à vérifier', String(marked))}, ${day}`
   if (copyRefusedAt !== null) return `${refusedCopy}, ${day}`
-  // One that never ran was not set up: the launch check says so.
-  if (watchedAt !== null && isWatchLate(content)) return `La surveillance ne passe plus, ${day}`
+  // No other check says that it was never set up.
+  if (watchedAt === null) return `La surveillance n’est jamais passée, ${day}`
+  if (isWatchLate(content)) return `La surveillance ne passe plus, ${day}`
   return figures === null ? undefined : `Bilan de ${formatMonth(figures.month)}`
 }
 

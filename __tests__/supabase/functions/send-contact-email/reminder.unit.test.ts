@@ -48,6 +48,8 @@ async function start() {
   lines = []
   mails = new Map()
   await database.exec('truncate private.contact_requests, private.reminders, private.last_runs')
+  // Most tests are not about the watch, which runs.
+  await noteRun('watch', '2099-12-31 18:20-05')
 }
 
 /** A time on the clocks of Québec. */
@@ -200,7 +202,26 @@ test('says each morning, although no family waits, that the watch runs no longer
     'La surveillance ne passe plus, 30 novembre 2026',
   ])
   await remind(toMoment('2026-12-01', '08:00'))
+  expect(sent()[1]?.text).toContain('\nElle ne passe plus\u00A0: faites ce que dit')
   expect(sent().map(({ id }) => id)).toEqual(['rappel-2026-11-30', 'rappel-2026-12-01'])
+})
+
+test('says each morning, from the first on, that the watch never ran', async () => {
+  await database.exec('truncate private.last_runs')
+  await remind(toMoment('2026-11-27', '08:00'))
+  await receive(1, toMoment('2026-11-27', '10:00'))
+  await remind(toMoment('2026-11-30', '08:00'))
+  expect(sent().map(({ subject }) => subject.replaceAll('\u00A0', ' '))).toEqual([
+    'La surveillance n’est jamais passée, 27 novembre 2026',
+    '1 famille à rappeler, 30 novembre 2026',
+  ])
+  for (const { text } of sent())
+    expect(text.replaceAll('\u00A0', ' ')).toContain(
+      [
+        'Dernier passage de la surveillance : jamais',
+        'Le premier jour, c’est normal. Ensuite, faites ce que dit la passation, cas 2, « Surveillance ».',
+      ].join('\n'),
+    )
 })
 
 test('says on Monday a refusal of Thursday where Friday’s reminder never left', async () => {
@@ -465,8 +486,7 @@ test('measures a month once, from its second working morning on', async () => {
       'Jointes en 24 heures, les jours ouvrables : 3',
       'Délai médian pour joindre : 5 h',
       '',
-      'Dernier passage de la surveillance : jamais',
-      'Elle ne passe plus. Faites ce que dit la passation, cas 2, « Surveillance ».',
+      'Dernier passage de la surveillance : 31 décembre 2099, 18 h 20',
       '',
     ].join('\n'),
   )
