@@ -65,7 +65,7 @@ testOnPostgres('runs the schedules, which call the function with its secret', as
   const calls = await sql<{ url: string; headers: Record<string, string> }[]>`
     select url, headers from net.calls`
   const address = 'https://abcdefgh.supabase.co/functions/v1/send-contact-email/retry'
-  expect([jobs.length, calls.map((call) => call.url)]).toEqual([3, [address]])
+  expect([jobs.length, calls.map((call) => call.url)]).toEqual([2, [address]])
   expect(await sql`select from cron.job_run_details`).toHaveLength(1)
   const ask = (address: string) => post(address, {}, calls[0]?.headers)
   const deployed = await deploy(url)
