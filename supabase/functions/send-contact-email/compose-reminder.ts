@@ -1,5 +1,6 @@
 // Composes the reminder of a morning: the families to call back, each with a fresh link, when to
 // call, and no other word of their messages. Marked requests are one counted line.
+import { emailLabels } from '../_shared/contact-message.ts'
 import { buildHandledLink, type LinkSettings } from '../_shared/handled-link.ts'
 import { formatDay, splitTime } from '../_shared/quebec-time.ts'
 import { describeTiming, formatLine, handledLabel, toHeaderText, type Mail } from './compose.ts'
@@ -43,7 +44,10 @@ async function describeRequest(request: RemindedRequest, { morning, links }: Rem
   const { receivedOn, name, phone, email, message } = request
   const reach = phone ?? email
   return [
-    [toHeaderText(name ?? ''), ...(reach === null ? [] : [toHeaderText(reach)])].join(', '),
+    formatLine(
+      emailLabels.name,
+      [toHeaderText(name ?? ''), ...(reach === null ? [] : [toHeaderText(reach)])].join(', '),
+    ),
     ...describeTiming(message ?? ''),
     formatLine('Reçue le', formatDay(receivedOn)),
     ...describeVoicemails(request),

@@ -121,12 +121,12 @@ test('lists the oldest request first, each with a fresh link, without its messag
       'Ces familles n’ont pas été jointes. Appelez dans cet ordre : « cette semaine » d’abord, puis la plus ancienne. ' +
         'Qui a écrit depuis la dernière fermeture a son propre courriel.',
       '',
-      'Jean Roy, 418 555-0134',
+      'Nom : Jean Roy, 418 555-0134',
       'Reçue le : 26 novembre 2026',
       'Après l’appel, notez ce qu’il a donné :',
       `${siteOrigin}/demande-traitee/#${getId(2)}.2026-11-26.2027-01-29.SIGNED`,
       '',
-      'Marie Tremblay, 418 555-0134',
+      'Nom : Marie Tremblay, 418 555-0134',
       'Reçue le : 27 novembre 2026',
       'Après l’appel, notez ce qu’il a donné :',
       `${siteOrigin}/demande-traitee/#${getId(1)}.2026-11-27.2027-01-29.SIGNED`,
@@ -148,7 +148,7 @@ test('lists « cette semaine » first, with when to call, and nothing else of th
   await remind(toMoment('2026-11-30', '08:00'))
   const [mail] = sent()
   expect(mail?.text.replaceAll('\u00A0', ' ').split('\n').slice(2, 6)).toEqual([
-    'Ana Cruz, 418 555-0134',
+    'Nom : Ana Cruz, 418 555-0134',
     'Quand appeler : n’importe quand',
     'Pour quand : cette semaine',
     'Reçue le : 27 novembre 2026',
@@ -297,10 +297,10 @@ test('lists each row with what it has, whatever form wrote it, and measures it',
   await remind(toMoment('2026-11-30', '08:00'))
   const [{ text } = { text: '' }] = sent()
   expect(text.split('\n').filter((_, line) => line < 20 && line % 5 === 2)).toEqual([
-    'Jean Roy, jean@exemple.ca',
-    'quelqu’un, 418 555-0134',
-    'quelqu’un',
-    'Ana',
+    'Nom\u00A0: Jean Roy, jean@exemple.ca',
+    'Nom\u00A0: quelqu’un, 418 555-0134',
+    'Nom\u00A0: quelqu’un',
+    'Nom\u00A0: Ana',
   ])
   await mark(2, toMoment('2026-11-30', '09:00'))
   await remind(toMoment('2026-12-02', '08:00'))
