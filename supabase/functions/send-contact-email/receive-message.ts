@@ -35,11 +35,14 @@ const inAnHour = { 'retry-after': '3600' }
 
 const countLinks = (value: string) => value.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0
 
+/** `site.com/`, which e-mail programs make a link, but not `M.Roy/Mme.Roy`. */
+const bareAddress = /[\w-]{2}\.[a-z]{2,}\//
+
 /**
  * Recognises what robots send and families hardly ever do, only to mark the subject of the e-mail.
  */
 const looksAutomated = ({ name, message }: ContactMessage) =>
-  countLinks(name) > 0 || countLinks(message) > 2
+  countLinks(name) > 0 || bareAddress.test(name) || countLinks(message) > 2
 
 /**
  * Builds the id of a message, from its words and day where there is no idempotency key. The salt of

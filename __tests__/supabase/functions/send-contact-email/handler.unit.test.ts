@@ -205,6 +205,8 @@ describe('a message sent again', () => {
 test.each([
   [{ message: 'https://a.example https://b.example www.c.example' }, true],
   [{ name: 'Gagnez sur www.a.example' }, true],
+  [{ name: 'Reconnectez Supabase : fanal-supabase.example/login' }, true],
+  [{ name: 'M.Roy/Mme.Roy, St.-Jean' }, false],
   [{ message: 'Voici deux résidences : https://a.example et www.b.example' }, false],
 ])(
   'marks as automated a link in the name or three in the message (%j)',
