@@ -30,9 +30,9 @@ const removeDirectionMarks = (value: string) =>
  * nothing is left.
  */
 export const toHeaderText = (value = '') =>
-  removeDirectionMarks(value)
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu, ' ')
+  value
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu, ' ')
     .trim() || 'quelqu’un'
 
 /**
