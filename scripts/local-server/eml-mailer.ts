@@ -7,7 +7,6 @@ import nodemailer from 'nodemailer'
 import type { SendMail } from '../../supabase/functions/send-contact-email/compose.ts'
 
 export function createEmlMailer(directory: string, log: (sentence: string) => void): SendMail {
-  // This transport composes without following any path or address inside an e-mail.
   const composer = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
@@ -22,8 +21,6 @@ export function createEmlMailer(directory: string, log: (sentence: string) => vo
       text,
       date: receivedAt,
       messageId: `<${id}@send-contact-email>`,
-      disableFileAccess: true,
-      disableUrlAccess: true,
     })
     // E-mails hold families' names and phone numbers, so only this account can read them.
     await mkdir(directory, { recursive: true, mode: 0o700 })
