@@ -1,19 +1,13 @@
 // A host that finds files and does nothing else: no compression, cache, redirect or function.
 import { readFileSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sirv from 'sirv'
 
-/** @param answer takes a request before the files do, and says whether it did */
-export async function servePlainly(
-  dir: string,
-  basePath = '',
-  answer: (pathname: string, response: ServerResponse) => boolean = () => false,
-) {
+export async function servePlainly(dir: string, basePath = '') {
   const files = sirv(dir, { extensions: ['html'] })
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (answer(pathname, response)) return
     const sendNotFound = () => {
       response
         .writeHead(404, { 'content-type': 'text/html; charset=utf-8' })

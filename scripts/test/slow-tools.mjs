@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import { requiredTools } from '../support/environment.mjs'
 
 const postgres = '"$(pg_config --bindir)/initdb" --version'
-const webKit = "import gi; gi.require_version('WebKit2', '4.1')"
 
 /** Each tool, the command that fails where it is missing, and the tests that need it. */
 const tools = [
@@ -12,11 +11,6 @@ const tools = [
     name: 'PostgreSQL',
     command: ['sh', '-c', postgres],
     tests: '/slow/supabase/(?:deployed-functions|overload|send-contact-email)\\.',
-  },
-  {
-    name: 'WebKitGTK',
-    command: ['/usr/bin/python3', '-c', webKit],
-    tests: '/slow/webkitgtk\\.',
   },
 ]
 
