@@ -69,7 +69,6 @@ const announcedSentences: readonly (readonly [
   sentence: string,
 ])[] = [
   ['/faq/', 'ul li', 'Vous payez 0 $'],
-  ['/faq/', 'ul li', 'Le réseau public paie 0 $'],
   [
     '/urgence/',
     'main a[href="tel:911"]',

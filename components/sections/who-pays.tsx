@@ -20,9 +20,9 @@ const Payer = ({ words: { who, verb } }: { words: Words['whoPays']['you'] }) => 
   </b>
 )
 
-/** The three lines that say who pays. */
+/** The two lines that say who pays. */
 export function WhoPaysStrip() {
-  const { you, residence, public: network } = words.whoPays
+  const { you, residence } = words.whoPays
   return (
     <ul className="who-pays-list divided-list top-rule" role="list">
       <li>
@@ -31,9 +31,6 @@ export function WhoPaysStrip() {
       <li>
         <Payer words={residence} /> <PaymentPath />
         <small className="small">{residence.when}</small>
-      </li>
-      <li>
-        <Payer words={network} /> <span className="who-pays-sum accent">{network.sum}</span>
       </li>
     </ul>
   )

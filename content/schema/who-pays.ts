@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { text, title } from './fields'
 
-/** A person or an organisation in the drawing of who pays whom. */
-const payer = z.strictObject({
-  who: text({ max: 40 }).meta({ label: 'Qui', hint: 'Son nom, en deux ou trois mots.' }),
+/** A row of the drawing of who pays whom. */
+const row = z.strictObject({
   title: title({ max: 60 }).meta({
     label: 'Titre',
     hint: 'La phrase qui dit la même chose que le dessin.',
@@ -12,13 +11,18 @@ const payer = z.strictObject({
     label: 'Somme',
     hint: 'Ce qui est payé, en gros : 0 $, rien, une rémunération.',
   }),
+  text: text({ max: 600 }).meta({ label: 'Texte', hint: 'Le pourquoi, de 15 à 60 mots.' }),
+})
+
+/** A row that the small version of the drawing shows too. */
+const payer = row.extend({
+  who: text({ max: 40 }).meta({ label: 'Qui', hint: 'Son nom, en deux ou trois mots.' }),
   verb: text({ max: 30 }).meta({
     label: 'Verbe',
     hint:
       'Le verbe que la petite version du dessin fait entendre, ' +
       'entre le nom et ce qui est payé.',
   }),
-  text: text({ max: 600 }).meta({ label: 'Texte', hint: 'Le pourquoi, de 15 à 60 mots.' }),
 })
 
 export const whoPaysFile = {
@@ -34,6 +38,6 @@ export const whoPaysFile = {
         when: text({ max: 40 }).meta({ label: 'Quand' }),
       })
       .meta({ label: 'Résidence', hint: 'La seule des trois qui paie : à quel moment.' }),
-    public: payer.meta({ label: 'Réseau public' }),
+    public: row.meta({ label: 'Réseau public' }),
   }),
 }

@@ -30,7 +30,7 @@ function PayerRow({
   drawing,
   when,
 }: {
-  words: Words['whoPays']['you']
+  words: Words['whoPays']['public']
   drawing: string
   when?: string
 }) {
