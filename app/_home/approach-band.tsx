@@ -31,7 +31,7 @@ export function ApproachBand() {
           <Cell className="approach-band-text" firstColumn={6} lastColumn={12}>
             <h2>{words.title}</h2>
             {words.paragraphs.map((paragraph, index) => (
-              <p key={paragraph} className={index === 0 ? 'h3' : undefined}>
+              <p key={index} className={index === 0 ? 'h3' : undefined}>
                 <InlineText text={paragraph} />
               </p>
             ))}

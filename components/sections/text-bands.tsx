@@ -53,7 +53,7 @@ type DetailedItem = { title: string; text: InlineContent } & {
   list?: string[] | undefined
   after?: string | undefined
 }
-type ItemBandProps = Titled & { items: readonly DetailedItem[]; intro?: readonly string[] }
+type ItemBandProps = Titled & { items: readonly DetailedItem[]; intro?: readonly InlineContent[] }
 
 /**
  * A band with its title in the margin and, beside it, items of a title, a text and optionally a

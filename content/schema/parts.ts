@@ -14,7 +14,7 @@ import {
 } from './fields'
 import { image } from './image'
 
-export const paragraphs = (min = 1) => z.array(text({ max: 900 })).min(min)
+export const paragraphs = (min = 1) => z.array(inlineMarkdown({ max: 900 })).min(min)
 
 export const link = z.strictObject({
   label: text({ max: 80 }).meta({
@@ -26,7 +26,7 @@ export const link = z.strictObject({
 
 export const item = z.strictObject({
   title: title({ max: 90 }).meta({ label: 'Titre', hint: 'Le titre, de 1 à 9 mots.' }),
-  text: text({ max: 600 }).meta({ label: 'Texte', hint: 'Le texte, de 15 à 60 mots.' }),
+  text: inlineMarkdown({ max: 600 }).meta({ label: 'Texte', hint: 'Le texte, de 15 à 60 mots.' }),
 })
 
 const source = z
@@ -130,10 +130,14 @@ export const updatedOn = longDate().meta({
 export const letter = z
   .strictObject({
     title: title({ max: 70 }).meta({ label: 'Titre' }),
-    paragraphs: paragraphs(4).meta({
-      label: 'Paragraphes',
-      hint: 'La lettre, un paragraphe à la fois; ce qui reste à remplir est entre crochets.',
-    }),
+    // Brackets stand for what is left to write.
+    paragraphs: z
+      .array(text({ max: 900 }))
+      .min(4)
+      .meta({
+        label: 'Paragraphes',
+        hint: 'La lettre, un paragraphe à la fois; ce qui reste à remplir est entre crochets.',
+      }),
   })
   .meta({ label: 'Lettre' })
 

@@ -13,12 +13,6 @@ import {
   updatedOn,
 } from '../parts'
 
-/** An item whose text may hold links. */
-const linkedItem = item.extend({ text: inlineMarkdown({ max: 600 }).meta({ label: 'Texte' }) })
-
-/** Paragraphs that may hold links. */
-const linkedParagraphs = (min: number) => z.array(inlineMarkdown({ max: 900 })).min(min)
-
 /** The plan of a unit: the legends of its five numbers, in order, and a note about the drawing. */
 const unitPlan = z.strictObject({
   items: z
@@ -57,7 +51,7 @@ export const alzheimerFile = {
     doctor: z
       .strictObject({
         title: title({ max: 80 }).meta({ label: 'Titre' }),
-        paragraphs: linkedParagraphs(1).meta({ label: 'Paragraphes' }),
+        paragraphs: paragraphs(1).meta({ label: 'Paragraphes' }),
       })
       .meta({ label: 'Visite médicale', hint: 'Avant de conclure, une visite médicale.' }),
     evenings: z
@@ -74,7 +68,7 @@ export const alzheimerFile = {
         title: title({ max: 80 }).meta({ label: 'Titre' }),
         intro: text({ max: 600 }).meta({ label: 'Introduction', hint: 'À côté du plan.' }),
         plan: unitPlan.meta({ label: 'Plan' }),
-        settings: z.array(linkedItem).min(3).meta({ label: 'Où vivre' }),
+        settings: z.array(item).min(3).meta({ label: 'Où vivre' }),
         risks: z
           .strictObject({
             title: title({ max: 60 }).meta({ label: 'Titre' }),
