@@ -61,11 +61,11 @@ const linkPhoneNumbers = (part: InlineMarkdownPart): InlineMarkdown =>
   part.isStrong || part.href !== undefined
     ? [part]
     : splitAtPhoneNumbers(part.text)
-        .map((text, index) =>
-          index % 2 === 1
-            ? { text, isStrong: false, href: buildPhoneHref(text) }
-            : { text, isStrong: false },
-        )
+        .map((text, index) => ({
+          text,
+          isStrong: false,
+          ...(index % 2 === 1 && { href: buildPhoneHref(text) }),
+        }))
         .filter(({ text }) => text !== '')
 
 /**
