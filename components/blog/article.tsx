@@ -6,7 +6,7 @@ import { fallbackPicture } from '@/content/schema/pictures'
 import { words as siteWords } from '@/content/words'
 import { Prose } from '../ui/prose'
 import { Icon, backIcon } from '../ui/icon'
-import { Container, Grid } from '../ui/page-layout'
+import { Cell, Container, Grid } from '../ui/page-layout'
 import { InlineText } from '../ui/inline-text'
 import { PageTitle } from '../ui/page-title'
 import { SiteLink } from '../ui/site-link'
@@ -80,14 +80,14 @@ export function Article({ article, children }: Props) {
       </header>
       <Container>
         <Grid className="article-body">
-          <div className="article-hero page-layout-cell bleed" data-first-column="4">
+          <Cell className="article-hero bleed" firstColumn={4} lastColumn={12}>
             <ArticleImage
               picture={image}
               sizes="(min-width: 60rem) 78vw, (min-resolution: 2.5dppx) 62vw, 100vw"
               ratio="3 / 2"
               priority
             />
-          </div>
+          </Cell>
           {body.headings.length >= minHeadingsForContents && (
             <nav
               className="article-contents page-layout-cell top-rule screen-only"
@@ -113,7 +113,7 @@ export function Article({ article, children }: Props) {
               </Prose>
             </nav>
           )}
-          <div className="article-text page-layout-cell" data-first-column="4">
+          <Cell className="article-text" firstColumn={4} lastColumn={12}>
             <Prose className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
             {body.html.includes('url(#hachure-') && (
               <div
@@ -122,7 +122,7 @@ export function Article({ article, children }: Props) {
                 dangerouslySetInnerHTML={{ __html: hatches }}
               />
             )}
-          </div>
+          </Cell>
         </Grid>
       </Container>
       {children}
