@@ -1,5 +1,4 @@
 import type { Link } from '@/content/schema/parts'
-import { classNames } from '@/lib/class-names'
 import { InkDrawing } from '../ui/ink-drawing'
 import { InlineText, type InlineContent } from '../ui/inline-text'
 import { TapLink } from '../ui/site-link'
@@ -13,14 +12,7 @@ type Props = {
 
 /** A list of links, each with a line that says what it leads to, and some with a small drawing. */
 export const DrawnLinks = ({ items, columns }: Props) => (
-  <ul
-    className={classNames(
-      'drawn-links-links divided-list top-rule',
-      columns && 'drawn-links-columns',
-    )}
-    data-columns={columns}
-    role="list"
-  >
+  <ul className="drawn-links-links divided-list top-rule" data-columns={columns} role="list">
     {items.map(({ drawing, link, text }) => (
       <li key={link.href} className={drawing && 'drawn-links-drawn'}>
         {drawing !== undefined && <InkDrawing name={drawing} />}
