@@ -54,8 +54,9 @@ const toHours = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 3_6
  */
 export function countWorkingHours(received: string, handled: string, calendar: Calendar) {
   const start = getCountingStart(received, calendar)
+  const last = getDay(handled)
   let hours = 0
-  for (let day = getDay(start); day <= getDay(handled); day = addDays(day, 1)) {
+  for (let day = getDay(start); day <= last; day = addDays(day, 1)) {
     const midnight = toHours(`${day} 00:00:00`)
     const from = Math.max(toHours(start), midnight)
     const to = Math.min(toHours(handled), midnight + 24)
