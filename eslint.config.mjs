@@ -33,7 +33,7 @@ const directions = [
   ),
   // The editor checks the names in content/search.yml against the site's documents.
   forbid('./scripts', ['./app'], 'Nobody imports app/: move what is shared down.', [
-    './_search/search-documents.ts',
+    './_shared/search-documents.ts',
   ]),
   forbid(
     ['./app', './components', './content', './lib', './scripts', './supabase', './env.mjs'],

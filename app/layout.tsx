@@ -11,7 +11,7 @@ import { LateStyles } from '@/components/browser/late-styles'
 import { HeadScripts, MainScript } from '@/components/browser/scripts'
 import { bar, darkBar } from '@/styles/colours'
 import { findNotice } from '@/content/find-notice'
-import { findClosedPeriod } from './_closed-period/find-closed-period'
+import { findClosedPeriod } from './_shared/find-closed-period'
 import { env } from '@/env.mjs'
 
 /** The metadata that every page inherits, the error page included. */

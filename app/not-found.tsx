@@ -5,9 +5,9 @@ import { Picture } from '@/components/ui/picture'
 import { LinkList } from '@/components/ui/site-link'
 import { words } from '@/content/words'
 import { site } from '@/content/site'
-import './_components/not-found.css'
-import { SearchIsland } from './_search/search-island'
-import { Page } from './_components/page-frame'
+import './_shared/not-found.css'
+import { SearchIsland } from './_shared/search-island'
+import { Page } from './_shared/page-frame'
 
 const { title, lead, linksTitle, links, picture } = words.notFoundPage
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { closedDates } from '@/app/_closed-period/find-closed-period'
+import { closedDates } from '@/app/_shared/find-closed-period'
 import { site } from '@/content/site'
 import { calendarAddress } from '@/components/forms/fetch-calendar'
 

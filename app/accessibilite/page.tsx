@@ -4,8 +4,8 @@ import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { PopupOptOut } from '@/components/privacy-settings/privacy-settings'
 import { words } from '@/content/words'
-import { Page } from '../_components/page-frame'
-import { PageEnd } from '../_components/page-end'
+import { Page } from '../_shared/page-frame'
+import { PageEnd } from '../_shared/page-end'
 
 const path = '/accessibilite'
 

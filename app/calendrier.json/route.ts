@@ -1,6 +1,6 @@
 import { site } from '@/content/site'
 import type { Calendar } from '@/supabase/functions/_shared/working-time'
-import { closedDates } from '../_closed-period/find-closed-period'
+import { closedDates } from '../_shared/find-closed-period'
 
 export const dynamic = 'force-static'
 

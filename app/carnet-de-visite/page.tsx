@@ -8,9 +8,9 @@ import { CompactContact } from '@/components/sections/contact-band'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words as siteWords } from '@/content/words'
 import { site } from '@/content/site'
-import { Page } from '../_components/page-frame'
-import { PageEnd } from '../_components/page-end'
-import { describeLoadError } from '../_components/load-error'
+import { Page } from '../_shared/page-frame'
+import { PageEnd } from '../_shared/page-end'
+import { describeLoadError } from '../_shared/load-error'
 
 const path = '/carnet-de-visite'
 const { meta: _meta, hero, needs, loadError, ...words } = siteWords.notebookPage

@@ -4,8 +4,8 @@ import { Hero } from '@/components/sections/hero'
 import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
-import { Page } from '../_components/page-frame'
-import { PageEnd } from '../_components/page-end'
+import { Page } from '../_shared/page-frame'
+import { PageEnd } from '../_shared/page-end'
 
 const path = '/confidentialite'
 const { clearData } = words.interfaceTexts

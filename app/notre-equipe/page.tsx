@@ -5,8 +5,8 @@ import { AdvisorList, AdvisorPortraits } from './_components/advisors'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_components/page-frame'
-import { PageEnd } from '../_components/page-end'
+import { Page } from '../_shared/page-frame'
+import { PageEnd } from '../_shared/page-end'
 
 const path = '/notre-equipe'
 

@@ -6,8 +6,8 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_components/page-frame'
-import { PageEnd } from '../_components/page-end'
+import { Page } from '../_shared/page-frame'
+import { PageEnd } from '../_shared/page-end'
 
 const path = '/notre-mission'
 

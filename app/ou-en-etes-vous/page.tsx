@@ -6,10 +6,10 @@ import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { site } from '@/content/site'
-import { Page } from '../_components/page-frame'
-import { PageEnd } from '../_components/page-end'
+import { Page } from '../_shared/page-frame'
+import { PageEnd } from '../_shared/page-end'
 import { AnswerReading } from './_components/answer-reading'
-import { describeLoadError } from '../_components/load-error'
+import { describeLoadError } from '../_shared/load-error'
 
 const path = '/ou-en-etes-vous'
 

@@ -4,8 +4,8 @@ import { ToolList } from './_components/tool-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_components/page-frame'
-import { PageEnd } from '../_components/page-end'
+import { Page } from '../_shared/page-frame'
+import { PageEnd } from '../_shared/page-end'
 
 const path = '/outils'
 

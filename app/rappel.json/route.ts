@@ -1,6 +1,6 @@
 import type { PopupTexts } from '@/components/popup/popup-dialog'
 import { featuredAdvisor } from '@/content/words'
-import { buildRequestFormProps } from '../_components/request-form-props'
+import { buildRequestFormProps } from '../_shared/request-form-props'
 
 export const dynamic = 'force-static'
 

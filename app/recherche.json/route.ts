@@ -1,5 +1,5 @@
 import { buildIndex } from '@/components/search/build-index'
-import { lexicon, searchDocuments } from '../_search/search-documents'
+import { lexicon, searchDocuments } from '../_shared/search-documents'
 
 export const dynamic = 'force-static'
 

@@ -2,8 +2,8 @@ import { ToolPage } from '@/components/sections/tool-page'
 import { UrgentBar, UrgentCases, UrgentHero } from './_components/urgent-numbers'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { findOldestCheck, words } from '@/content/words'
-import { Page } from '../_components/page-frame'
-import { PageEnd } from '../_components/page-end'
+import { Page } from '../_shared/page-frame'
+import { PageEnd } from '../_shared/page-end'
 
 const path = '/urgence'
 

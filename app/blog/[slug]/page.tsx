@@ -9,7 +9,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { articles, listedArticles } from '@/content/articles'
 import { words } from '@/content/words'
-import { Page } from '../../_components/page-frame'
+import { Page } from '../../_shared/page-frame'
 
 const findArticle = (slug: string) =>
   articles.find((article) => article.slug === slug) ?? notFound()

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { Page } from '../../_components/page-frame'
-import { PageEnd } from '../../_components/page-end'
+import { Page } from '../../_shared/page-frame'
+import { PageEnd } from '../../_shared/page-end'
 import { PrintTextSize } from '@/components/sheet/print-text-size'
 import { SheetBody } from '@/components/sheet/sheet-body'
 import { buildPageMetadata } from '@/components/seo/build-metadata'

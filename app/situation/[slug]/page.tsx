@@ -7,8 +7,8 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { site } from '@/content/site'
 import { situations } from '@/content/situations'
 import { words } from '@/content/words'
-import { Page } from '../../_components/page-frame'
-import { PageEnd } from '../../_components/page-end'
+import { Page } from '../../_shared/page-frame'
+import { PageEnd } from '../../_shared/page-end'
 import { SituationParts } from './_components/situation-parts'
 
 const findSituation = (slug: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { closedDates } from '@/app/_closed-period/find-closed-period'
+import { closedDates } from '@/app/_shared/find-closed-period'
 import { site } from '@/content/site'
 import fc from '../../../support/fast-check.ts'
 import {

@@ -2,7 +2,7 @@ import type { RequestFormProps } from '@/components/forms/request-form'
 import { pages, sitePages } from '@/content/pages'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
-import { findClosedPeriod } from '../_closed-period/find-closed-period'
+import { findClosedPeriod } from './find-closed-period'
 
 const labels = new Map(pages.map(({ path, label }) => [path, label]))
 

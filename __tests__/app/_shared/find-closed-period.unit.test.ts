@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findClosedPeriod, listClosedDates } from '@/app/_closed-period/find-closed-period'
+import { findClosedPeriod, listClosedDates } from '@/app/_shared/find-closed-period'
 
 const christmas = { day: { iso: '2026-12-24' }, until: { iso: '2027-01-03' } }
 const nationalDay = { day: { iso: '2027-06-24' } }

@@ -2,7 +2,7 @@ import { IslandShell } from '@/components/islands/island'
 import { Search } from '@/components/search/search'
 import { words } from '@/content/words'
 import { site } from '@/content/site'
-import { describeLoadError } from '../_components/load-error'
+import { describeLoadError } from './load-error'
 
 const { search } = words.interfaceTexts
 
