@@ -23,10 +23,10 @@ function openDialog(dialog: HTMLDialogElement) {
   // The page behind keeps its width without its scrollbar (styles/base.css).
   root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
   dialog.showModal()
-  // Its first sentence receives the focus. On the title, Orca 43 does not say that it is a dialog;
-  // on the dialog, it reads the whole of it. On the close button, the space bar, pressed to scroll,
-  // would close the popup unread.
-  dialog.querySelector<HTMLElement>('[data-part="first-sentence"]')?.focus()
+  // On the first control, which is the close button, the space bar, pressed to scroll, would close
+  // the popup unread. When the page moves the focus while one reads, Orca 43 says it only of a
+  // dialog.
+  dialog.focus()
 }
 
 const hasWords = (dialog: HTMLDialogElement) =>
@@ -137,9 +137,7 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
         <div className="advisor">
           <Picture picture={portrait} sizes="(min-width: 60rem) 17rem, 5.5rem" ratio="1" priority />
           <h2 id="popup-title">{words.title}</h2>
-          <p data-part="first-sentence" tabIndex={-1}>
-            {words.text}
-          </p>
+          <p>{words.text}</p>
           {answerTimes.reopening !== undefined && <p className="bold">{answerTimes.reopening}</p>}
           {closedPeriod !== undefined && <p className="closed-period bold">{closedPeriod}</p>}
         </div>
