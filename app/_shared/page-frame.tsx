@@ -27,7 +27,7 @@ export const Page = ({ path, without = [], hasOfflineCopy, children }: Props) =>
   <div
     className="site"
     data-without-popup={without.includes('popup') ? '' : undefined}
-    data-offline-copy={hasOfflineCopy}
+    data-offline-copy={hasOfflineCopy ? '' : undefined}
   >
     {env.deployKind === 'preview' && <PreviewBanner {...env.preview} />}
     <Header path={path} />

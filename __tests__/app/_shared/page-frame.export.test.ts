@@ -19,6 +19,18 @@ test('leaves out the popup of three pages, and the thumb bar of the urgent ones'
   ])
 })
 
+test('keeps a copy of the urgent pages, the tools, the letters and the sheets alone', () => {
+  const copied = listRoutes((page) => page.querySelector('[data-offline-copy]') !== null)
+  expect(copied.filter((route) => !route.startsWith('/feuilles/'))).toEqual([
+    '/urgence/',
+    '/bail/',
+    '/cout-net/',
+    '/carnet-de-visite/',
+    '/situation/sortie-hopital/',
+  ])
+  expect(copied).toHaveLength(13)
+})
+
 // The browser renders the popup with the styles that its page has.
 test('holds the style of the popup’s picture on each page that opens it', () => {
   const isWithoutStyle = (page: Document) =>
