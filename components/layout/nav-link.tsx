@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
-import { buildLocalPath, withoutTrailingSlash } from '@/lib/paths'
+import { buildLocalPath } from '@/lib/paths'
 import { basePath } from '@/lib/public-environment'
 
-/**
- * Returns the value of aria-current: `page` on the page itself, `true` on a page below it, such as
- * an article of the blog.
- */
-export function getCurrentState(path: string, href: string) {
-  const here = withoutTrailingSlash(path)
-  const there = withoutTrailingSlash(href)
-  if (here === there) return 'page'
-  return there !== '' && here.startsWith(`${there}/`) ? 'true' : undefined
+/** `page` on the page itself, `true` on a page below it, such as an article of the blog. */
+function getCurrentState(path: string, href: string) {
+  if (path === href) return 'page'
+  return path.startsWith(`${href}/`) ? 'true' : undefined
 }
 
 /** A menu link with aria-current. */

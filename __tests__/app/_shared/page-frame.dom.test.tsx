@@ -31,13 +31,16 @@ test.each([
 })
 
 test.each([
-  ['/services', ['/services/']],
-  ['/blog/article-3', ['/blog/']],
+  ['/services', ['/services/ page']],
+  ['/blog', ['/blog/ page']],
+  ['/blog/article-3', ['/blog/ true']],
+  ['/blogue', []],
   ['/404', []],
 ])('marks the current page in the menus of %s', (path, current) => {
   document.body.innerHTML = renderToStaticMarkup(<Page path={path}>Page</Page>)
-  const marked = Array.from(document.querySelectorAll('[aria-current]'), (link) =>
-    link.getAttribute('href'),
+  const marked = Array.from(
+    document.querySelectorAll('[aria-current]'),
+    (link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`,
   )
   expect([...new Set(marked)]).toEqual(current)
 })
