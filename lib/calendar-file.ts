@@ -1,6 +1,6 @@
 import { addDays } from './quebec-date'
 
-export type CalendarEvent = {
+type CalendarEvent = {
   /**
    * The id of an event is always the same, so that a calendar keeps one copy of an event opened
    * twice.

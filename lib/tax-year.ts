@@ -4,7 +4,7 @@ import { addDays } from './quebec-date'
  * The state of the rules: `previous` means that they are last year's, and that the site has none
  * for this year yet.
  */
-export type RulesStatus = 'current' | 'previous' | 'outdated'
+type RulesStatus = 'current' | 'previous' | 'outdated'
 
 /** Rules apply to their own year and, as long as no newer ones are known, to the next. */
 export function getRulesStatus(rulesYear: number, yearToday: number): RulesStatus {

@@ -5,7 +5,7 @@ import type { Term } from './terms'
 export type TermMatch = { typed: Term; terms: string[]; isGuess: boolean }
 
 /** Every word that the site or its synonyms know, with the term that stands for it. */
-export type Vocabulary = ReadonlyMap<string, string>
+type Vocabulary = ReadonlyMap<string, string>
 
 /**
  * Returns how many characters may be wrong: none in a short word, which resembles too many others.

@@ -4,7 +4,7 @@ import type { FoundDocument, TermScore } from './search-index'
 /** The terms of the query that a document has, each with the score that it adds. */
 export type MatchedTerms = ReadonlyMap<string, number>
 
-export type RankedDocument = {
+type RankedDocument = {
   id: number
   matchedTerms: MatchedTerms
   /** The share of the query, weighed by rarity, that the document answers. */

@@ -14,7 +14,7 @@ export type PictureSource = {
 }
 
 /** The proportions of a frame: picture.css has a rule for each. */
-export type Ratio = '1' | '3 / 2'
+type Ratio = '1' | '3 / 2'
 
 type Props = {
   picture: PictureSource

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit'
 /** The hosts that a page may reach beyond its own origin. */
 export type Outside = { functionHost: string; chat: { hosts: readonly string[] } }
 
-export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
+type Hashes = { scripts: readonly string[]; styles: readonly string[] }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
