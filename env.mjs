@@ -1,6 +1,7 @@
-// The site's only reader of process.env. next.config.mjs imports it, so a mistake stops the build
-// before anything is rendered; it is plain JavaScript because next.config.mjs cannot import
-// TypeScript. Its messages are in French, for the staff who set the variables.
+// Reads process.env; lib/public-environment.ts has what the browser may know of it. next.config.mjs
+// imports this file, so a mistake stops the build before anything is rendered; it is plain JavaScript
+// because next.config.mjs cannot import TypeScript. Its messages are in French, for the staff who set
+// the variables.
 import { z } from 'zod'
 
 /** @param {string} example */

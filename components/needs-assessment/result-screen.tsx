@@ -41,12 +41,7 @@ export function ResultScreen({ answers, ...page }: Props) {
   const isResultShown = assessment.result !== 'noHurry' || emergencies.length === 0
 
   return (
-    <section
-      id={screenHashes.result}
-      className="needs-assessment-result"
-      data-result={assessment.result}
-      data-current=""
-    >
+    <section id={screenHashes.result} className="needs-assessment-result" data-current="">
       <Container>
         <Grid>
           <Cell firstColumn={1} lastColumn={8}>

@@ -4,7 +4,7 @@ import { hasSubmittedRequest } from '@/lib/submitted-request'
 /** How long after the first page of a visit the popup opens. */
 export const popupDelayMs = 30_000
 
-/** Its script and markup are fetched this long before, when most visits have ended. */
+/** Its script and its words are fetched this long before, when most visits have ended. */
 const loadLeadMs = 10_000
 
 const shownKey = 'site-popup-shown'
