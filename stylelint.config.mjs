@@ -40,7 +40,8 @@ export default {
     ...scale,
     'site/layers': true,
     'site/query-widths': true,
-    'site/page-width': true,
+    // The text size that a visitor chooses changes the width of the page in rem, and not the window's.
+    'media-feature-name-disallowed-list': ['width', 'min-width', 'max-width'],
     'site/old-browsers': true,
     'selector-disallowed-list': [
       // The browser would style the whole page again for each piece of it that comes.

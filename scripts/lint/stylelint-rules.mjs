@@ -58,19 +58,11 @@ const layers = createRule('layers', (root, report) => {
   })
 })
 
-/** @typedef {Parameters<Parameters<Root['walkAtRules']>[0]>[0]} AtRule */
-
-/** @param {Root} root @param {(query: AtRule) => void} visit */
-const walkWidthQueries = (root, visit) =>
-  root.walkAtRules(/^(?:container|media)$/, (query) => {
-    if (/\b(?:width|height)\b/.test(query.params)) visit(query)
-  })
-
 const widths = ['17rem', '21rem', '34rem', '48rem', '60rem', '68rem']
 
 const queryWidths = createRule('query-widths', (root, report) => {
-  walkWidthQueries(root, (query) => {
-    const lengths = query.params.includes('width')
+  root.walkAtRules(/^(?:container|media)$/, (query) => {
+    const lengths = /\bwidth\b/.test(query.params)
       ? (query.params.match(/[\d.]+[a-z]+/g) ?? [])
       : []
     if (lengths.some((length) => !widths.includes(length)))
@@ -78,14 +70,6 @@ const queryWidths = createRule('query-widths', (root, report) => {
     // At the length itself, `<=` and `>=` would both apply.
     if (/(?:width|height) <=|max-(?:width|height)/.test(query.params))
       report(query, 'A query should ask for less than a length, or for that length and more')
-  })
-})
-
-/** The text size that a visitor chooses changes the width of the page in rem, and not the window's. */
-const pageWidth = createRule('page-width', (root, report) => {
-  walkWidthQueries(root, (query) => {
-    if (query.name === 'media' && query.params.includes('width'))
-      report(query, 'A query should ask for the width of the page: @container site')
   })
 })
 
@@ -102,4 +86,4 @@ const oldBrowsers = createRule('old-browsers', (root, report) => {
   })
 })
 
-export default [classNames, layers, queryWidths, pageWidth, oldBrowsers]
+export default [classNames, layers, queryWidths, oldBrowsers]

@@ -20,7 +20,7 @@ test.each([
   ['site/layers', '.button {\n  color: var(--text);\n}\n'],
   ['site/query-widths', inQuery('@container site (width >= 30rem)')],
   ['site/query-widths', inQuery('@container site (width <= 34rem)')],
-  ['site/page-width', inQuery('@media (width >= 48rem)')],
+  ['media-feature-name-disallowed-list', inQuery('@media (width >= 48rem)')],
   ['site/old-browsers', inLayer('  .button {\n    height: 50dvh;\n  }')],
   ['color-no-hex', inLayer('  .button {\n    color: #123456;\n  }')],
   ['declaration-property-value-disallowed-list', inLayer('  .button {\n    margin: 2rem;\n  }')],
