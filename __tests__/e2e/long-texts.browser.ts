@@ -46,7 +46,10 @@ const setTexts = (page: Page) =>
       const found: Text[] = []
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode())
-        if (node.data.trim() && !node.parentElement?.closest('svg, script, .visually-hidden'))
+        if (
+          node.data.trim() &&
+          !node.parentElement?.closest('svg, script, .visually-hidden, .reading-pause')
+        )
           found.push(node)
       return found.sort((one, other) => other.length - one.length)
     }

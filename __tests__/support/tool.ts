@@ -137,7 +137,7 @@ export async function readPrintedText(page: Page, points: number): Promise<strin
       if (
         !node.textContent?.trim() ||
         !parent ||
-        parent.closest('.visually-hidden') ||
+        parent.closest('.visually-hidden, .reading-pause') ||
         !parent.checkVisibility()
       )
         continue

@@ -44,7 +44,7 @@ export const findSmallText = (page: Page) =>
         (element) =>
           sizeOf(element) < 16.9 &&
           element.checkVisibility({ visibilityProperty: true }) &&
-          !element.closest('.visually-hidden, [aria-hidden]') &&
+          !element.closest('.visually-hidden, .reading-pause, [aria-hidden]') &&
           [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
       )
       .map((element) => `text ${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`)
@@ -100,7 +100,9 @@ export const findCovered = (page: Page, selector: string) =>
 
     const isRead = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest('script, style, noscript, svg, .visually-hidden, [aria-hidden]')
+      !element.closest(
+        'script, style, noscript, svg, .visually-hidden, .reading-pause, [aria-hidden]',
+      )
     const hides = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
     const getClip = (element: Element) => {
       let parent: Element | null = element
