@@ -17,9 +17,9 @@ export function HomeHero() {
     <section className="home-hero">
       <Container>
         <PageTitle>
-          {/* A screen reader joins the words on both sides of a block without a line break. */}
-          {words.title} <br />
-          <span className="accent">{words.titleEnd}</span>
+          {/* After a line break alone, Orca 43 leaves the first line out. */}
+          <span className="own-line">{words.title} </span>
+          <span className="own-line accent">{words.titleEnd}</span>
         </PageTitle>
         <Grid className="home-hero-grid">
           <Cell className="home-hero-picture" firstColumn={5} lastColumn={12}>
