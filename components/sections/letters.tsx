@@ -76,10 +76,10 @@ export function Letter({ id, words, hasHelp }: LetterProps) {
       </div>
       {hasHelp && <LetterFilling />}
       <div className="actions needs-script">
-        <Button type="button" data-part="copy">
+        <Button type="button" data-part="copy" aria-describedby={id}>
           {buttons.copy}
         </Button>
-        <Button isOutlined type="button" data-part="print">
+        <Button isOutlined type="button" data-part="print" aria-describedby={id}>
           <Icon outline={printIcon} />
           {buttons.print}
         </Button>
