@@ -15,10 +15,10 @@ test.each([
   expect(listLinks(route, selector)).toEqual(addresses)
 })
 
-test.each(addresses)('%s begins with one button, and ends with one thing to do', (route) => {
+test.each(addresses)('%s begins with one button, then one thing to do', (route) => {
   const page = openExported(route)
   expect(page.querySelectorAll('main .hero .button')).toHaveLength(1)
-  expect(page.querySelectorAll('main .callout')).toHaveLength(1)
+  expect(page.querySelectorAll('main .hero + * > .situation-parts-today')).toHaveLength(1)
   expect(page.querySelectorAll('main .contact-band-contact a[href="/contact/"]')).toHaveLength(1)
   expect(page.querySelectorAll('main svg.ink-drawing')).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import type { Situation } from '@/content/situations'
 import { words } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { InlineTexts, InlineText } from '@/components/ui/inline-text'
-import { Cell, Container, Grid } from '@/components/ui/page-layout'
+import { Container } from '@/components/ui/page-layout'
 import { PhoneList } from '@/components/ui/phone-list'
 import { Prose } from '@/components/ui/prose'
 import { TitledRow } from '@/components/ui/titled-rows'
@@ -24,10 +24,7 @@ function Part({ paragraphs, items, isOrdered, calls }: Situation['parts'][number
   )
 }
 
-/**
- * What to do in a situation, and the one thing to do now, in view beside it on a wide page. Large
- * words take the whole width, and it follows them.
- */
+/** The one thing to do now, then what to do in a situation. */
 export function SituationParts({
   parts,
   today,
@@ -35,30 +32,24 @@ export function SituationParts({
   updatedOn,
 }: Pick<Situation, 'parts' | 'today' | 'isLarge' | 'updatedOn'>) {
   return (
-    <Container
-      className={classNames('situation-parts page-body', isLarge && 'situation-parts-large')}
-    >
-      <Grid>
-        <Cell firstColumn={1} lastColumn={isLarge ? 12 : 8}>
-          {parts.map((part) => (
-            <TitledRow key={part.title} title={part.title}>
-              <Part {...part} />
-            </TitledRow>
-          ))}
-        </Cell>
-        <Cell
-          className="situation-parts-today callout"
-          firstColumn={isLarge ? 5 : 9}
-          lastColumn={12}
-          isSticky
-        >
-          <h2 className="h3">{today.title}</h2>
-          <p className="lead">
-            <InlineText text={today.text} />
-          </p>
-        </Cell>
+    <div className={classNames('situation-parts', isLarge && 'situation-parts-large')}>
+      <div className="situation-parts-today">
+        <Container>
+          <TitledRow title={today.title} className="situation-parts-act">
+            <p className="lead">
+              <InlineText text={today.text} />
+            </p>
+          </TitledRow>
+        </Container>
+      </div>
+      <Container className="page-body">
+        {parts.map((part) => (
+          <TitledRow key={part.title} title={part.title}>
+            <Part {...part} />
+          </TitledRow>
+        ))}
         <UpdatedOn day={updatedOn} />
-      </Grid>
-    </Container>
+      </Container>
+    </div>
   )
 }
