@@ -15,9 +15,9 @@ type LetterPage = Pick<Words['leasePage'], 'stages' | 'help'>
 /** The stages of a lease: each has a delay, steps, rights, and a letter to copy. */
 export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
   stages.map(({ id, title, lead, timeline, steps, rights, letter }, index) => (
-    <Band key={id} id={id} className="letters-stage">
+    <Band key={id} id={id} className="letters-stage" tone={index % 2 === 0 ? 'paper' : 'card'}>
       <Container>
-        <Grid className="letters-grid top-rule">
+        <Grid className="letters-grid">
           <h2>{title}</h2>
           <p className="letters-delay lead">{lead}</p>
           {timeline && <Timeline words={timeline} />}
