@@ -21,15 +21,15 @@ export default function ServicesPage() {
       <Hero
         words={words.servicesPage.hero}
         tint="sage"
-        aside={<Statistics items={words.servicesPage.statistics} />}
         whoPays={site.whoPaysLine}
         updatedOn={words.servicesPage.updatedOn}
       >
+        <Statistics items={words.servicesPage.statistics} />
         <div className="space-above-4">
           <Timeline words={words.servicesPage.ruler} />
         </div>
       </Hero>
-      <StepList words={words.servicesPage.steps} strip={words.servicesPage.hero.picture.image} />
+      <StepList words={words.servicesPage.steps} />
       <ItemBand {...words.servicesPage.complements} id="complements" tone="card" />
       <TextBand
         title={words.territory.services.title}

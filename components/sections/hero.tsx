@@ -47,24 +47,12 @@ type Props = TextProps & {
   children?: ReactNode
 }
 
-// Where the band is higher than two thirds of its width, as with a button, the crop of a 3:2
+// A picture beside the words is rendered twice, as a strip too: one value for both makes the browser
+// fetch one file. Where the band is higher than two thirds of its width, as with a button, the crop of a 3:2
 // picture loses its sides, so a wider file is needed.
 const lowBandSizes =
   '(min-width: 75rem) 50vw, (min-width: 60rem) 38rem, (min-resolution: 2.5dppx) 62vw, (min-width: 48rem) 125vw, 100vw'
 const highBandSizes = '(min-width: 60rem) 82rem, (min-resolution: 2.5dppx) 62vw, 100vw'
-
-/**
- * The sizes of a picture that is rendered twice, as a strip and beside the words. One value for
- * both makes the browser fetch one file, whichever is displayed.
- */
-const besideSizes =
-  '(min-width: 60rem) 60rem, (min-resolution: 2.5dppx) 62vw, (min-width: 48rem) 125vw, 100vw'
-
-/**
- * The sizes of a picture displayed on a narrow page alone, up to 82.5rem at the largest text size.
- * Wider pages fetch the hidden picture too, so they ask for the smallest file.
- */
-const narrowPageSizes = `(min-width: 83rem) 1px, ${lowBandSizes}`
 
 type Layout = 'bleed' | 'aside' | 'beside'
 
@@ -83,28 +71,19 @@ const chooseClass = ({ hasBleedingLinks, whoPays }: Props) =>
     whoPays === undefined && 'hero-with-room',
   )
 
-type TopPictureProps = { picture: PictureSource; layout: Layout; hasButton: boolean }
+type TopPictureProps = { picture: PictureSource; bleeds: boolean; hasButton: boolean }
 
 /** The picture above the words of a narrow page. */
-function TopPicture({ picture, layout, hasButton }: TopPictureProps) {
-  const sizes = {
-    bleed: hasButton ? highBandSizes : lowBandSizes,
-    aside: narrowPageSizes,
-    beside: besideSizes,
-  }
-  return (
-    <div
-      className={classNames(layout === 'bleed' ? 'hero-side' : 'hero-top-picture', 'screen-only')}
-    >
-      <Picture
-        picture={picture}
-        sizes={sizes[layout]}
-        isDecorative
-        priority={layout === 'aside' ? 'narrow' : true}
-      />
-    </div>
-  )
-}
+const TopPicture = ({ picture, bleeds, hasButton }: TopPictureProps) => (
+  <div className={classNames(bleeds ? 'hero-side' : 'hero-top-picture', 'screen-only')}>
+    <Picture
+      picture={picture}
+      sizes={bleeds && hasButton ? highBandSizes : lowBandSizes}
+      isDecorative
+      priority
+    />
+  </div>
+)
 
 function HeroText({ words, belowLead, hasPhone, whoPays, updatedOn }: TextProps) {
   const { title, lead, primary } = words
@@ -149,7 +128,11 @@ export function Hero(props: Props) {
       data-bleed={layout === 'bleed' ? '' : undefined}
     >
       {picture && (
-        <TopPicture picture={picture} layout={layout} hasButton={words.primary !== undefined} />
+        <TopPicture
+          picture={picture}
+          bleeds={layout === 'bleed'}
+          hasButton={words.primary !== undefined}
+        />
       )}
       <Container className="hero-body">
         <Grid className={classNames(drawing && 'hero-with-drawing', icon && 'hero-with-icon')}>
@@ -159,7 +142,7 @@ export function Hero(props: Props) {
           {layout === 'aside' && <AsideCell {...props} />}
           {layout === 'beside' && picture && (
             <Cell className="hero-inset screen-only" firstColumn={7} lastColumn={12}>
-              <Picture picture={picture} sizes={besideSizes} isDecorative priority />
+              <Picture picture={picture} sizes={lowBandSizes} isDecorative priority />
             </Cell>
           )}
         </Grid>

@@ -1,15 +1,9 @@
 import type { Words } from '@/content/words'
 import { HeadedBand } from '../ui/page-layout'
-import { Picture, type PictureSource } from '../ui/picture'
+import { Picture } from '../ui/picture'
 import { InlineText, InlineTexts } from '../ui/inline-text'
 import { SiteLink } from '../ui/site-link'
 import './step-list.css'
-
-type Props = {
-  words: Words['servicesPage']['steps']
-  /** The picture of the hero, which a phone does not show a second time here. */
-  strip?: PictureSource
-}
 
 /** A practical detail, and a link to its tool. */
 function Detail({ aside, tool }: Words['servicesPage']['steps']['items'][number]) {
@@ -34,7 +28,7 @@ const QuarterCircle = () => (
 )
 
 /** A list of numbered steps along a dotted path. */
-export function StepList({ words, strip }: Props) {
+export function StepList({ words }: { words: Words['servicesPage']['steps'] }) {
   return (
     <HeadedBand title={words.title}>
       <ol className="step-list-path space-above-4" role="list">
@@ -60,10 +54,7 @@ export function StepList({ words, strip }: Props) {
               </div>
             </div>
             {step.image ? (
-              <figure
-                className="step-list-side"
-                data-repeats-hero={step.image.fallback === strip?.fallback ? '' : undefined}
-              >
+              <figure className="step-list-side">
                 <Picture picture={step.image} sizes="(min-width: 60rem) 31rem, 82vw" />
                 <figcaption className="caption">
                   <Detail {...step} />

@@ -26,16 +26,13 @@ type Props = {
    */
   ratio?: Ratio | undefined
   /**
-   * Loads the picture at once, and preloads it, because it is on the first screen. `narrow` does so
-   * only where it is on the first screen of a narrow page. `noPreload` is for the error page, which
-   * Next renders in every other: each would preload its picture.
+   * Loads the picture at once, and preloads it, because it is on the first screen. `noPreload` is
+   * for the error page, which Next renders in every other: each would preload its picture.
    */
-  priority?: boolean | 'narrow' | 'noPreload'
+  priority?: boolean | 'noPreload'
   /** True where the picture says nothing more than the words beside it: its alt is empty. */
   isDecorative?: boolean
 }
-
-const oneColumn = '(max-width: 59.99rem)'
 
 /**
  * The media query of the dark theme, which components/layout/theme-toggle.client.ts changes after a
@@ -44,28 +41,27 @@ const oneColumn = '(max-width: 59.99rem)'
 const darkQuery = '(prefers-color-scheme: dark)'
 
 /** Lists the preloads of a picture: one for each theme where it has two versions. */
-function listPreloads({ avif, dark }: PictureSource, imageSizes: string, isNarrow: boolean) {
+function listPreloads({ avif, dark }: PictureSource, imageSizes: string) {
   const files =
     dark === undefined ? { '': avif } : { '(prefers-color-scheme: light)': avif, [darkQuery]: dark }
-  return Object.entries(files).map(([theme, imageSrcSet]) => {
-    const media = [isNarrow && oneColumn, theme].filter(Boolean).join(' and ')
-    return {
-      as: 'image',
-      type: 'image/avif',
-      fetchPriority: 'high',
-      imageSizes,
-      imageSrcSet,
-      ...(media !== '' && { media }),
-    } as const
-  })
+  return Object.entries(files).map(
+    ([media, imageSrcSet]) =>
+      ({
+        as: 'image',
+        type: 'image/avif',
+        fetchPriority: 'high',
+        imageSizes,
+        imageSrcSet,
+        ...(media !== '' && { media }),
+      }) as const,
+  )
 }
 
 export function Picture({ picture, sizes, ratio, priority = false, isDecorative }: Props) {
   const { alt, width, height, avif, dark, fallback, focus } = picture
   const isFirst = priority !== false
   if (isFirst && priority !== 'noPreload')
-    for (const options of listPreloads(picture, sizes, priority === 'narrow'))
-      preload(fallback, options)
+    for (const options of listPreloads(picture, sizes)) preload(fallback, options)
   return (
     <picture>
       {dark !== undefined && (

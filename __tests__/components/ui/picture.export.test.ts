@@ -21,9 +21,6 @@ testEveryPage('describes each picture that is not decorative', (page) =>
 /** The four faces of the team. */
 const mostFirst = 4
 
-/** A picture that a wide page does not show is announced to narrow ones alone. */
-const oneColumn = /\(max-width: 59\.99rem\)(?: and )?/
-
 testEveryPage(
   'has the size and the files of its pictures, and preloads those of the first screen',
   function* (page) {
@@ -44,8 +41,7 @@ testEveryPage(
     if (first.length > mostFirst) yield `${String(first.length)} pictures that do not wait`
     const announced = [...page.querySelectorAll('head link[rel="preload"][as="image"]')]
     const said = announced.map(
-      (link) =>
-        `${link.getAttribute('media')?.replace(oneColumn, '') ?? ''} ${readSources(link, 'image')}`,
+      (link) => `${link.getAttribute('media') ?? ''} ${readSources(link, 'image')}`,
     )
     const needed = first.flatMap((image) =>
       listSources(image).map((source, at, { length }) => {

@@ -23,10 +23,7 @@ export const servicesFile = {
     hero: hero
       .extend({
         primary: link.meta({ label: 'Bouton principal' }),
-        picture: illustration.meta({
-          label: 'Image',
-          hint: 'Sur un écran large, la règle des semaines prend sa place.',
-        }),
+        picture: illustration.meta({ label: 'Image' }),
       })
       .meta({ label: 'Haut de la page' }),
     updatedOn,
