@@ -61,7 +61,7 @@ export function StepList({ words }: { words: Words['servicesPage']['steps'] }) {
                 </figcaption>
               </figure>
             ) : (
-              <p className="step-list-side step-list-aside">
+              <p className="step-list-side step-list-aside caption">
                 <Detail {...step} />
               </p>
             )}
