@@ -24,7 +24,7 @@ type TextProps = {
   }
   /** A search or a figure between the lead and the button. */
   belowLead?: ReactNode
-  /** Shows the phone number beside the button. */
+  /** Shows the phone number beside the button on a narrow page too. */
   hasPhone?: boolean
   whoPays?: string
   /** The day on which the page was last revised. */
@@ -97,7 +97,11 @@ function HeroText({ words, belowLead, hasPhone, whoPays, updatedOn }: TextProps)
       {primary && (
         <p className="hero-links actions">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-          {hasPhone && <PhoneLink phone={site.phone} before={siteWords.interfaceTexts.callVerb} />}
+          <PhoneLink
+            phone={site.phone}
+            before={siteWords.interfaceTexts.callVerb}
+            className={hasPhone ? '' : 'hero-wide-phone'}
+          />
         </p>
       )}
       {whoPays !== undefined && <p className="small full-width space-above-2">{whoPays}</p>}
