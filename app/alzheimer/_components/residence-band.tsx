@@ -8,20 +8,22 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
 import { InlineText, InlineTexts } from '@/components/ui/inline-text'
 import { Prose } from '@/components/ui/prose'
 
-/** The plan of a unit, and a numbered list that explains it. */
+/** The plan of a unit, and a numbered list that explains it under the introduction. */
 function UnitPlan({ words }: { words: Words['alzheimerPage']['residence']['plan'] }) {
   return (
-    <figure>
-      <InkDrawing name="unit-plan" />
-      <ol className="residence-band-key divided-list top-rule space-above-3">
+    <>
+      <figure className="residence-band-plan">
+        <InkDrawing name="unit-plan" />
+        <figcaption className="caption">{words.caption}</figcaption>
+      </figure>
+      <ol className="residence-band-key divided-list top-rule">
         {words.items.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong> {text}
           </li>
         ))}
       </ol>
-      <figcaption className="caption">{words.caption}</figcaption>
-    </figure>
+    </>
   )
 }
 
@@ -31,21 +33,19 @@ export function ResidenceBand() {
   return (
     <Band tone="card" id={getAnchor(title)}>
       <Container>
-        <Grid>
-          <Cell firstColumn={1} lastColumn={4} isSticky>
+        <Grid className="residence-band-grid">
+          <Cell firstColumn={1} lastColumn={4}>
             <h2>{title}</h2>
             <p>
               <InlineText text={intro} />
             </p>
           </Cell>
-          <Cell firstColumn={5} lastColumn={12}>
-            <UnitPlan words={plan} />
-          </Cell>
+          <UnitPlan words={plan} />
           <div>
             <TermRows items={settings} />
             <div className="callout space-above-4">
               <h3>{risks.title}</h3>
-              <Prose className="space-above-2">
+              <Prose className="residence-band-risks two-columns space-above-2">
                 <ul>
                   <InlineTexts texts={risks.list} as="li" />
                 </ul>
