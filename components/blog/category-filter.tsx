@@ -15,7 +15,7 @@ export function CategoryFilter() {
   return (
     <fieldset className="category-filter-filter screen-only" data-filter="">
       <legend className="small muted">{words.label}</legend>
-      <div className="category-filter-categories">
+      <div className="category-filter-categories cluster">
         {words.categories.map((category, index) => {
           const { length: n } = listedArticles.filter(
             (article) => category === all || article.category === category,
