@@ -1,5 +1,6 @@
 import type { Link } from '@/content/schema/parts'
 import { words } from '@/content/words'
+import { DisclosureIcon } from '../ui/disclosure-icon'
 import { Band, Container } from '../ui/page-layout'
 import { LinkList } from '../ui/site-link'
 import './topic-index.css'
@@ -13,15 +14,20 @@ export function TopicIndex({
   return (
     <Band tone="card" id="sujets">
       <Container>
-        <h2>{words.interfaceTexts.search.subjects}</h2>
-        <div className="topic-index-subjects columns stack space-above-3">
-          {letters.map(({ letter, links }) => (
-            <section key={letter}>
-              <h3 className="accent">{letter}</h3>
-              <LinkList className="divided-list" links={links} />
-            </section>
-          ))}
-        </div>
+        <details>
+          <summary className="summary-row topic-index-title">
+            <h2>{words.interfaceTexts.search.subjects}</h2>
+            <DisclosureIcon />
+          </summary>
+          <div className="topic-index-subjects columns stack space-above-3">
+            {letters.map(({ letter, links }) => (
+              <section key={letter}>
+                <h3 className="accent">{letter}</h3>
+                <LinkList className="divided-list" links={links} />
+              </section>
+            ))}
+          </div>
+        </details>
       </Container>
     </Band>
   )
