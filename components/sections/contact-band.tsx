@@ -4,13 +4,12 @@ import { site } from '@/content/site'
 import { words as siteWords } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { CopyablePhone } from '../ui/copyable-phone'
-import { Band, Cell, Container, Grid } from '../ui/page-layout'
+import { Band, Cell, Container, Grid, TitledBand } from '../ui/page-layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
 import { InlineText } from '../ui/inline-text'
 import { ButtonLink, TapLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
-import { TitledRow } from '../ui/titled-rows'
 import './contact-band.css'
 
 type Props = {
@@ -68,16 +67,19 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
 
 /** The contact band of a reference page, a tool or a sheet: one line, without the yellow. */
 export const CompactContact = ({ words }: { words: ContactBandWords }) => (
-  <Container>
-    <TitledRow title={words.title}>
-      <p>
-        <InlineText text={words.text} />
-      </p>
-      <p className="cluster">
-        <PhoneLink phone={site.phone} size="large" /> <TapLink {...words.button} />
-      </p>
-    </TitledRow>
-  </Container>
+  <TitledBand title={words.title} className="contact-band-compact">
+    <p>
+      <InlineText text={words.text} />
+    </p>
+    <p className="cluster space-above-2">
+      <PhoneLink phone={site.phone} size="large" />{' '}
+      <span className="screen-only">
+        <ButtonLink isOutlined href={words.button.href}>
+          {words.button.label}
+        </ButtonLink>
+      </span>
+    </p>
+  </TitledBand>
 )
 
 type FactProps = { label: string; className?: string | undefined; children: ReactNode }

@@ -13,8 +13,9 @@ const offers = [
 test.each(offers)('$path ends with its own offer, the phone and the form', (offer) => {
   const { title, text, button } = offer.contactBand
   const headings = [...openExported(`${offer.path}/`).querySelectorAll('main h2')]
-  const band = headings.findLast(({ textContent }) => foldText(textContent) === foldText(title))
-    ?.parentElement?.parentElement
+  const band = headings
+    .findLast(({ textContent }) => foldText(textContent) === foldText(title))
+    ?.closest('section')
   expect(foldText(band?.textContent ?? '')).toContain(foldText(text))
   const links = Array.from(band?.querySelectorAll('a') ?? [], (link) => link.getAttribute('href'))
   expect(links).toEqual(expect.arrayContaining([site.phone.href, `${button.href}/`]))
