@@ -78,7 +78,7 @@ export const ServiceAreaMap = () => (
           <figcaption className="caption">
             {intro}{' '}
             {[north, south].map((shore) => (
-              <span key={shore.title}>
+              <span key={shore.title} className="own-line">
                 <strong>{shore.title}</strong>{' '}
                 <InlineText text={`${shore.places.map(({ name }) => name).join(', ')}. `} />
               </span>
