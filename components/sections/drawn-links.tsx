@@ -14,7 +14,7 @@ type Props = {
 export const DrawnLinks = ({ items, columns }: Props) => (
   <ul className="drawn-links-links divided-list top-rule" data-columns={columns} role="list">
     {items.map(({ drawing, link, text }) => (
-      <li key={link.href} className={drawing && 'drawn-links-drawn'}>
+      <li key={link.href} className={drawing && 'drawn-links-drawn even-strokes'}>
         {drawing !== undefined && <InkDrawing name={drawing} />}
         <div>
           <strong>
