@@ -22,7 +22,7 @@ export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) 
         <Grid>
           <Cell firstColumn={1} lastColumn={3} isSticky>
             <nav aria-label={words.hero.title} className="screen-only">
-              <ul className="legal-sections-outline divided-list top-rule small" role="list">
+              <ul className="legal-sections-outline divided-list top-rule" role="list">
                 {words.sections.map(({ id, title }) => (
                   <li key={id}>
                     <a className="tap-target" href={`#${id}`}>
