@@ -29,8 +29,8 @@ export function WhoPaysStrip() {
         <Payer words={you} /> <span className="who-pays-sum accent">{you.sum}</span>
       </li>
       <li>
-        <Payer words={residence} /> <PaymentPath />
-        <small className="small">{residence.when}</small>
+        <Payer words={residence} /> <small className="small">{residence.when}</small>
+        <PaymentPath />
       </li>
     </ul>
   )
