@@ -48,8 +48,8 @@ type Props = TextProps & {
 }
 
 // A picture beside the words is rendered twice, as a strip too: one value for both makes the browser
-// fetch one file. Where the band is higher than two thirds of its width, as with a button, the crop of a 3:2
-// picture loses its sides, so a wider file is needed.
+// fetch one file. Where the band is higher than two thirds of its width, as with a button, the crop
+// of a 3:2 picture loses its sides, so a wider file is needed.
 const lowBandSizes =
   '(min-width: 75rem) 50vw, (min-width: 60rem) 38rem, (min-resolution: 2.5dppx) 62vw, (min-width: 48rem) 125vw, 100vw'
 const highBandSizes = '(min-width: 60rem) 82rem, (min-resolution: 2.5dppx) 62vw, 100vw'

@@ -6,6 +6,9 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
 import './advisors.css'
 import '@/components/ui/photo-grid.css'
 
+/** One value for the hero and the list makes the browser fetch one file. */
+const portraitSizes = '(min-width: 48rem) 25vw, 50vw'
+
 /** The portraits of the hero, each of which links to its advisor. */
 export function AdvisorPortraits() {
   return (
@@ -13,13 +16,7 @@ export function AdvisorPortraits() {
       {words.advisors.map(({ name, image }) => (
         <li key={name}>
           <a className="own-line" href={`#${getAnchor(name)}`}>
-            <Picture
-              picture={image}
-              sizes="(min-width: 48rem) 25vw, 50vw"
-              ratio="1"
-              isDecorative
-              priority
-            />
+            <Picture picture={image} sizes={portraitSizes} ratio="1" isDecorative priority />
             <span className="own-line">{name.split(/\s/)[0]}</span>
           </a>
         </li>
@@ -37,11 +34,16 @@ export function AdvisorList() {
           <article key={advisor.name} id={getAnchor(advisor.name)}>
             {advisor.object && <InkDrawing name={advisor.object} />}
             <div className="advisors-body">
-              <h3>{advisor.name}</h3>
-              <p className="kicker">
-                {advisor.role}, {since} {advisor.since}
-              </p>
-              <p className="small muted">{advisor.background}</p>
+              <div className="advisors-name">
+                <Picture picture={advisor.image} sizes={portraitSizes} ratio="1" isDecorative />
+                <div>
+                  <h3>{advisor.name}</h3>
+                  <p className="kicker">
+                    {advisor.role}, {since} {advisor.since}
+                  </p>
+                </div>
+              </div>
+              <p className="small">{advisor.background}</p>
               <p>{advisor.description}</p>
             </div>
           </article>
