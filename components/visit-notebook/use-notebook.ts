@@ -90,7 +90,7 @@ const mergeView = (view: View, change: Partial<View>): View => ({ ...view, ...ch
 export function useNotebook(words: NotebookWords) {
   const stored = useDraft('visit-notebook', readNotebook, notebookFields)
   const { formRef, value: notebook, update } = stored
-  const [view, setView] = useReducer(mergeView, { shownResidence: 'all', isStoredElsewhere: false })
+  const [view, setView] = useReducer(mergeView, { shownResidence: '1', isStoredElsewhere: false })
   const [sharedNotebook, setSharedNotebook] = useSharedNotebook()
 
   const keepOnDevice = useCallback(
@@ -107,9 +107,6 @@ export function useNotebook(words: NotebookWords) {
   // The visitor may have chosen a residence, or to keep the notebook, before hydration.
   useLayoutEffect(() => {
     const find = (selector: string) => formRef.current?.querySelector<HTMLInputElement>(selector)
-    const [all, first] = [find('[value="all"]'), find('[name="residence"][value="1"]')]
-    // A narrow page hides the choice of all residences, and shows the first.
-    if (all?.checked && first && all.getClientRects().length === 0) first.checked = true
     setView({ shownResidence: find('[name="residence"]:checked')?.value })
     if (find('[name="keep"]')?.checked) keepOnDevice(true)
   }, [formRef, keepOnDevice])

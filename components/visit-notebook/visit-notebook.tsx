@@ -27,12 +27,18 @@ function ResidencePicker({ words, columns }: NotebookColumns) {
     <fieldset className="visit-notebook-picker bold">
       <legend>{words.cells.pick}</legend>
       <label>
-        <input className="over-label" type="radio" name="residence" value="all" defaultChecked />
+        <input className="over-label" type="radio" name="residence" value="all" />
         <span>{words.cells.all}</span>
       </label>
       {columns.map(({ number, name }) => (
         <label key={number}>
-          <input className="over-label" type="radio" name="residence" value={number} />
+          <input
+            className="over-label"
+            type="radio"
+            name="residence"
+            value={number}
+            defaultChecked={number === 1}
+          />
           <span>
             {number}
             <span className="visually-hidden">, {name}</span>
@@ -106,7 +112,7 @@ function ResidenceFacts({ words, column }: ResidenceProps) {
       </h2>
       {factNames.map((fact) => (
         <div key={fact} data-fact={fact}>
-          <label htmlFor={`${number}-${fact}`} className="small muted">
+          <label htmlFor={`${number}-${fact}`} className="small bold">
             {words.facts[fact]}
           </label>
           <FactField words={words} column={column} fact={fact} />
