@@ -95,7 +95,7 @@ function HeroText({ words, belowLead, hasPhone, whoPays, updatedOn }: TextProps)
       </p>
       {belowLead !== undefined && <div className="hero-below-lead space-above-3">{belowLead}</div>}
       {primary && (
-        <p className="hero-links actions">
+        <p className="hero-links actions full-width">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
           <PhoneLink
             phone={site.phone}
