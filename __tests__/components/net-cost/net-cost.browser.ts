@@ -67,6 +67,7 @@ test.describe('on a phone', () => {
 
 test('shows the rent typed in the notebook, and gives the notebook another', async ({ page }) => {
   await openTool(page, '/carnet-de-visite/')
+  await page.getByRole('radio', { name: /^2 ?, Résidence 2$/ }).check()
   await page.locator('[name="2-name"]').fill('Le Phare')
   await expectHydrated(page)
   await page.locator('[name="2-rent"]').fill('2 690 $')
