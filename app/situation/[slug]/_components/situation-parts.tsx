@@ -36,7 +36,7 @@ export function SituationParts({
       <div className="situation-parts-today">
         <Container>
           <TitledRow title={today.title} className="situation-parts-act">
-            <p className="lead">
+            <p>
               <InlineText text={today.text} />
             </p>
           </TitledRow>
