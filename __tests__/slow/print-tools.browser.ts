@@ -150,6 +150,7 @@ test('three residences print on one page, and their long notes whole', async ({ 
 
   const long =
     'La direction dit que deux préposées font la tournée toutes les deux heures, et que le gardien monte en cinq minutes.'
+  await page.getByRole('radio', { name: 'Toutes' }).check()
   await page.locator('textarea[name="3-16"]').fill(long)
   await expect(page.locator('.visit-notebook-comparison td').last()).toContainText(long)
   await expectPrinted(page, { paper: landscape, said: [long] })
