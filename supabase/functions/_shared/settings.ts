@@ -16,6 +16,8 @@ export const deadlines = {
   mailWait: 2_000,
   // This is how long an accepted e-mail waits for its row to be marked.
   recordOutcome: 1_000,
+  // A retry sends two e-mails, then pauses: Resend refuses more than two a second.
+  mailPause: 1_100,
 }
 
 export const splitList = (value: string) =>

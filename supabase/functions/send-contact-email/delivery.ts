@@ -8,6 +8,7 @@ import { readRequestLines, timeframes } from '../_shared/request-lines.ts'
 import type { Config } from '../_shared/settings.ts'
 import { isOpen, type Calendar } from '../_shared/working-time.ts'
 import { composeMail, type Mail, type SendMail } from './compose.ts'
+import { tooManyRequests } from './mail-api.ts'
 import type { RequestStore, StoredRequest } from './sql-store.ts'
 
 export interface Dependencies {
@@ -30,7 +31,13 @@ export type WaitUntil = (work: Promise<unknown>) => void
 const getRetryDelaySeconds = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60
 
 /** How many marked requests a batch holds at most, and how many others. */
-const halfBatch = 5
+const halfBatch = 1
+
+/** After so many batches without a success, the mail provider is taken for down. */
+const mostFailures = 10
+
+/** The schedule calls again after two minutes, and a run of a deployed function ends before. */
+const runMs = 100_000
 
 export type Delivery = ReturnType<typeof createDelivery>
 
@@ -71,7 +78,7 @@ async function sendCopy(
 }
 
 export function createDelivery(dependencies: Dependencies) {
-  const { store, sendMail, config, log } = dependencies
+  const { store, sendMail, config, now, log } = dependencies
   const { deadlines, mail, links } = config
 
   async function compose(request: StoredRequest) {
@@ -99,7 +106,9 @@ export function createDelivery(dependencies: Dependencies) {
       composed = await compose(request)
       await send(sendMail, composed, limit)
     } catch (error) {
-      const wait = getRetryDelaySeconds(attempts)
+      // An e-mail refused only because others left in the same second is no failed attempt.
+      const isTooFast = describeFailure(error) === tooManyRequests
+      const wait = isTooFast ? 60 : getRetryDelaySeconds(attempts)
       log(
         `Courriel ${id} non parti à l’essai ${attempts} (${describeFailure(error)}). Prochain essai dans ${wait / 60} min.`,
       )
@@ -122,20 +131,23 @@ export function createDelivery(dependencies: Dependencies) {
   }
 
   /**
-   * Retries every e-mail that is due, or rejects when the store is down. If the mail provider is
-   * down, each batch waits for its deadline, so that after two without a success the rest is left to
+   * Retries the e-mails that are due, at the pace of the mail provider, or rejects when the store is
+   * down. If the mail provider is down, each batch waits for its deadline, so that the rest is left to
    * the next call.
    */
   const retryDue = async () => {
     const copies: Promise<unknown>[] = []
     const waitUntil = (copy: Promise<unknown>) => void copies.push(copy)
-    for (let failures = 0; failures < 2;) {
+    const end = now().getTime() + runMs
+    for (let failures = 0; failures < mostFailures && now().getTime() < end;) {
       const due = await store.claimDue(halfBatch)
       if (due.length === 0) break
+      const pause = new Promise((resolve) => setTimeout(resolve, deadlines.mailPause))
       const results = await Promise.all(
         due.map((request) => deliver(request, waitUntil, request.attempts)),
       )
       if (!results.includes(true)) failures += 1
+      await pause
     }
     await Promise.all(copies)
     return { waiting: await store.countWaiting() }

@@ -11,6 +11,11 @@ import { sha256 } from '../_shared/secrets.ts'
 const isRejection = (status: number) =>
   status >= 400 && status < 500 && status !== 408 && status !== 409
 
+const describeStatus = (status: number) => `statut ${status}`
+
+/** The failure of an e-mail that left too soon after others. */
+export const tooManyRequests = describeStatus(429)
+
 /** The sender where no API can be used: e-mails wait in the database. */
 export const noMailApi: SendMail = () =>
   Promise.reject(new MailProviderRejection('API de courriel non configurée'))
@@ -50,7 +55,7 @@ export function createMailApi({ url, key }: { url: string; key: string }, call =
       response = await post({ ...mail, replyTo: undefined }, signal)
     // The API's own words are never logged, because they may repeat an address.
     if (response.ok) return
-    const reason = `statut ${response.status}`
+    const reason = describeStatus(response.status)
     throw isRejection(response.status) ? new MailProviderRejection(reason) : new Failure(reason)
   }
 }

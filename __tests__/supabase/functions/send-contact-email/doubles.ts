@@ -29,6 +29,7 @@ export const config: Config = {
     mail: 5_000,
     mailWait: 5_000,
     recordOutcome: 5_000,
+    mailPause: 0,
   },
 }
 

@@ -102,6 +102,7 @@ function createFaultyBench({ first, second, mail, mark }: Case) {
         mail: 5,
         mailWait: 2,
         recordOutcome: 2,
+        mailPause: 0,
       },
     },
   })
