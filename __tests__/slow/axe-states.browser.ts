@@ -165,7 +165,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('filled')
     await page.route(/\/scripts\/part-visit-notebook/, (route) => route.abort())
     await page.reload()
-    await expect(page.locator('.island-load-error')).toBeVisible()
+    await expect(page.locator('.load-error-alert')).toBeVisible()
     await look('without its code')
   },
   'a list of answers, a question, the menu, the largest text, and where the script does not come':
@@ -183,7 +183,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
       await look('question, menu and largest text')
       await page.route(/\/scripts\//, (route) => route.abort())
       await page.goto('/contact/')
-      await expect(page.locator('.island-load-error')).toBeVisible()
+      await expect(page.locator('.load-error-alert')).toBeVisible()
       await look('without the script')
     },
 }

@@ -15,7 +15,7 @@ const form = ['main form .request-fields', 'main form .send']
 const replacesScript = [
   'noscript .callout',
   '[data-print-fallback]',
-  '.island-load-error',
+  '.load-error-alert',
   '[data-blank-form-only]',
 ]
 

@@ -1,20 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
+import { LoadErrorAlert, type LoadErrorWords } from '../ui/load-error-alert'
 import { getIslandModules } from './read-browser-files'
-import { PhoneLink } from '../ui/phone-link'
 import './island.css'
 import type { IslandName, IslandProps } from './island-registry'
-
-type LoadErrorWords = { text: string; call: string; phone: { text: string; href: string } }
-
-/** The alert shown when the code of an island fails to load, with the number to call. */
-const LoadError = ({ text, call, phone }: LoadErrorWords) => (
-  <div className="island-load-error callout space-above-3" data-level="error" role="alert">
-    <p>{text}</p>
-    <p>
-      {call} <PhoneLink phone={phone} />
-    </p>
-  </div>
-)
 
 type ShellProps = {
   name: string
@@ -48,9 +36,9 @@ export function IslandShell({
       data-load={load}
     >
       <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
-      {isLoadErrorAbove && <LoadError {...loadError} />}
+      {isLoadErrorAbove && <LoadErrorAlert {...loadError} />}
       {children}
-      {!isLoadErrorAbove && <LoadError {...loadError} />}
+      {!isLoadErrorAbove && <LoadErrorAlert {...loadError} />}
     </div>
   )
 }
