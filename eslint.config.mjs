@@ -244,7 +244,7 @@ export default defineConfig(
   {
     // Next renders these components, which are bundled for no browser: they read their words
     // themselves.
-    files: ['components/{blog,layout,sections,sheet}/*.tsx'],
+    files: ['components/{blog,layout,search,sections,sheet}/*.tsx'],
     rules: restrictImports(noEnv, noStyled),
   },
   {
@@ -252,7 +252,8 @@ export default defineConfig(
     files: [
       'components/**/*.client.ts',
       'components/browser/*.ts',
-      'components/{forms,islands,popup,search,ui}/**',
+      'components/search/*.ts',
+      'components/{forms,islands,popup,ui}/**',
       ...islandEntries.map((entry) => `${path.dirname(entry)}/**`),
     ],
     rules: restrictImports(noContentValues, noEnv, noNext, noStyled),

@@ -1,3 +1,4 @@
+import { Search } from '@/components/search/search'
 import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { PhoneLink } from '@/components/ui/phone-link'
@@ -6,7 +7,6 @@ import { LinkList } from '@/components/ui/site-link'
 import { words } from '@/content/words'
 import { site } from '@/content/site'
 import './_shared/not-found.css'
-import { SearchIsland } from './_shared/search-island'
 import { Page } from './_shared/page-frame'
 
 const { title, lead, linksTitle, links, picture } = words.notFoundPage
@@ -31,7 +31,7 @@ export default function NotFoundPage() {
           <p>
             {words.interfaceTexts.callVerb} <PhoneLink phone={site.phone} />
           </p>
-          <SearchIsland />
+          <Search />
           <h2>{linksTitle}</h2>
           <LinkList links={links} />
         </div>

@@ -42,7 +42,9 @@ test('every page loads its own files only, and opens the popup', async ({ page }
       route,
     ).toEqual(hasPopup ? ['/rappel.json', '/calendrier.json'] : [])
     // The code of the form is in files that the islands share.
-    expect(hasPopup ? code.filter((file) => /hydrate|search/.test(file)) : code, route).toEqual([])
+    expect(hasPopup ? code.filter((file) => /hydrate|combobox/.test(file)) : code, route).toEqual(
+      [],
+    )
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()

@@ -1,5 +1,6 @@
 import { ArticleList } from '@/components/blog/article-list'
 import { TopicIndex } from '@/components/blog/topic-index'
+import { Search } from '@/components/search/search'
 import { Hero } from '@/components/sections/hero'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
@@ -9,7 +10,6 @@ import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_shared/page-frame'
 import { PageEnd } from '../_shared/page-end'
 import { listSubjects } from '../_shared/search-documents'
-import { SearchIsland } from '../_shared/search-island'
 
 const path = '/blog'
 
@@ -21,7 +21,7 @@ export default function BlogPage() {
       <Hero
         words={{ ...words.blogPage.hero, picture: { image: findPicture(fallbackPicture) } }}
         tint="river"
-        belowLead={<SearchIsland />}
+        belowLead={<Search />}
       />
       <ArticleList />
       <TopicIndex letters={listSubjects()} />

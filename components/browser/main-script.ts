@@ -15,13 +15,18 @@ import { startPopupTimer } from '../popup/popup-timer.client'
 import { startLetters } from '../sections/letters.client'
 import { startPageActions } from '../sections/page-actions.client'
 
-/** If a file fails to load there is no popup and no chat, and the settings stay hidden. */
+/** Where its file fails to load there is no popup. */
 const ignore = () => undefined
+
+/** There is no chat then, the settings stay hidden, and the search shows its alert. */
+const markLazyError = () => {
+  document.documentElement.dataset.lazyError = ''
+}
 
 /** Loads what a page can wait for. */
 const loadLazyFeatures = () =>
   window.addEventListener('load', () => {
-    import('./lazy-features').catch(ignore)
+    import('./lazy-features').catch(markLazyError)
     startPopupTimer((opensAt) =>
       import('../popup/prepare-popup').then(({ preparePopup }) => preparePopup(opensAt), ignore),
     )

@@ -5,11 +5,8 @@ import { warnBeforeLeaving } from '../forms/leave-warning.client'
 import { loadDraft } from '@/lib/draft-storage'
 import { whenIdle } from '@/lib/when-idle'
 
-/** The last module of an island. `prepare` loads what it needs besides its code. */
-type IslandModule = {
-  hydrate: (island: HTMLElement) => Promise<void> | void
-  prepare?: () => Promise<void>
-}
+/** The last module of an island. */
+type IslandModule = { hydrate: (island: HTMLElement) => Promise<void> }
 
 /**
  * The button that was clicked before its island was hydrated. A form submitted so early is marked
@@ -48,9 +45,7 @@ const loadModules = runOncePerIsland(async (island) => {
   await Promise.all(files.map(fetchFile))
   let last: unknown
   for (const file of files) last = await import(file)
-  const islandModule = last as IslandModule
-  await islandModule.prepare?.()
-  return islandModule
+  return last as IslandModule
 })
 
 /** Returns the action that waited for hydration, once: a form to submit or a button to click. */

@@ -4,9 +4,14 @@ import { getIslandModules } from './read-browser-files'
 import './island.css'
 import type { IslandName, IslandProps } from './island-registry'
 
-type ShellProps = {
-  name: string
-  props: object
+type Props<Name extends IslandName> = {
+  name: Name
+  /**
+   * The component is not taken from the registry: a page would then hold the styles of every
+   * island, 33 kB.
+   */
+  component: ComponentType<IslandProps<Name>>
+  props: IslandProps<Name>
   loadError: LoadErrorWords
   /** Shows the alert above an island that is a page long. */
   isLoadErrorAbove?: boolean
@@ -15,18 +20,23 @@ type ShellProps = {
    * purpose is to act.
    */
   load?: 'idle' | 'interaction'
-  children: ReactNode
+  /** Replaces the component in print, and where no script runs. */
+  printFallback?: ReactNode
 }
 
-/** A part of the page whose code is loaded by components/islands/island-loader.client.ts. */
-export function IslandShell({
+/**
+ * A component rendered with its props as JSON beside it. island-loader.client.ts loads its code and
+ * hydrate.tsx hydrates it, or Next does in `next dev`.
+ */
+export function Island<Name extends IslandName>({
   name,
+  component: Component,
   props,
   loadError,
   isLoadErrorAbove = false,
   load = 'interaction',
-  children,
-}: ShellProps) {
+  printFallback,
+}: Props<Name>) {
   // An unescaped `<` could open a tag inside the script.
   const json = JSON.stringify(props).replaceAll('<', String.raw`\u003C`)
   return (
@@ -37,41 +47,11 @@ export function IslandShell({
     >
       <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
       {isLoadErrorAbove && <LoadErrorAlert {...loadError} />}
-      {children}
-      {!isLoadErrorAbove && <LoadErrorAlert {...loadError} />}
-    </div>
-  )
-}
-
-type Props<Name extends IslandName> = Omit<ShellProps, 'name' | 'props' | 'children'> & {
-  name: Name
-  /**
-   * The component is not taken from the registry: a page would then hold the styles of every
-   * island, 33 kB.
-   */
-  component: ComponentType<IslandProps<Name>>
-  props: IslandProps<Name>
-  /** Replaces the component in print, and where no script runs. */
-  printFallback?: ReactNode
-}
-
-/**
- * A component rendered with its props as JSON beside it. hydrate.tsx hydrates it, or Next in `next
- * dev`.
- */
-export function Island<Name extends IslandName>({
-  name,
-  component: Component,
-  props,
-  printFallback,
-  ...shell
-}: Props<Name>) {
-  return (
-    <IslandShell name={name} props={props} {...shell}>
       <div data-root="" data-has-print-fallback={printFallback === undefined ? undefined : ''}>
         <Component {...props} />
       </div>
       {printFallback !== undefined && <div data-print-fallback="">{printFallback}</div>}
-    </IslandShell>
+      {!isLoadErrorAbove && <LoadErrorAlert {...loadError} />}
+    </div>
   )
 }

@@ -1,8 +1,6 @@
-import type { Interface } from '@/content/schema/interface'
 import { createOptions, maxResults, summarize } from './results-view'
-import type { SearchEngine } from './search-engine'
-
-type SearchWords = Interface['search']
+import { createSearchEngine } from './search-engine'
+import type { SearchFile } from './search-index'
 
 const minQueryLength = 2
 
@@ -16,7 +14,8 @@ const announceDelayMs = 500
  * Makes the rendered field a combobox after ARIA's pattern, with links as options. The focus stays
  * in the field: `aria-activedescendant` names the selected option.
  */
-export function startCombobox(root: HTMLElement, engine: SearchEngine, words: SearchWords) {
+export function startCombobox(root: HTMLElement, { index, words }: SearchFile) {
+  const engine = createSearchEngine(index)
   const parts = findParts(root)
   const { search, field, panel, summary, contact } = parts
   const listbox = createListbox(parts)

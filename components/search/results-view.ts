@@ -1,9 +1,7 @@
-import type { Interface } from '@/content/schema/interface'
 import { fillTemplate } from '@/lib/fill-template'
 import type { SearchResult, SearchResults } from './search-engine'
+import type { SearchWords } from './search-index'
 import type { Segment } from './snippet'
-
-type Words = Interface['search']
 
 export const maxResults = 6
 
@@ -14,7 +12,7 @@ const selectShownResults = ({ results, isWeak }: SearchResults) =>
   results.slice(0, isWeak ? maxWeakResults : maxResults)
 
 /** Creates the options as links, so that every mouse button does what it does on a link. */
-export const createOptions = (found: SearchResults, fieldId: string, words: Words) =>
+export const createOptions = (found: SearchResults, fieldId: string, words: SearchWords) =>
   selectShownResults(found).map((result, index) =>
     createOption(result, words, `${fieldId}-${index}`),
   )
@@ -22,7 +20,7 @@ export const createOptions = (found: SearchResults, fieldId: string, words: Word
 /** Its name begins with its title, which is what a visitor listens for. */
 function createOption(
   { url, kind, pageTitle, title, sentence }: SearchResult,
-  { kinds }: Words,
+  { kinds }: SearchWords,
   id: string,
 ) {
   const option = document.createElement('a')
@@ -63,7 +61,7 @@ function createLine(className: string, segments: readonly Segment[]): HTMLElemen
 /** Summarizes how many results there are, or that they are not what was asked. */
 export function summarize(
   { count, isWeak, missing, absentAnswer }: SearchResults,
-  { results }: Words,
+  { results }: SearchWords,
 ) {
   if (isWeak) {
     const missingWords = missing === '' ? '' : fillTemplate(results.missing, { words: missing })

@@ -21,8 +21,6 @@ export type SearchResults = {
   absentAnswer: string | undefined
 }
 
-export type SearchEngine = ReturnType<typeof createSearchEngine>
-
 /** Below this share of the query, weighed by rarity, the best document counts as weak. */
 const weakCoverage = 0.5
 

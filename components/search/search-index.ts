@@ -1,3 +1,4 @@
+import type { Interface } from '@/content/schema/interface'
 import type { Lexicon } from './terms'
 
 /** A document before it is indexed: a page, or a section at its own anchor. */
@@ -34,7 +35,7 @@ type AbsentSubject = {
   documentIds: number[]
 }
 
-/** The file that the browser downloads: build-index.ts makes it and search-engine.ts reads it. */
+/** What the browser searches: build-index.ts makes it and search-engine.ts reads it. */
 export type SearchIndex = Lexicon & {
   /** A document's id is its rank in this list. */
   documents: FoundDocument[]
@@ -45,3 +46,9 @@ export type SearchIndex = Lexicon & {
   scores: Record<string, number[]>
   absent: AbsentSubject[]
 }
+
+/** The words of the results, which no page holds. */
+export type SearchWords = Pick<Interface['search'], 'kinds' | 'results'>
+
+/** The file that the browser downloads. */
+export type SearchFile = { words: SearchWords; index: SearchIndex }

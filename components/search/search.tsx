@@ -1,25 +1,25 @@
-import type { Interface } from '@/content/schema/interface'
+import { words as siteWords } from '@/content/words'
+import { site } from '@/content/site'
+import { LoadErrorAlert } from '../ui/load-error-alert'
 import { LogoMark } from '../ui/logo-mark'
 import { PhoneLink } from '../ui/phone-link'
 import { TapLink } from '../ui/site-link'
 import './search.css'
 
-type Props = {
-  words: Interface['search']
-  phone: { text: string; href: string }
-}
+const { search: words, callVerb } = siteWords.interfaceTexts
 
 /** The links of the menus lead to this id. */
 const id = 'chercher'
 
 /**
- * The search field and an empty list that combobox.client.ts fills, visible before that script is
- * ready, because a browser focuses nothing that is hidden.
+ * The search of the blog and of the error page: its field, and an empty list that
+ * combobox.client.ts fills. The field is visible before that script is ready, because a browser
+ * focuses nothing that is hidden.
  */
-export function Search({ words, phone }: Props) {
+export function Search() {
   const subjects = <TapLink href="/blog#sujets" label={words.subjects} />
   return (
-    <>
+    <div data-search="">
       <div className="search needs-script screen-only" role="search">
         <label className="own-line bold" htmlFor={id}>
           {words.label}
@@ -47,7 +47,8 @@ export function Search({ words, phone }: Props) {
           <div className="search-ask" data-part="contact" hidden>
             <div>
               <LogoMark />
-              {words.ask} <PhoneLink className="search-ask-number" phone={phone} size="large" />
+              {words.ask}{' '}
+              <PhoneLink className="search-ask-number" phone={site.phone} size="large" />
             </div>
             {subjects}
           </div>
@@ -56,7 +57,8 @@ export function Search({ words, phone }: Props) {
           {words.help}
         </p>
       </div>
+      <LoadErrorAlert text={words.failed} call={callVerb} phone={site.phone} />
       <p>{subjects}</p>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 // Bundles what runs in the visitor's browser: two inline scripts, the main script of every page,
 // and what it loads later: the islands and the popup, which share one copy of React, and features
-// without it.
+// without it, which load the search.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
@@ -8,12 +8,13 @@ import { pages } from '@/content/pages'
 import nextConfig from '../../next.config.mjs'
 import packageJson from '../../package.json' with { type: 'json' }
 
-const searchEntry = 'components/search/search.client.ts'
 /** The entry that imports the islands of the registry, each of which becomes a file of its own. */
 const hydrateEntry = 'components/islands/hydrate.tsx'
 /** What the main script imports later with React, and without. */
 const popupEntry = 'components/popup/prepare-popup.tsx'
 const lazyEntry = 'components/browser/lazy-features.ts'
+/** What the lazy features import at the first focus in the search field. */
+const searchEntry = 'components/search/combobox.client.ts'
 
 /** Matches the component that a line of the registry imports, named after its island. */
 export const islandFile = /^components\/([\w-]+)\/\1\.tsx$/
@@ -87,20 +88,23 @@ async function bundleModules(common: CommonOptions) {
     splitting: true,
     chunkNames: 'part-[name]-[hash]',
   })
-  const withoutReact = await build({
+  const search = await build({ ...common, entryPoints: [searchEntry] })
+  const lazy = await build({
     ...common,
-    entryPoints: [searchEntry, lazyEntry],
+    entryPoints: [lazyEntry],
+    plugins: [linkLazyModules(search.metafile.outputs)],
   })
+  const built = [islands, search, lazy]
   return {
-    files: [...islands.outputFiles, ...withoutReact.outputFiles],
-    outputs: { ...islands.metafile.outputs, ...withoutReact.metafile.outputs },
+    files: built.flatMap(({ outputFiles }) => outputFiles),
+    outputs: Object.assign({}, ...built.map(({ metafile }) => metafile.outputs)) as Outputs,
   }
 }
 
 /**
- * Makes an import() of the main script name the file that its module was bundled into. In a bundle
- * with the others, esbuild would move what the main script shares with them to files of their own,
- * which every page would wait for.
+ * Makes an import() name the file that its module was bundled into before. In one bundle, esbuild
+ * would move what the importer shares with that module to files of their own, which every page
+ * would wait for.
  */
 const linkLazyModules = (outputs: Outputs): Plugin => ({
   name: 'link-lazy-modules',
@@ -159,14 +163,10 @@ function listInOrder(outputs: Outputs, file: string, listed: string[] = []) {
   return listed
 }
 
-/**
- * Lists the addresses of the modules of the search and of each island, in the order of evaluation.
- */
+/** Lists the addresses of the modules of each island, in the order of evaluation. */
 function listModules(outputs: Outputs, isExport: boolean) {
   const hydrate = findOutput(outputs, hydrateEntry)
-  const modules: Record<string, string[]> = {
-    search: [getModuleAddress(findOutput(outputs, searchEntry))],
-  }
+  const modules: Record<string, string[]> = {}
   for (const [file, { entryPoint = '' }] of Object.entries(outputs)) {
     const name = path.basename(entryPoint, '.tsx')
     if (isExport && islandFile.test(entryPoint))

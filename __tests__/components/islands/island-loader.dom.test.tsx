@@ -103,31 +103,6 @@ describe('an island', () => {
     expect(hydrate).not.toHaveBeenCalled()
   })
 
-  test('hydrates an island once what its module needs is loaded', async () => {
-    let finish: () => void = () => undefined
-    const prepare = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
-    jest.doMock(form, () => ({ hydrate, prepare }), { virtual: true })
-    await open()
-    for (let time = 0; time < 2; time += 1) touch('in')
-    await settle()
-    expect([prepare.mock.calls.length, hydrate.mock.calls.length]).toEqual([1, 0])
-    finish()
-    await settle()
-    expect(hydrate.mock.calls).toEqual([[document.querySelector('[data-island]')]])
-  })
-
-  test('shows the alert when what a module needs fails, and hydrates at the next touch', async () => {
-    const prepare = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no network'))
-    jest.doMock(form, () => ({ hydrate, prepare }), { virtual: true })
-    await open()
-    touch('in')
-    await settle()
-    expect([dataset().loadError, hydrate.mock.calls.length]).toEqual(['', 0])
-    touch('in')
-    await settle()
-    expect([dataset().loadError, dataset().hydrated]).toEqual([undefined, ''])
-  })
-
   test('shows the alert when a file fails, and hydrates at the next touch', async () => {
     await open(`<div data-island="form" ${modules}>${formHtml}</div>`)
     fetchFile.mockResolvedValueOnce({ ok: false } as Response)

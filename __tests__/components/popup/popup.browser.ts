@@ -32,7 +32,7 @@ test('loads its code and its words ten seconds before it opens', async ({ page }
   const [code, ...others] = fetched.splice(0)
   expect(code).toMatch(/^\/scripts\/prepare-popup-/)
   expect(others).toContain('/rappel.json')
-  expect(others.filter((file) => /hydrate|search|lazy-features/.test(file))).toEqual([])
+  expect(others.filter((file) => /hydrate|combobox|lazy-features/.test(file))).toEqual([])
   await page.clock.pauseAt(start + 30_100)
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(fetched).toEqual([])

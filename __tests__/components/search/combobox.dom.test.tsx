@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startCombobox } from '@/components/search/combobox.client'
 import { Search } from '@/components/search/search'
 import { words as siteWords } from '@/content/words'
-import { buildDocument, searchIn } from './search-in'
+import { site } from '@/content/site'
+import { buildDocument, indexDocuments } from './search-in'
 
 const words = siteWords.interfaceTexts.search
-const phone = { text: '418 555-0134', href: 'tel:+14185550134' }
+const { phone } = site
 
 const documents = [
   buildDocument('Zona', 'Le zona presse.\nLe bail attend.', { url: '#zona' }),
@@ -22,12 +23,13 @@ const absent = [
 
 const user = userEvent.setup()
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: words.label })
+const phoneLink = () => within(screen.getByRole('search')).queryByRole('link', { name: phone.text })
 const status = () => screen.getByRole('status').textContent.replace(/\s/g, ' ')
 const activeOption = () => field().getAttribute('aria-activedescendant')
 
 beforeEach(() => {
-  const { container } = render(<Search words={words} phone={phone} />)
-  startCombobox(container, searchIn(documents, { absent }), words)
+  const { container } = render(<Search />)
+  startCombobox(container, { index: indexDocuments(documents, { absent }), words })
 })
 
 describe('Combobox', () => {
@@ -93,7 +95,7 @@ describe('Combobox', () => {
     expect(screen.getAllByRole('option')).toHaveLength(shown)
     jest.runAllTimers()
     expect(status()).toBe(message)
-    expect(screen.queryByRole('link', { name: phone.text })).toBeNull()
+    expect(phoneLink()).toBeNull()
   })
 
   test.each([
@@ -105,7 +107,7 @@ describe('Combobox', () => {
     fireEvent.input(field(), { target: { value: query } })
     expect(screen.queryAllByRole('option')).toHaveLength(shown)
     expect(field().getAttribute('aria-expanded')).toBe(String(shown > 0))
-    expect(screen.getByRole('link', { name: phone.text }).getAttribute('href')).toBe(phone.href)
+    expect(phoneLink()?.getAttribute('href')).toBe(phone.href)
     jest.runAllTimers()
     expect(status().startsWith(start)).toBe(true)
     expect(status()).toMatch(/Demandez.* 418 555-0134\. D’autres sujets, de A à Z\.$/)

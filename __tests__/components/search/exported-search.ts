@@ -1,8 +1,8 @@
 import { createSearchEngine } from '@/components/search/search-engine'
-import type { SearchIndex } from '@/components/search/search-index'
+import type { SearchFile } from '@/components/search/search-index'
 import { readExported } from '../../support/exported-pages'
 
-export const index = JSON.parse(readExported('recherche.json')) as SearchIndex
+export const { index } = JSON.parse(readExported('recherche.json')) as SearchFile
 
 /** The search as the export has it. */
 export const engine = createSearchEngine(index)

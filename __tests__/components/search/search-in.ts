@@ -18,15 +18,18 @@ export const buildDocument = (
   ...more,
 })
 
-/** A search over these documents, with their texts. */
-export function searchIn(
+type TestedLexicon = Partial<Pick<SearchIndex, 'stopWords' | 'synonyms' | 'absent'>>
+
+/** The index of these documents, with two stop words. */
+export const indexDocuments = (
   documents: readonly SearchDocument[],
-  lexicon: Partial<Pick<SearchIndex, 'stopWords' | 'synonyms' | 'absent'>> = {},
-) {
-  return createSearchEngine(
-    buildIndex(documents, { stopWords: 'le, la', synonyms: [], absent: [], ...lexicon }),
-  )
-}
+  lexicon: TestedLexicon = {},
+): SearchIndex =>
+  buildIndex(documents, { stopWords: 'le, la', synonyms: [], absent: [], ...lexicon })
+
+/** A search over these documents. */
+export const searchIn = (documents: readonly SearchDocument[], lexicon?: TestedLexicon) =>
+  createSearchEngine(indexDocuments(documents, lexicon))
 
 export const findUrls = (query: string, engine: ReturnType<typeof searchIn>) =>
   engine.find(query, 10).results.map(({ url }) => url)

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test'
+import { words as siteWords } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { holdRequests } from '../../support/hold-requests'
 import { withoutPopup } from '../../support/popup'
 
+const words = siteWords.interfaceTexts.search
+
+/** What the first focus in the field loads: the index and the code. */
+const searchFiles = /recherche\.json|\/scripts\/combobox/
+
 const field = (page: Page) => page.getByRole('combobox', { name: 'Chercher dans le site' })
 const options = (page: Page) => page.getByRole('option')
 const phoneLink = (page: Page) => page.getByRole('search').locator('a[href^="tel:"]')
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: words.failed })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 
 test('the menu of a phone leads to the field, ready to be typed in', async ({ page }) => {
@@ -90,8 +97,19 @@ test.describe('on the blog', () => {
     await expect(phoneLink(page)).toBeHidden()
   })
 
+  test('loads nothing of the search before a visitor enters the field', async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.goto('/blog/')
+    await expect(page.locator('html')).toHaveAttribute('data-lazy-controls-ready')
+    const ofSearch = () => requested.filter((url) => searchFiles.test(url)).length
+    expect(ofSearch()).toBe(0)
+    await field(page).focus()
+    await expect.poll(ofSearch).toBe(2)
+  })
+
   test('keeps what is typed and the focus until its code is loaded', async ({ page }) => {
-    const release = await holdRequests(page, '**/scripts/search.client-*.js')
+    const release = await holdRequests(page, searchFiles)
     await page.goto('/blog/')
     await field(page).click()
     await page.keyboard.type('ba')
@@ -100,5 +118,33 @@ test.describe('on the blog', () => {
     await page.keyboard.type('il')
     await expect(field(page)).toHaveValue('bail')
     await expect(options(page).first()).toContainText(/bail/i)
+  })
+})
+
+test.describe('where a file fails to load', () => {
+  test.use({ expectedProblems: /Failed to load resource/ })
+
+  test('shows the number to call, and searches at the next focus', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await page.route('**/scripts/combobox*', (route) => route.abort())
+    await page.goto('/blog/')
+    await field(page).focus()
+    await page.keyboard.type('bail')
+    await expect(alert(page).locator('a[href^="tel:"]')).toBeVisible()
+    await expect(field(page)).toHaveValue('bail')
+    const [fieldBox, alertBox] = [await field(page).boundingBox(), await alert(page).boundingBox()]
+    expect(alertBox?.y).toBeGreaterThan((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0))
+    await page.unrouteAll()
+    await field(page).blur()
+    await field(page).focus()
+    await expect(options(page).first()).toContainText(/bail/i)
+    await expect(alert(page)).toBeHidden()
+  })
+
+  test('replaces the field by the number to call without the lazy features', async ({ page }) => {
+    await page.route('**/scripts/lazy-features*', (route) => route.abort())
+    await page.goto('/blog/')
+    await expect(alert(page).locator('a[href^="tel:"]')).toBeVisible()
+    await expect(field(page)).toBeHidden()
   })
 })

@@ -20,8 +20,7 @@ const limits = {
 const gzipped = (text: string) => gzipSync(text).length
 const getFile = (address: string) => new URL(address, 'https://www.fanal.example').pathname.slice(1)
 
-const getIsland = (page: Document) =>
-  page.querySelector<HTMLElement>('main [data-island]:not([data-island="search"])')
+const getIsland = (page: Document) => page.querySelector<HTMLElement>('main [data-island]')
 
 const sumOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + gzipped(text), 0)
 

@@ -86,13 +86,12 @@ describe('the islands', () => {
   )
   const react = [...scripts].find(([, text]) => /\.hydrateRoot ?=/.test(text))?.[0] ?? ''
 
-  test('are those of the registry, and the search', () => {
-    expect([...modules.keys()].sort()).toEqual([...Object.keys(registry), 'search'].sort())
+  test('are those of the registry', () => {
+    expect([...modules.keys()].sort()).toEqual(Object.keys(registry).sort())
   })
 
-  test('share one copy of React, and the search does without', () => {
-    for (const [name, files] of modules)
-      expect([name, files.indexOf(react)]).toEqual([name, name === 'search' ? -1 : 0])
+  test('share one copy of React', () => {
+    for (const [name, files] of modules) expect([name, files.indexOf(react)]).toEqual([name, 0])
   })
 })
 
