@@ -33,12 +33,6 @@ const leastTermShare = 1 / 14
 /** Ages and dates of running texts are left out: the age that a visitor types is no subject. */
 const isAge = (term: string) => /^\d{1,2}$/.test(term)
 
-/** Encodes the scores of a term for the index; search-engine.ts decodes them. */
-function encodeScores(scores: readonly TermScore[]) {
-  const byId = scores.toSorted(([one], [other]) => one - other)
-  return byId.flatMap(([id, score], rank) => [id - (byId[rank - 1]?.[0] ?? 0), score])
-}
-
 /**
  * Scores every term with MiniSearch at build time, so that the browser downloads neither MiniSearch
  * nor its index. Scores are halved and rounded: the file is 2 kB smaller than with rounding alone.
@@ -78,6 +72,7 @@ export function buildIndex(
     return found
       .filter(({ score }) => score >= least)
       .map(({ id, score }): TermScore => [id as number, Math.ceil(score / 2)])
+      .sort(([one], [other]) => one - other)
   }
 
   return {
@@ -89,6 +84,6 @@ export function buildIndex(
       pageTitle,
       text,
     })),
-    scores: Object.fromEntries([...terms].map((term) => [term, encodeScores(computeScores(term))])),
+    scores: Object.fromEntries([...terms].map((term) => [term, computeScores(term)])),
   }
 }

@@ -1,6 +1,6 @@
 import { matchTerm } from './match-term'
 import { rankDocuments, type MatchedTerms } from './rank-documents'
-import type { FoundDocument, SearchIndex, TermScore } from './search-index'
+import type { FoundDocument, SearchIndex } from './search-index'
 import { findSentence, highlightTerms, type Segment } from './snippet'
 import { createTokenizer, type Term } from './terms'
 
@@ -26,22 +26,9 @@ const weakCoverage = 0.5
 
 const isNumber = (term: string) => /^\d+$/.test(term)
 
-/** Decodes the scores of a term, which build-index.ts encodes. */
-function decodeScores(pairs: readonly number[]) {
-  const scores: TermScore[] = []
-  for (let id = 0, rank = 0; rank < pairs.length; rank += 2) {
-    id += pairs[rank] ?? 0
-    scores.push([id, pairs[rank + 1] ?? 0])
-  }
-  return scores
-}
-
-const decodeScoresByTerm = (scores: SearchIndex['scores']) =>
-  new Map(Object.entries(scores).map(([term, pairs]) => [term, decodeScores(pairs)] as const))
-
 export function createSearchEngine({ documents, scores, absent, ...lexicon }: SearchIndex) {
   const { tokenize, canonicalTerms } = createTokenizer(lexicon)
-  const scoresByTerm = decodeScoresByTerm(scores)
+  const scoresByTerm = new Map(Object.entries(scores))
   const vocabulary = new Map([
     ...Object.keys(scores).map((term) => [term, term] as const),
     ...[...canonicalTerms].filter(([, term]) => scoresByTerm.has(term)),

@@ -39,11 +39,8 @@ type AbsentSubject = {
 export type SearchIndex = Lexicon & {
   /** A document's id is its rank in this list. */
   documents: FoundDocument[]
-  /**
-   * For each term, a list of pairs by rising id: how far the document's id is from the one before,
-   * then the term's score there. Gaps repeat more than ids: the file is 5 kB smaller.
-   */
-  scores: Record<string, number[]>
+  /** The scores of each term, by rising id, so that equal results keep the order of the documents. */
+  scores: Record<string, TermScore[]>
   absent: AbsentSubject[]
 }
 
