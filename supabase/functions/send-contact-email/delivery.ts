@@ -27,8 +27,12 @@ export interface Dependencies {
 /** Keeps the instance alive for what outlasts the response. */
 export type WaitUntil = (work: Promise<unknown>) => void
 
-/** The delay before the next attempt: 1, 2, 4, 8… minutes, then six hours, without end. */
-const getRetryDelaySeconds = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60
+/**
+ * The delay before the next attempt: 1, 2, 4, 8… minutes, then six hours, without end. It is one
+ * minute where an e-mail was refused only because others left in the same second.
+ */
+const getRetryDelaySeconds = (attempts: number, refusal: string) =>
+  refusal === tooManyRequests ? 60 : Math.min(2 ** (attempts - 1), 360) * 60
 
 /** How many marked requests a batch holds at most, and how many others. */
 const halfBatch = 1
@@ -77,15 +81,15 @@ async function sendCopy(
   })
 }
 
+async function compose(request: StoredRequest, { mail, links }: Config) {
+  const receivedOn = getQuebecDate(request.receivedAt)
+  const linked = { id: request.id, receivedOn }
+  return composeMail(request, mail, links && (await buildHandledLink(linked, receivedOn, links)))
+}
+
 export function createDelivery(dependencies: Dependencies) {
   const { store, sendMail, config, now, log } = dependencies
-  const { deadlines, mail, links } = config
-
-  async function compose(request: StoredRequest) {
-    const receivedOn = getQuebecDate(request.receivedAt)
-    const linked = { id: request.id, receivedOn }
-    return composeMail(request, mail, links && (await buildHandledLink(linked, receivedOn, links)))
-  }
+  const { deadlines } = config
 
   /**
    * Returns true once the mail provider has accepted the e-mail within `within` milliseconds, and
@@ -103,20 +107,18 @@ export function createDelivery(dependencies: Dependencies) {
     const onCall = findOnCall(request, dependencies)
     let composed
     try {
-      composed = await compose(request)
+      composed = await compose(request, config)
       await send(sendMail, composed, limit)
     } catch (error) {
-      // An e-mail refused only because others left in the same second is no failed attempt.
-      const isTooFast = describeFailure(error) === tooManyRequests
-      const wait = isTooFast ? 60 : getRetryDelaySeconds(attempts)
+      const refusal = describeFailure(error)
+      const wait = getRetryDelaySeconds(attempts, refusal)
       log(
-        `Courriel ${id} non parti à l’essai ${attempts} (${describeFailure(error)}). Prochain essai dans ${wait / 60} min.`,
+        `Courriel ${id} non parti à l’essai ${attempts} (${refusal}). Prochain essai dans ${wait / 60} min.`,
       )
       // If this cannot be recorded either, the lease expires and the next retry takes the message.
-      await withDeadline(
-        store.markFailed(id, describeFailure(error), wait),
-        deadlines.recordOutcome,
-      ).catch(() => undefined)
+      await withDeadline(store.markFailed(id, refusal, wait), deadlines.recordOutcome).catch(
+        () => undefined,
+      )
       return false
     }
     const recording = withDeadline(store.markSent(id), deadlines.recordOutcome).catch(
