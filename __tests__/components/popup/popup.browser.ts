@@ -149,9 +149,9 @@ for (const [width, height, what] of [
     }) => {
       const popup = await openPopup(page)
       expect(await popup.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
-      // These are the phone, three fields, the choice, the button, the privacy link and the close
-      // button.
-      expect(await tabThrough(page)).toBe(8)
+      // These are the X, the phone, three fields, the choice, the button, the privacy link and the
+      // close button.
+      expect(await tabThrough(page)).toBe(9)
       await getFields(popup).email.focus()
       await expect(popup.locator('.close')).toBeInViewport({ ratio: 1 })
     })
