@@ -17,7 +17,7 @@ export const createOptions = (found: SearchResults, fieldId: string, words: Sear
     createOption(result, words, `${fieldId}-${index}`),
   )
 
-/** Its name begins with its title, which is what a visitor listens for. */
+/** Its title comes first, which is what a visitor listens for; it is shown under its kind. */
 function createOption(
   { url, kind, pageTitle, title, sentence }: SearchResult,
   { kinds }: SearchWords,
@@ -25,25 +25,18 @@ function createOption(
 ) {
   const option = document.createElement('a')
   option.id = id
-  option.className = 'own-line'
+  option.className = 'search-option'
   option.href = url
   option.tabIndex = -1
   option.setAttribute('role', 'option')
   option.setAttribute('aria-selected', 'false')
 
   const source = [kinds[kind], pageTitle].filter(Boolean).join(', ')
-  const kindLine = createLine('search-kind accent small', [{ text: source, isHighlighted: false }])
-  const titleLine = createLine('search-title', title)
-  kindLine.id = `${id}-kind`
-  titleLine.id = `${id}-title`
-  option.setAttribute('aria-labelledby', `${titleLine.id} ${kindLine.id}`)
-  option.append(kindLine, titleLine)
-  if (sentence.length > 0) {
-    const sentenceLine = createLine('small', sentence)
-    sentenceLine.id = `${id}-sentence`
-    option.setAttribute('aria-describedby', sentenceLine.id)
-    option.append(sentenceLine)
-  }
+  option.append(
+    createLine('search-title', title),
+    createLine('search-kind accent small', [{ text: source, isHighlighted: false }]),
+  )
+  if (sentence.length > 0) option.append(createLine('small', sentence))
   return option
 }
 
