@@ -23,9 +23,9 @@ test('keeps a copy of the urgent pages, the tools, the letters and the sheets al
   const copied = listRoutes((page) => page.querySelector('[data-offline-copy]') !== null)
   expect(copied.filter((route) => !route.startsWith('/feuilles/'))).toEqual([
     '/urgence/',
-    '/bail/',
     '/cout-net/',
     '/carnet-de-visite/',
+    '/bail/',
     '/situation/sortie-hopital/',
   ])
   expect(copied).toHaveLength(13)
