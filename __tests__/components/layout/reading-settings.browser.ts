@@ -6,7 +6,7 @@ test.describe('in forced colours', () => {
   for (const [choice, address, labels] of [
     ['category', '/blog/', '[data-filter] label'],
     ['text size', '/blog/', 'header fieldset label'],
-    ['residence', '/carnet-de-visite/', '.visit-notebook-picker .over-label + span'],
+    ['residence', '/carnet-de-visite/', '.visit-notebook-picker label ~ label .over-label + span'],
   ] as const)
     test(`gives the chosen ${choice} another background`, async ({ page }) => {
       await page.goto(address)
