@@ -85,7 +85,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await expect(popup.getByRole('status').filter({ hasText: 'Merci' })).toBeVisible()
     await look('sent')
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('status').filter({ hasText: 'Merci' })).toBeVisible()
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Merci' })).toBeVisible()
     await look('sent and closed')
   },
   'the net cost of a month: to correct, computed, compared, refused, about to be erased': async (
