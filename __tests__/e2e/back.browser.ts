@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { getFields, openContact, visitor, watchQuestions } from '../support/contact-page'
 import { openTool, tick } from '../support/tool'
 import { expect, expectHydrated, test } from '../support/browser'
@@ -17,6 +17,14 @@ test.beforeEach(({ page }) =>
 async function follow(page: Page, address: string) {
   await page.locator(`footer a[href$="${address}"]`).click()
   await page.waitForURL(`**${address}`)
+}
+
+/** Types, and waits until the page would ask before it is left. */
+async function write(message: Locator, text: string) {
+  await message.fill(text)
+  await message
+    .page()
+    .waitForFunction(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 }
 
 async function goBack(page: Page) {
@@ -59,13 +67,13 @@ test.describe('Back, from the back-forward cache,', { tag: '@window' }, () => {
   test('restores a draft with what a later page wrote', async ({ page }) => {
     const { message } = getFields(await openContact(page))
     const questions = watchQuestions(page)
-    await message.fill('Bonjour')
+    await write(message, 'Bonjour')
     await page.reload()
     await follow(page, '/faq/')
     await follow(page, '/contact/')
     await expectHydrated(page)
     await expect(message).toHaveValue('Bonjour')
-    await message.fill(visitor.message)
+    await write(message, visitor.message)
     await goBack(page)
     await goBack(page)
     await expect(message).toHaveValue(visitor.message)
