@@ -18,7 +18,7 @@ test.describe('from the keyboard, on a phone', () => {
         await pressKey(page, 'Tab')
         await expect(page.locator('a').first()).toBeFocused()
         await page.keyboard.press('Enter')
-        await expect(page.locator('main')).toBeFocused()
+        await expect(page.locator('h1')).toBeFocused()
         expect(await tabThrough(page, 'footer')).toBeGreaterThan(0)
       })
   })
