@@ -26,7 +26,7 @@ const focusFault = (page: Page) =>
       // An element that is higher than the screen above the thumb bar (a table that scrolls)
       // cannot be seen whole.
       if (bottom - top > innerHeight - 160) continue
-      if (left < 0 || right > innerWidth + 1 || top < 0 || (bottom > innerHeight && !isLong))
+      if (left < 0 || right > innerWidth + 1 || top < 0 || (bottom > innerHeight + 1 && !isLong))
         return `${nameOf(shown)} leaves the screen`
       const covers = (x: number, y: number) => {
         const top = document.elementFromPoint(x, y)
