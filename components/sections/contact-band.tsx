@@ -73,11 +73,9 @@ export const CompactContact = ({ words }: { words: ContactBandWords }) => (
     </p>
     <p className="cluster space-above-2">
       <PhoneLink phone={site.phone} size="large" />{' '}
-      <span className="screen-only">
-        <ButtonLink isOutlined href={words.button.href}>
-          {words.button.label}
-        </ButtonLink>
-      </span>
+      <ButtonLink isOutlined href={words.button.href}>
+        {words.button.label}
+      </ButtonLink>
     </p>
   </TitledBand>
 )
