@@ -24,7 +24,7 @@ async function ask(
   minutes: Partial<Awaited<ReturnType<RequestStore['measureSilence']>>> = {},
 ) {
   const { store, rows } = createFakeStore()
-  const silence = await store.measureSilence()
+  const silence = await store.measureSilence('2026-11-20')
   const handle = createHandler({
     store: { ...store, measureSilence: () => Promise.resolve({ ...silence, ...minutes }) },
     sendMail: () => Promise.resolve(),

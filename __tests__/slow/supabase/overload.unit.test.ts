@@ -168,7 +168,7 @@ testOnPostgres(
     const lines: string[] = []
     await sql.begin(async (holder) => {
       await holder`lock table private.reminders`
-      const watch = createSqlStore(client, config.limits).measureSilence()
+      const watch = createSqlStore(client, config.limits).measureSilence('2026-11-30')
       await Promise.all([
         createMondayReminder(client, (line) => lines.push(line))?.(),
         expect(watch).rejects.toMatchObject({ code: '55P03' }),

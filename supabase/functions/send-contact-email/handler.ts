@@ -1,8 +1,10 @@
 import { buildCorsHeaders } from '../_shared/cors.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { checkAccess } from '../_shared/responses.ts'
+import { getQuebecDate } from '../_shared/quebec-time.ts'
 import { hasBearer } from '../_shared/secrets.ts'
 import { watchLimits } from '../_shared/watch-limits.ts'
+import { findLastWorkingDay } from '../_shared/working-time.ts'
 import { createDelivery, type Dependencies } from './delivery.ts'
 import { createReceiver, type RequestContext } from './receive-message.ts'
 import { respond } from './responses.ts'
@@ -13,7 +15,7 @@ const retryPath = /(^|\/)send-contact-email\/retry\/?$/
 const watchPath = /(^|\/)send-contact-email\/watch\/?$/
 
 export function createHandler(dependencies: Dependencies, sendReminder?: () => Promise<void>) {
-  const { store, config, log, deployment = { problems: 0 } } = dependencies
+  const { store, config, now, log, deployment = { problems: 0 } } = dependencies
   const delivery = createDelivery(dependencies)
   const receiveMessage = createReceiver(dependencies, delivery)
 
@@ -33,7 +35,7 @@ export function createHandler(dependencies: Dependencies, sendReminder?: () => P
 
   /** Says how long what nobody sees has been silent, to the watch that uses no mail provider. */
   async function reportSilence() {
-    const silence = await store.measureSilence()
+    const silence = await store.measureSilence(findLastWorkingDay(getQuebecDate(now()), []))
     const { oldestWaiting, sinceRetry, sinceRetention } = silence
     await store.noteRun('watch')
     const isSilent =

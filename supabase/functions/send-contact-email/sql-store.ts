@@ -121,20 +121,20 @@ const noteRunSql = `
 const countMinutes = (moment: string) => `floor(extract(epoch from now() - ${moment}) / 60)::float8`
 const sinceRun = (name: string) =>
   `(select ${countMinutes('ran_at')} from private.last_runs where name = '${name}')`
-// The last reminder waits from its hour on, where it was not sent; days later, links were turned off.
-// Its hour is the opening that was last read, or noon.
+// The reminder of a working morning waits from its hour on, be its row missing or not sent: the
+// opening that was last read, or noon. Where no reminder ever was, none is awaited.
 const lastOpening = `(select content->>'opens' from private.reminders
    where content->>'opens' is not null order by morning desc limit 1)`
-const reminderHour = `(morning + coalesce(${lastOpening}, '12:00')::time)
+const reminderHour = `($1::text::date + coalesce(${lastOpening}, '12:00')::time)
    at time zone 'America/Toronto'`
+const isReminderMissing = `exists (select from private.reminders)
+   and not exists (select from private.reminders
+                    where morning = $1::text::date and sent_at is not null)`
 const measureSilenceSql = `
   select ${countMinutes(`least(
            (select min(received_at) from private.contact_requests where ${isWaiting}),
-           (select case when sent_at is null then ${reminderHour} end
-              from private.reminders
-             where morning > now() - interval '4 days'
-               and morning <= (now() at time zone 'America/Toronto')::date
-             order by morning desc limit 1))`)} as "oldestWaiting",
+           case when ${isReminderMissing} and ${reminderHour} <= now() then ${reminderHour} end
+         )`)} as "oldestWaiting",
          ${sinceRun('retry')} as "sinceRetry", ${sinceRun('retention')} as "sinceRetention"`
 
 export function createSqlStore(client: SqlClient, limits: RateLimits) {
@@ -185,9 +185,12 @@ export function createSqlStore(client: SqlClient, limits: RateLimits) {
       await client.query(noteRunSql, [name])
     },
 
-    /** Counts minutes: null where nothing waits, or where a schedule never ran. */
-    async measureSilence() {
-      const [row] = await queryRows(client, silence, measureSilenceSql)
+    /**
+     * Counts minutes: null where nothing waits, or where a schedule never ran.
+     * @param lastMorning The last weekday in Québec, whose reminder must have been sent.
+     */
+    async measureSilence(lastMorning: string) {
+      const [row] = await queryRows(client, silence, measureSilenceSql, [lastMorning])
       if (!row) throw new Failure('réponse vide')
       return row
     },

@@ -266,26 +266,30 @@ describe('the watch', () => {
     expect(await ask(bench)).toMatchObject([503, { oldestWaiting: 61 }])
   })
 
-  test('is silent from an hour after the last reminder should have been sent', async () => {
+  const insertReminder = (values: string) =>
+    database.exec(`insert into private.reminders (morning, sent_at) values (${values})`)
+
+  test('is silent where the reminder of the last weekday was not sent', async () => {
     const bench = instance()
+    // A Sunday: the last weekday is Friday.
+    bench.clock.now = new Date('2026-11-22T15:00:00Z')
     await runSchedules(bench)
-    const dayBefore = (days: number) => `(now() at time zone 'America/Toronto')::date - ${days}`
-    await database.exec(`insert into private.reminders (morning) values (${dayBefore(2)})`)
+    await insertReminder("'2026-11-20', null")
     expect(await ask(bench)).toMatchObject([503, { code: 'silent' }])
-    await database.exec(
-      `insert into private.reminders values (${dayBefore(1)}, null, now(), now())`,
-    )
+    await insertReminder("'2026-11-23', now()")
+    expect(await ask(bench)).toMatchObject([503, { code: 'silent' }])
+    await database.exec('update private.reminders set sent_at = now()')
     expect(await ask(bench)).toMatchObject([200, { oldestWaiting: null }])
   })
 
-  test('is silent where a reminder waits, although a later morning was typed', async () => {
+  test('is silent where the reminder of a weekday has no row, from its hour on', async () => {
     const bench = instance()
     await runSchedules(bench)
-    await database.exec(`
-      insert into private.reminders (morning, sent_at)
-      values ((now() at time zone 'America/Toronto')::date - 1, null),
-             ((now() at time zone 'America/Toronto')::date + 1, now())`)
+    await insertReminder("'2026-11-19', now()")
     expect(await ask(bench)).toMatchObject([503, { code: 'silent' }])
+    // The hour is compared with the clock of the database.
+    bench.clock.now = new Date('2099-11-20T13:30:00Z')
+    expect(await ask(bench)).toMatchObject([200, { oldestWaiting: null }])
   })
 
   test('is silent while a setting is wrong', async () => {
