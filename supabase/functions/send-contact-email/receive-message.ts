@@ -36,13 +36,15 @@ const inAnHour = { 'retry-after': '3600' }
 const countLinks = (value: string) => value.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0
 
 /** `site.com/`, which e-mail programs make a link, but not `M.Roy/Mme.Roy`. */
-const bareAddress = /[\w-]{2}\.[a-z]{2,}\//
+const bareAddress = /[\w-]\.[a-z]{2,}(:\d+)?[/?]/
+const hasLink = (name: string) => countLinks(name) > 0 || bareAddress.test(name)
 
 /**
  * Recognises what robots send and families hardly ever do, only to mark the subject of the e-mail.
  */
 const looksAutomated = ({ name, message }: ContactMessage) =>
-  countLinks(name) > 0 || bareAddress.test(name) || countLinks(message) > 2
+  // The subject of the e-mail leaves out what cannot be seen.
+  hasLink(name.replace(/\p{Cf}/gu, '')) || countLinks(message) > 2
 
 /**
  * Builds the id of a message, from its words and day where there is no idempotency key. The salt of

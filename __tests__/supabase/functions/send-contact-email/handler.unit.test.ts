@@ -206,6 +206,7 @@ test.each([
   [{ message: 'https://a.example https://b.example www.c.example' }, true],
   [{ name: 'Gagnez sur www.a.example' }, true],
   [{ name: 'Reconnectez Supabase : fanal-supabase.example/login' }, true],
+  [{ name: 'Reconnectez Supabase : t.\u200Bco:443/login' }, true],
   [{ name: 'M.Roy/Mme.Roy, St.-Jean' }, false],
   [{ message: 'Voici deux résidences : https://a.example et www.b.example' }, false],
 ])(
