@@ -14,12 +14,6 @@ addEventListener('DOMContentLoaded', () => {
   if (dataset.mainScript === undefined) dataset.script = 'failed'
 })
 
-// Chromium 156 reports skipped view transitions, which no script can catch, in the console.
-addEventListener('unhandledrejection', (event) => {
-  if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was '))
-    event.preventDefault()
-})
-
 followOldAddresses(window, HASH_REDIRECT_ROUTES, basePath)
 startTextSize()
 applySavedTheme()
