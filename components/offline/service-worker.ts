@@ -51,11 +51,8 @@ async function activate() {
   await (isSwitchedOff ? self.registration.unregister() : self.clients.claim())
 }
 
-/**
- * Returns how many milliseconds the network has before the copy of a page replaces it. The notice
- * links to ?reseau, which requests the page itself, however late it comes.
- */
-const getNetworkTimeout = ({ url }: Request) => (url.includes('?reseau') ? 600_000 : 10_000)
+/** How long the network has before the copy of a page replaces it. */
+const networkTimeoutMs = 10_000
 
 async function readCopy(address: string) {
   const copy = await caches.match(address, { cacheName, ignoreVary: true })
@@ -73,7 +70,7 @@ async function readCopy(address: string) {
 async function respondWithPage(request: Request, address: string) {
   const network = fetch(request)
   const late = new Promise<undefined>((resolve) =>
-    setTimeout(() => resolve(undefined), getNetworkTimeout(request)),
+    setTimeout(() => resolve(undefined), networkTimeoutMs),
   )
   const response = await Promise.race([network, late]).catch(() => undefined)
   // The browser follows a redirect itself.

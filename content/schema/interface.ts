@@ -124,7 +124,7 @@ export const interfaceTextsFile = {
         notice: template(['date']).meta({ label: 'Avis' }),
         link: text({ max: 80 }).meta({
           label: 'Lien',
-          hint: 'Montré quand le réseau répond de nouveau.',
+          hint: 'Demande de nouveau la page au réseau.',
         }),
       })
       .meta({ label: 'Page lue sans réseau', hint: 'Au-dessus de la copie d’une page.' }),

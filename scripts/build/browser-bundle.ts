@@ -204,6 +204,5 @@ export async function bundleExportScript(entry: string, define: Record<string, s
     format: 'iife',
     define: { ...common.define, ...define },
   })
-  const [file] = outputFiles
-  return { address: getModuleAddress(file?.path ?? ''), text: file?.text ?? '' }
+  return outputFiles[0]?.text ?? ''
 }

@@ -11,16 +11,13 @@ import { readHtml } from './exported-pages'
 const fileAddresses = /\/(?:images|scripts|styles)\/[\w./-]+/g
 
 const { notice, link } = words.interfaceTexts.offlineCopy
-const buildNotice = (script: string) =>
+// The empty address is the page itself: the worker asks the network for it again.
+const offlineNotice =
   `<p class="callout small full-width" role="status" data-offline-notice>${notice} ` +
-  `<span class="screen-only" hidden><a href="?reseau">${link}</a></span></p>` +
-  `<script src="${script}" defer></script>`
+  `<a class="screen-only" href="">${link}</a></p>`
 
 export async function addOfflineCopies(dir: string) {
-  const noticeScript = await bundleExportScript('components/offline/offline-notice.client.ts', {})
-  await writeFile(path.join(dir, noticeScript.address), noticeScript.text)
-
-  const files = new Set([noticeScript.address])
+  const files = new Set<string>()
   const hash = createHash('sha256')
   const pages = readHtml(dir).filter(({ html }) => html.includes(' data-offline-copy='))
   for (const { name, html } of pages) {
@@ -30,12 +27,12 @@ export async function addOfflineCopies(dir: string) {
   }
 
   const addresses = Array.from(files, (file) => env.basePath + file)
-  const { text } = await bundleExportScript('components/offline/service-worker.ts', {
+  const worker = await bundleExportScript('components/offline/service-worker.ts', {
     // With an empty list, the worker of every visitor deletes its copies and itself.
     OFFLINE_FILES: JSON.stringify(pages.length > 0 ? addresses : []),
     OFFLINE_VERSION: JSON.stringify(hash.digest('hex')),
-    OFFLINE_NOTICE: JSON.stringify(buildNotice(env.basePath + noticeScript.address)),
+    OFFLINE_NOTICE: JSON.stringify(offlineNotice),
   })
-  await writeFile(path.join(dir, 'service-worker.js'), text)
+  await writeFile(path.join(dir, 'service-worker.js'), worker)
   return `${pages.length} pages that open without a network`
 }
