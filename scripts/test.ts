@@ -1,6 +1,6 @@
 // npm test runs everything that must pass before a change is merged, and stops at the first failed
-// step. npm run check:quick is the part that needs no build. npm run test:slow adds what is slow
-// or depends on the machine, and runs every step.
+// step. npm run check:quick is the part that needs no build. npm run test:slow runs what is slow
+// or depends on the machine, and goes on after a failed step.
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { buildNeutralEnvironment } from './support/environment.mjs'
 import { formatSince, runNode } from './support/run-node'

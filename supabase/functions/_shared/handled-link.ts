@@ -1,10 +1,10 @@
-// The link of an e-mail whose button marks its request as handled, by a signed token without a
-// name, valid for one request and sixty days.
+// The link of an e-mail to the page that records what a call gave, by a signed token without a name,
+// valid for one request and sixty days.
 import { addDays } from './quebec-time.ts'
 import { encode, isOneOf, toHex } from './secrets.ts'
 
 export interface LinkSettings {
-  /** The origin of the site whose page has the button. */
+  /** The origin of the site whose page has the buttons. */
   readonly siteOrigin: string
   /** The first key signs, and every key is accepted, so that the secret can be changed. */
   readonly keys: readonly string[]
