@@ -27,14 +27,10 @@ const forbid = (target, from, message, except = []) => ({ target, from, message,
 
 const directions = [
   forbid(
-    ['./components', './content', './lib', './supabase', './env.mjs'],
+    ['./components', './content', './lib', './scripts', './supabase', './env.mjs'],
     ['./app'],
     'Nobody imports app/: move what is shared down.',
   ),
-  // The editor checks the names in content/search.yml against the site's documents.
-  forbid('./scripts', ['./app'], 'Nobody imports app/: move what is shared down.', [
-    './_shared/search-documents.ts',
-  ]),
   forbid(
     ['./app', './components', './content', './lib', './scripts', './supabase', './env.mjs'],
     ['./__tests__'],

@@ -9,7 +9,7 @@ import { fallbackPicture } from '@/content/schema/pictures'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_shared/page-frame'
 import { PageEnd } from '../_shared/page-end'
-import { listSubjects } from '../_shared/search-documents'
+import { listSubjects } from '@/content/search-documents'
 
 const path = '/blog'
 

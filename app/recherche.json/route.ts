@@ -1,7 +1,7 @@
 import { buildIndex } from '@/components/search/build-index'
+import { lexicon, searchDocuments } from '@/content/search-documents'
 import type { SearchFile } from '@/components/search/search-index'
 import { words } from '@/content/words'
-import { lexicon, searchDocuments } from '../_shared/search-documents'
 
 export const dynamic = 'force-static'
 

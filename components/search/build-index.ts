@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
-import type { SearchDocument, SearchIndex, TermScore } from './search-index'
+import type { SearchDocument } from '@/content/search-documents'
+import type { SearchIndex, TermScore } from './search-index'
 import { createTokenizer } from './terms'
 
 /** The weight of a term in each field of a document. */

@@ -1,25 +1,6 @@
 import type { Interface } from '@/content/schema/interface'
+import type { SearchDocument } from '@/content/search-documents'
 import type { Lexicon } from './terms'
-
-/** A document before it is indexed: a page, or a section at its own anchor. */
-export type SearchDocument = {
-  kind: 'article' | 'question' | 'page' | 'link' | 'tool' | 'sheet'
-  url: string
-  title: string
-  /** The title of the page that a section belongs to. */
-  pageTitle?: string | undefined
-  /**
-   * Words that describe the document without being its title: keywords, the theme of a question,
-   * the article of a section.
-   */
-  themes: string
-  /** The text has one line for each paragraph, so that a sentence never runs into a title. */
-  text: string
-  /** The queries that families type when this is the best answer (content/search.yml). */
-  bestAnswerQueries: string
-  /** The queries that families type when this is another good answer. */
-  otherAnswerQueries: string
-}
 
 /** The score of a term in a document that has it. */
 export type TermScore = readonly [documentId: number, score: number]

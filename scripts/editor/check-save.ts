@@ -1,5 +1,5 @@
 // Refuses what the build would refuse, before a file is written.
-import { searchAnswers } from '../../app/_shared/search-documents'
+import { searchAnswers } from '../../content/search-documents'
 import { readBody } from '../../content/articles'
 import { checkContent, ContentError } from '../../content/load/check'
 import { pagePictureNames } from '../../content/pictures'

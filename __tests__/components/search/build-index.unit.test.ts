@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { lexicon, searchDocuments } from '@/app/_shared/search-documents'
+import { lexicon, searchDocuments } from '@/content/search-documents'
 import { searchIn } from './search-in'
 
 const queries = parse(readFileSync('__tests__/components/search/queries.yml', 'utf8')) as Record<

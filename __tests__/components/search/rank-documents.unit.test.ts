@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { SearchDocument } from '@/components/search/search-index'
+import type { SearchDocument } from '@/content/search-documents'
 import { buildDocument, searchIn, findUrls } from './search-in'
 
 const rank = (query: string, ...documents: SearchDocument[]) => findUrls(query, searchIn(documents))

@@ -1,6 +1,7 @@
 import { buildIndex } from '@/components/search/build-index'
 import { createSearchEngine } from '@/components/search/search-engine'
-import type { SearchDocument, SearchIndex } from '@/components/search/search-index'
+import type { SearchIndex } from '@/components/search/search-index'
+import type { SearchDocument } from '@/content/search-documents'
 
 /** An article, unless a test says more. */
 export const buildDocument = (

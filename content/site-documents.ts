@@ -1,16 +1,25 @@
-import type { SearchDocument } from '@/components/search/search-index'
-import { articles, type Article } from '@/content/articles'
-import { pages } from '@/content/pages'
-import { sheets } from '@/content/sheets'
-import { situations } from '@/content/situations'
-import { words as siteWords } from '@/content/words'
+import { articles, type Article } from './articles'
+import { pages } from './pages'
+import { sheets } from './sheets'
+import { situations } from './situations'
+import { words as siteWords } from './words'
 import { getAnchor } from '@/lib/paths'
 
-/**
- * A document at the address that authors write, before the queries of content/search.yml are added.
- */
-type SiteDocument = Omit<SearchDocument, 'url' | 'bestAnswerQueries' | 'otherAnswerQueries'> & {
+/** What the search finds: a page, or a section at its own anchor. */
+export type SiteDocument = {
+  kind: 'article' | 'question' | 'page' | 'link' | 'tool' | 'sheet'
+  /** The address as authors write it. */
   path: string
+  title: string
+  /** The title of the page that a section belongs to. */
+  pageTitle?: string | undefined
+  /**
+   * Words that describe the document without being its title: keywords, the theme of a question,
+   * the article of a section.
+   */
+  themes: string
+  /** The text has one line for each paragraph, so that a sentence never runs into a title. */
+  text: string
 }
 
 /** A part of a page that the search finds separately, at its own anchor. */

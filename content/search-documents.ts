@@ -1,12 +1,20 @@
-import type { SearchDocument } from '@/components/search/search-index'
-import { loadFile } from '@/content/load/load-file'
-import { createSearchReferences } from '@/content/references'
-import { searchWordsFile } from '@/content/schema/search'
-import { words as siteWords } from '@/content/words'
+import { loadFile } from './load/load-file'
+import { createSearchReferences } from './references'
+import { searchWordsFile } from './schema/search'
+import { words as siteWords } from './words'
 import { env } from '@/env.mjs'
 import { buildLocalPath } from '@/lib/paths'
 import { typeset } from '@/lib/typography'
-import { siteDocuments } from './site-documents'
+import { siteDocuments, type SiteDocument } from './site-documents'
+
+/** A document with its queries, before it is indexed. */
+export type SearchDocument = Omit<SiteDocument, 'path'> & {
+  url: string
+  /** The queries that families type when this is the best answer (content/search.yml). */
+  bestAnswerQueries: string
+  /** The queries that families type when this is another good answer. */
+  otherAnswerQueries: string
+}
 
 /**
  * How content/search.yml names each document: a useful link by its name, any other by its address.
