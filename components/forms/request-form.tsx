@@ -35,7 +35,7 @@ function useFocusWhen<Target extends HTMLElement>(isTrue: boolean) {
   return ref
 }
 
-type FormShellProps = RequestFormProps & {
+type Props = RequestFormProps & {
   request: RequestFormState
   submit: string
   /** When the agency answers: over the button, and after a success that says what comes next. */
@@ -51,7 +51,7 @@ type FormShellProps = RequestFormProps & {
 }
 
 /** What follows a success: when the agency answers and, around closed days, its delay. */
-function WhatHappensNext({ closedPeriod, answer, outcome }: FormShellProps) {
+function WhatHappensNext({ closedPeriod, answer, outcome }: Props) {
   return (
     <>
       {outcome.next && (
@@ -68,12 +68,7 @@ function WhatHappensNext({ closedPeriod, answer, outcome }: FormShellProps) {
 }
 
 /** What a visitor can do after a failure. */
-function Rescue({
-  words: { rescue },
-  agencyContact,
-  request: { formRef },
-  outcome,
-}: FormShellProps) {
+function Rescue({ words: { rescue }, agencyContact, request: { formRef }, outcome }: Props) {
   return (
     <div className="result callout" data-level="error">
       <p className="message">{outcome.failure}</p>
@@ -107,7 +102,7 @@ function Rescue({
  * The outcome takes the focus under a name that says it whole. Both regions are rendered empty: a
  * screen reader announces what changes in one that it knows.
  */
-function RequestOutcome(props: FormShellProps) {
+function RequestOutcome(props: Props) {
   const {
     words: { rescue },
     request: { state },
@@ -123,7 +118,7 @@ function RequestOutcome(props: FormShellProps) {
   }, [isOver, box])
 
   return (
-    <div className="outcome" data-part="outcome" ref={box} {...(isOver && nameGroup(name))}>
+    <div data-part="outcome" ref={box} {...(isOver && nameGroup(name))}>
       {isSent && outcome.next && <h1>{outcome.next.title}</h1>}
       <div
         className={isSent ? classNames('result', !outcome.next && 'callout') : undefined}
@@ -141,7 +136,7 @@ function RequestOutcome(props: FormShellProps) {
  * What both forms share, with an e-mail as its own action, so that nothing typed enters an address
  * of the site.
  */
-export function RequestForm(props: FormShellProps) {
+export function RequestForm(props: Props) {
   const { words, agencyContact, request, submit, answer, outcome, isDense, errorLinks, children } =
     props
   const { formRef, state, errorSummary, form } = request
@@ -198,7 +193,7 @@ export function RequestForm(props: FormShellProps) {
             {outcome.again}
           </Button>
         )}
-        <p className="privacy fine-print">
+        <p className="fine-print">
           {words.privacy.text} <TapLink {...words.privacy.link} />
         </p>
       </div>

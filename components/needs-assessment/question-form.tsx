@@ -111,7 +111,7 @@ const Question = memo(function Question({ words, numbers, id, isCurrent, error }
         }))}
       >
         {id === 'emergencies' && (
-          <div className="calls callout space-above-2" data-blank-form-only="">
+          <div className="callout space-above-2" data-blank-form-only="">
             <p className="bold">{words.paper.ticked} </p>
             <ul role="list">
               {words.paper.numbers.map(({ phoneKey, text }) => (

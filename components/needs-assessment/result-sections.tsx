@@ -125,7 +125,7 @@ export const WeekGrid = ({ words: { grid } }: SectionProps) => (
 export const DecidingAnswers = ({ words, questions, assessment }: SectionProps) => (
   <div>
     <h3>{words.headings.decidedBy}</h3>
-    <dl className="deciding-answers divided-list">
+    <dl className="divided-list" data-part="deciding-answers">
       {questions
         .filter(({ id }) => assessment.decidedBy.includes(id))
         .map(({ id, legend, answer }) => (
@@ -168,7 +168,7 @@ export function UnknownAnswers({ words, assessment, result }: SectionProps) {
 
 export const Caution = ({ words: { caution, buttons, sources }, sourcesLabel }: SectionProps) => (
   <div>
-    <div className="caution top-rule">
+    <div className="top-rule" data-part="caution">
       <p>
         <strong>{caution.decision.text}</strong> <InlineText text={caution.text} />
       </p>

@@ -94,7 +94,7 @@ export function ServiceRemoval(props: ResultProps<Estimate>) {
           })}
       </p>
       {answers.registered === 'unknown' && <p className="callout">{removal.registerUnknown}</p>}
-      <p className="note fine-print">{removal.note}</p>
+      <p className="fine-print">{removal.note}</p>
     </ComparisonBand>
   )
 }

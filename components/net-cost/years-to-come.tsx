@@ -98,7 +98,7 @@ export function YearsToCome(props: ResultProps) {
             columns={[years.hypothesis]}
             rows={listYearRows(props, hypotheses)}
           />
-          <p className="note fine-print">{fillTemplate(years.note, { year: dated.rules.year })}</p>
+          <p className="fine-print">{fillTemplate(years.note, { year: dated.rules.year })}</p>
         </>
       )}
       <DebouncedStatus text={caption} />

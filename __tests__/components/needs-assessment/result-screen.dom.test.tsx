@@ -44,12 +44,12 @@ test('shows the urgent calls alone where « Rien ne presse » would be false', a
 
 test('says « vous » to a person who answers for herself', async () => {
   await openAssessment('resultat', { ...dailyHelpAnswers, person: 'self' })
-  expect(getTexts('.caution strong')).toEqual([caution.decision.forSelf])
+  expect(getTexts('[data-part="caution"] strong')).toEqual([caution.decision.forSelf])
 })
 
 test('shows the answers that decided, the unknown ones and the advice', async () => {
   await openAssessment('resultat', dailyHelpAnswers)
-  expect(getTexts('.deciding-answers :is(dt, dd)')).toEqual([
+  expect(getTexts('[data-part="deciding-answers"] :is(dt, dd)')).toEqual([
     questions.hygiene.legend,
     questions.hygiene.answers.daily.label,
   ])
