@@ -1,4 +1,5 @@
 import { ChoiceBox } from './form.styles'
+import { keepTicked } from './keep-ticked'
 import type { RequestFormState } from './use-request-form'
 
 export type ChoiceOption = { value: string; label: string }
@@ -13,13 +14,7 @@ type Props = {
 
 /** An optional question with one answer, in a row of radio buttons, none of which is chosen. */
 export function ChoiceField({ form, name, legend, help, options }: Props) {
-  const { ref, ...field } = form.register(name)
-  /** Keeps what was chosen before hydration, which react-hook-form would take away. */
-  const connect = (input: HTMLInputElement | null) => {
-    const isChosen = input?.checked
-    ref(input)
-    if (isChosen && form.getValues(name) !== input.value) form.setValue(name, input.value)
-  }
+  const field = keepTicked(form.register(name))
   return (
     <ChoiceBox>
       <legend>{legend}</legend>
@@ -27,7 +22,7 @@ export function ChoiceField({ form, name, legend, help, options }: Props) {
       <div className="options">
         {options.map(({ value, label }) => (
           <label key={value}>
-            <input {...field} ref={connect} type="radio" value={value} data-label={legend} />
+            <input {...field} type="radio" value={value} data-label={legend} />
             <span>{label}</span>
           </label>
         ))}

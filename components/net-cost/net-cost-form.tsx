@@ -1,6 +1,5 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { fillTemplate } from '@/lib/fill-template'
 import {
   fillSkippedAnswers,
@@ -17,6 +16,7 @@ import { handleClearDataChoice } from '../forms/clear-data.client'
 import { Container } from '../ui/page-layout'
 import type { InlineContent } from '../ui/inline-text'
 import { AnswerField } from '../forms/answer-field'
+import { keepTicked } from '../forms/keep-ticked'
 import {
   firstQuestions,
   getFieldName,
@@ -235,18 +235,3 @@ const listOptions = (options: NonNullable<QuestionWords['options']>) =>
       ? { value, label: option, isSeparated: value === 'unknown' }
       : { value, label: option.label, note: option.often },
   )
-
-/**
- * react-hook-form 7.92 unticks a radio that was ticked before hydration, unless that radio
- * registers before the others of its group.
- */
-function keepTicked({ ref, ...field }: UseFormRegisterReturn): UseFormRegisterReturn {
-  return {
-    ...field,
-    ref: (input: HTMLInputElement | null) => {
-      const ticked = input?.form?.querySelector(`[name="${field.name}"]:checked`)
-      if (input?.type === 'radio' && ticked) ref(ticked)
-      ref(input)
-    },
-  }
-}
