@@ -13,7 +13,7 @@ const words = siteWords.blogPage.filter
 export function CategoryFilter() {
   const [all] = words.categories
   return (
-    <fieldset className="category-filter-filter screen-only" data-filter="">
+    <fieldset className="category-filter screen-only" data-filter="">
       <legend className="small muted">{words.label}</legend>
       <div className="category-filter-categories cluster">
         {words.categories.map((category, index) => {

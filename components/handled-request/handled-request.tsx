@@ -12,7 +12,7 @@ export function HandledRequest({ words }: { words: Words['handledRequestPage'] }
         <p>{withoutScript}</p>
       </noscript>
       <div
-        className="handled-request-request stack space-above-3 needs-script"
+        className="handled-request stack space-above-3 needs-script"
         data-lazy-control=""
         data-handled-request=""
         data-received={received}

@@ -75,7 +75,7 @@ export function Header({ path }: { path: string }) {
           </nav>
           {/* mobile-menu.client.ts closes the menu on a chosen link, on Escape and on a click
               outside. */}
-          <details className="mobile-menu-menu screen-only" data-menu>
+          <details className="mobile-menu screen-only" data-menu>
             <summary className="summary-row bold">
               <span className="mobile-menu-closed">
                 <Icon outline={menuIcon} /> {words.interfaceTexts.menu}

@@ -27,7 +27,7 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
       tone="contact"
       aria-labelledby="consultation"
       className={classNames(
-        'contact-band-contact',
+        'contact-band',
         'forced-colors-edge',
         hasPortrait && 'contact-band-with-picture',
       )}

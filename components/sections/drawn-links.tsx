@@ -12,7 +12,7 @@ type Props = {
 
 /** A list of links, each with a line that says what it leads to, and some with a small drawing. */
 export const DrawnLinks = ({ items, columns }: Props) => (
-  <ul className="drawn-links-links divided-list top-rule" data-columns={columns} role="list">
+  <ul className="drawn-links divided-list top-rule" data-columns={columns} role="list">
     {items.map(({ drawing, link, text }) => (
       <li key={link.href} className={drawing && 'drawn-links-drawn even-strokes'}>
         {drawing !== undefined && <InkDrawing name={drawing} />}

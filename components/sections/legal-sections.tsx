@@ -17,7 +17,7 @@ type LegalProps = {
 /** The sections of a legal page, and their table of contents. */
 export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) {
   return (
-    <Band className="legal-sections-legal">
+    <Band className="legal-sections">
       <Container>
         <Grid>
           <Cell firstColumn={1} lastColumn={3} isSticky>

@@ -40,7 +40,7 @@ export function ToolHero({
   children,
 }: Props) {
   return (
-    <section className="tool-hero-hero tinted" data-tint="sage">
+    <section className="tool-hero tinted" data-tint="sage">
       <Container>
         <Grid className="tool-hero-grid">
           <Cell firstColumn={1} lastColumn={8}>

@@ -19,7 +19,7 @@ type Props = {
  * screen does not overflow it.
  */
 export const ToolPage = ({ tool, isLandscape, printHeader, children }: Props) => (
-  <div className="tool-page-tool" data-tool={tool} data-landscape={isLandscape ? '' : undefined}>
+  <div className="tool-page" data-tool={tool} data-landscape={isLandscape ? '' : undefined}>
     <div className="tool-page-print-head space-between print-only">
       <p>
         <strong>{site.brand}</strong>, <span className="nowrap">{site.phone.text}</span>

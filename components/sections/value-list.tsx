@@ -8,7 +8,7 @@ import './value-list.css'
 export function ValueList({ title, items }: { title: string; items: readonly Item[] }) {
   return (
     <TitledBand title={title}>
-      <div className="value-list-values plain-card">
+      <div className="value-list plain-card">
         <LogoMark />
         <ol className="two-columns">
           {items.map((item) => (

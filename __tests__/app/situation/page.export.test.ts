@@ -19,7 +19,7 @@ test.each(addresses)('%s begins with one button, then one thing to do', (route) 
   const page = openExported(route)
   expect(page.querySelectorAll('main .hero .button')).toHaveLength(1)
   expect(page.querySelectorAll('main .hero + * > .situation-parts-today')).toHaveLength(1)
-  expect(page.querySelectorAll('main .contact-band-contact a[href="/contact/"]')).toHaveLength(1)
+  expect(page.querySelectorAll('main .contact-band a[href="/contact/"]')).toHaveLength(1)
   expect(page.querySelectorAll('main svg.ink-drawing')).toHaveLength(1)
 })
 

@@ -18,7 +18,7 @@ export function ContactSection({ children }: { children: ReactNode }) {
   const { hero, side } = words.contactPage
 
   return (
-    <section className="contact-section-section">
+    <section className="contact-section">
       <Container>
         <Grid className="contact-section-grid">
           <Cell className="contact-section-intro" firstColumn={1} lastColumn={7}>

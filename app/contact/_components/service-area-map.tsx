@@ -39,7 +39,7 @@ const positionRules = places
  * screen readers because the caption names every place.
  */
 const TownMap = () => (
-  <div className="service-area-map-map" aria-hidden="true">
+  <div className="service-area-map" aria-hidden="true">
     <style href="map-places" precedence="drawing">
       {`@layer overrides{${positionRules}}`}
     </style>

@@ -82,7 +82,7 @@ function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
  */
 export function LinkDirectory() {
   return (
-    <section className="link-directory-directory" data-groups>
+    <section className="link-directory" data-groups>
       <Container>
         <LinkList
           className="link-directory-jump-links screen-only"

@@ -37,7 +37,7 @@ export function AnswerReading() {
     <Band
       tone="card"
       id="lire"
-      className="answer-reading-reading"
+      className="answer-reading"
       aria-labelledby="lire-titre"
       data-blank-form-only=""
     >
