@@ -153,7 +153,9 @@ const islandEntries = Array.from(
   ),
   ([, file]) => `components/${file}.tsx`,
 )
-const styledFiles = ['components/{forms,popup}/{*.styles.ts,styled-components-registry.tsx}']
+const styledFiles = [
+  'components/{forms/request,popup}/{*.styles.ts,styled-components-registry.tsx}',
+]
 
 const clientComponent = {
   selector: 'ExpressionStatement[directive="use client"]',

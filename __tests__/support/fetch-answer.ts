@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { closedDates } from '@/app/_shared/find-closed-period'
 import { site } from '@/content/site'
-import { calendarAddress } from '@/components/forms/fetch-calendar'
+import { calendarAddress } from '@/components/forms/request/fetch-calendar'
 
 export const calendar = {
   opens: site.hours.opens,

@@ -1,4 +1,4 @@
-import type { RequestFormProps } from '@/components/forms/request-form'
+import type { RequestFormProps } from '@/components/forms/request/request-form'
 import { pages, sitePages } from '@/content/pages'
 import { site } from '@/content/site'
 import { words } from '@/content/words'

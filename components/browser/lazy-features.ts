@@ -1,7 +1,7 @@
 // What a page can wait for, loaded once it stands.
 import { hasChat } from '@/lib/public-environment'
 import { startChat, startChatSwitch } from '../chat/chat.client'
-import { startClearData } from '../forms/clear-data.client'
+import { startClearData } from '../forms/drafts/clear-data.client'
 import { startHandledRequest } from '../handled-request/handled-request.client'
 import { startAfterHours } from '../layout/after-hours.client'
 import { startPopupOptOut } from '../popup/popup-opt-out.client'

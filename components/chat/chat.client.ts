@@ -1,7 +1,7 @@
 import { chatScript } from '@/lib/public-environment'
 import { fragmentStart } from '@/lib/notebook-data'
 import { removeFromStorage, readStorage, writeStorage } from '@/lib/safe-storage'
-import { hasUnsavedInput } from '../forms/unsaved-input'
+import { hasUnsavedInput } from '../forms/drafts/unsaved-input'
 
 const refusalKey = 'site-chat'
 /** Remembers that a refusal is reloading the page, so that the switch receives the focus again. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ChoiceField, type ChoiceOption } from '../forms/choice-field'
-import type { RequestFormState } from '../forms/use-request-form'
+import { ChoiceField, type ChoiceOption } from '../forms/request/choice-field'
+import type { RequestFormState } from '../forms/request/use-request-form'
 
 const toOption = (label: string): ChoiceOption => ({ value: label.toLowerCase(), label })
 const hasOption = (options: readonly ChoiceOption[], chosen: string | null | undefined) =>

@@ -1,8 +1,8 @@
 // This script is inlined after the contact form, so that no word is lost where the other scripts
 // are late or fail to load.
-import { buildFilledMailto } from '../forms/mailto'
-import { hydrationTimeoutMs } from '../forms/hydration-timeout'
-import { warnBeforeLeaving } from '../forms/leave-warning.client'
+import { buildFilledMailto } from '../forms/request/mailto'
+import { hydrationTimeoutMs } from '../../lib/hydration-timeout'
+import { warnBeforeLeaving } from '../forms/drafts/leave-warning.client'
 import { loadDraftValues, saveDraft, mergeDraft } from '@/lib/draft-storage'
 
 const { dataset } = document.documentElement

@@ -1,7 +1,7 @@
 // Loads the code of an island, which hydrates its HTML, at the first interaction.
-import { buildFilledMailto } from '../forms/mailto'
-import { hydrationTimeoutMs } from '../forms/hydration-timeout'
-import { warnBeforeLeaving } from '../forms/leave-warning.client'
+import { buildFilledMailto } from '../forms/request/mailto'
+import { hydrationTimeoutMs } from '../../lib/hydration-timeout'
+import { warnBeforeLeaving } from '../forms/drafts/leave-warning.client'
 import { loadDraft } from '@/lib/draft-storage'
 import { whenIdle } from '@/lib/when-idle'
 

@@ -7,7 +7,7 @@ import {
   toQuebecTime,
 } from '@/supabase/functions/_shared/quebec-time'
 import { findReopening } from '@/supabase/functions/_shared/working-time'
-import { fetchCalendar } from '../forms/fetch-calendar'
+import { fetchCalendar } from '../forms/request/fetch-calendar'
 
 /** Formats « 8 h » for today, « mardi 8 h » within a week, « le 4 janvier 8 h » after it. */
 function formatMoment(time: string, now: string) {

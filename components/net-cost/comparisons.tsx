@@ -6,7 +6,7 @@ import { MoneyTable, type MoneyRow } from '../ui/money-table'
 import '../ui/select.css'
 import { DebouncedStatus } from './debounced-status'
 import { ComparisonBand } from './comparison-band'
-import { AnswerField } from '../forms/answer-field'
+import { AnswerField } from '../forms/fields/answer-field'
 import type { ResultProps } from './net-cost-values'
 
 const compareAmounts = (

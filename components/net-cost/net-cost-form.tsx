@@ -9,14 +9,14 @@ import {
   type Question,
 } from '@/lib/net-cost-answers'
 import { residenceDrafts } from '@/lib/notebook-storage'
-import { ChoiceGroup } from '../forms/choice-group'
+import { ChoiceGroup } from '../forms/fields/choice-group'
 import { Button } from '../ui/button'
-import { ClearData } from '../forms/clear-data'
-import { handleClearDataChoice } from '../forms/clear-data.client'
+import { ClearData } from '../forms/drafts/clear-data'
+import { handleClearDataChoice } from '../forms/drafts/clear-data.client'
 import { Container } from '../ui/page-layout'
 import type { InlineContent } from '../ui/inline-text'
-import { AnswerField } from '../forms/answer-field'
-import { keepTicked } from '../forms/keep-ticked'
+import { AnswerField } from '../forms/fields/answer-field'
+import { keepTicked } from '../forms/fields/keep-ticked'
 import {
   firstQuestions,
   getFieldName,
@@ -32,7 +32,7 @@ import {
 } from './net-cost-values'
 import { describeStop, OpenQuestions } from './open-questions'
 import { PriceRange } from './price-range'
-import '../forms/numbered-questions.css'
+import '../forms/fields/numbered-questions.css'
 import '../ui/paper-card.css'
 import './net-cost-form.css'
 

@@ -13,7 +13,7 @@ import {
 } from '@/lib/net-cost-answers'
 import type { DatedRules } from '@/lib/net-cost-range'
 import type { NetCost, Removable } from '@/lib/tax-credit'
-import type { ClearDataWords } from '../forms/clear-data'
+import type { ClearDataWords } from '../forms/drafts/clear-data'
 import type { Phone } from '../ui/phone-link'
 
 /* The answers as react-hook-form and the storage hold them. A stored draft may hold anything. */

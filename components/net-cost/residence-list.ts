@@ -1,7 +1,7 @@
 import { clearDraft, loadDraft, loadDraftValues, saveDraft, updateDraft } from '@/lib/draft-storage'
 import { changeResidence, readNotebook, type Notebook } from '@/lib/notebook-data'
 import { isOnDevice, isStoredByAnotherTab, loadNotebook } from '@/lib/notebook-storage'
-import type { FormStorage } from '../forms/use-hook-form-draft'
+import type { FormStorage } from '../forms/drafts/use-hook-form-draft'
 import { getFieldName, residenceLetters, type NetCostValues } from './net-cost-values'
 
 /* The names and the rents are those of the visit notebook, whose draft holds them for both tools.

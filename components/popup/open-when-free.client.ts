@@ -1,4 +1,4 @@
-import { hasUnsavedInput } from '../forms/unsaved-input'
+import { hasUnsavedInput } from '../forms/drafts/unsaved-input'
 import { isPopupOver, rememberPopupShown } from './popup-timer.client'
 
 const busyDelayMs = 1_000

@@ -1,6 +1,6 @@
 import type { Interface } from '@/content/schema/interface'
 import { Button } from '../ui/button'
-import { ClearData, type ClearDataWords } from '../forms/clear-data'
+import { ClearData, type ClearDataWords } from '../forms/drafts/clear-data'
 import './privacy-settings.css'
 
 /**

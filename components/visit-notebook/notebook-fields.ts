@@ -1,4 +1,4 @@
-import type { FieldMap } from '../forms/use-draft'
+import type { FieldMap } from '../forms/drafts/use-draft'
 import { changeResidence, factNames, opinions, type Notebook } from '@/lib/notebook-data'
 
 /**

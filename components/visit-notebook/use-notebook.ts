@@ -10,8 +10,8 @@ import {
 } from 'react'
 import { clearDraft } from '@/lib/draft-storage'
 import { isStoredByAnotherTab, moveResidences } from '@/lib/notebook-storage'
-import { setPrintState } from '../forms/print-state'
-import { useDraft } from '../forms/use-draft'
+import { setPrintState } from '../forms/fields/print-state'
+import { useDraft } from '../forms/drafts/use-draft'
 import {
   fragmentStart,
   readFragment,

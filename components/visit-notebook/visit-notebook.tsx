@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '../ui/button'
-import type { ClearDataWords } from '../forms/clear-data'
+import type { ClearDataWords } from '../forms/drafts/clear-data'
 import { Icon } from '../ui/icon'
 import { Container } from '../ui/page-layout'
 import { ButtonLink } from '../ui/site-link'

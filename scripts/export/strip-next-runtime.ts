@@ -67,7 +67,7 @@ export function assertNoRuntime(html: string, runtime: readonly Edit[], name: st
 }
 
 /** Client components that only render. */
-const renderOnly = ['components/forms/styled-components-registry.tsx']
+const renderOnly = ['components/forms/request/styled-components-registry.tsx']
 /** The modules that Next itself puts around every page. */
 const nextModuleNames = [
   'client/components/layout-router',

@@ -19,7 +19,7 @@ changeDirectory(
 
 const modules = new Map([
   ['1', 'node_modules/next/dist/client/components/layout-router.js'],
-  ['2', 'components/forms/styled-components-registry.tsx'],
+  ['2', 'components/forms/request/styled-components-registry.tsx'],
   ['3', 'components/contact-form/contact-form.tsx'],
   ['4', 'components/sections/carousel.tsx'],
   ['6', 'node_modules/next/dist/client/script.js'],

@@ -1,5 +1,5 @@
 import { InlineText } from '@/components/ui/inline-text'
-import { buildMailto } from '@/components/forms/mailto'
+import { buildMailto } from '@/components/forms/request/mailto'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
 

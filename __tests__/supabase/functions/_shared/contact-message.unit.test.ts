@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findProblemSentence } from '@/components/forms/use-form-errors'
+import { findProblemSentence } from '@/components/forms/request/use-form-errors'
 import { words } from '@/content/words'
 
 import {

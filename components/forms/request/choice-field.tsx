@@ -1,5 +1,5 @@
 import { ChoiceBox } from './form.styles'
-import { keepTicked } from './keep-ticked'
+import { keepTicked } from '../fields/keep-ticked'
 import type { RequestFormState } from './use-request-form'
 
 export type ChoiceOption = { value: string; label: string }

@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react'
 import type { DraftName } from '@/lib/draft-storage'
-import { Button } from '../ui/button'
+import { Button } from '../../ui/button'
 import './clear-data.css'
 
 export type ClearDataWords = Record<'label' | 'question' | 'yes' | 'no' | 'done', string>

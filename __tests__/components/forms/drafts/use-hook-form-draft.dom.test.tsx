@@ -12,7 +12,7 @@ import {
   openFilled,
   submit,
   visitor,
-} from '../../support/contact-form'
+} from '../../../support/contact-form'
 
 test('restores every field on the next visit of the page', () => {
   const opened = openFilled()

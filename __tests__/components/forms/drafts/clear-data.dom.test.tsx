@@ -3,9 +3,9 @@ import '@testing-library/jest-dom/jest-globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { ClearAllData } from '@/components/privacy-settings/privacy-settings'
-import { handleClearDataChoice, startClearData } from '@/components/forms/clear-data.client'
+import { handleClearDataChoice, startClearData } from '@/components/forms/drafts/clear-data.client'
 import { loadDraft, saveDraft } from '@/lib/draft-storage'
-import { ClearData } from '@/components/forms/clear-data'
+import { ClearData } from '@/components/forms/drafts/clear-data'
 
 const words = {
   label: 'Tout effacer',

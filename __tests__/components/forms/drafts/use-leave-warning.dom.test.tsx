@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { render, renderHook, screen } from '@testing-library/react'
-import { useLeaveWarning } from '@/components/forms/use-leave-warning'
+import { useLeaveWarning } from '@/components/forms/drafts/use-leave-warning'
 import { saveDraft } from '@/lib/draft-storage'
 import {
   isAskedBeforeLeaving,
@@ -9,8 +9,8 @@ import {
   getPrivacyLink,
   openForm,
   openFilled,
-} from '../../support/contact-form'
-import { refuseStorage } from '../../support/refused-storage'
+} from '../../../support/contact-form'
+import { refuseStorage } from '../../../support/refused-storage'
 
 test('asks before the tab closes while a message is unsent', () => {
   openFilled({ name: 'Lucie' })

@@ -1,4 +1,4 @@
-import { InlineText, type InlineContent } from '../ui/inline-text'
+import { InlineText, type InlineContent } from '../../ui/inline-text'
 import './field-notes.css'
 
 export type FieldErrorWords = { prefix: string; text: string }

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import type * as SendRequest from '@/components/forms/send-request'
+import type * as SendRequest from '@/components/forms/request/send-request'
 import type { ContactMessage } from '@/supabase/functions/_shared/contact-message'
 
 jest.mock('@/lib/public-environment', () => ({
   functionHost: 'https://projet.example',
   functionKey: 'cle-publique',
 }))
-const { sendRequest } = jest.requireActual<typeof SendRequest>('@/components/forms/send-request')
+const { sendRequest } = jest.requireActual<typeof SendRequest>(
+  '@/components/forms/request/send-request',
+)
 
 const message: ContactMessage = {
   seekingFor: 'proche',

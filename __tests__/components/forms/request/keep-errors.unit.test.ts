@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { FieldErrors } from 'react-hook-form'
-import { keepErrors } from '@/components/forms/keep-errors'
-import type { RequestValues } from '@/components/forms/request-values'
+import { keepErrors } from '@/components/forms/request/keep-errors'
+import type { RequestValues } from '@/components/forms/request/request-values'
 
 /** A resolver that finds what the test says, as react-hook-form calls it for these fields. */
 function openForm() {

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
-import { ReadingPause } from '../ui/reading-pause'
-import { InlineText } from '../ui/inline-text'
+import { ReadingPause } from '../../ui/reading-pause'
+import { InlineText } from '../../ui/inline-text'
 import { FieldNotes, type FieldNotesProps } from './field-notes'
 import { joinNoteIds } from './join-note-ids'
-import '../ui/checkbox.css'
+import '../../ui/checkbox.css'
 import './answer-field.css'
 import './choice-group.css'
 

@@ -12,8 +12,8 @@ import {
   openAndSubmit,
   submit,
   visitor,
-} from '../../support/contact-form'
-import { answer } from '../../support/fetch-answer'
+} from '../../../support/contact-form'
+import { answer } from '../../../support/fetch-answer'
 
 test('disables the button while it sends, and asks before the page is left', async () => {
   let respond = (_: Response) => undefined as void

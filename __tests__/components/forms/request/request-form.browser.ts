@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { words } from '@/content/words'
-import { expect, test } from '../../support/browser'
+import { expect, test } from '../../../support/browser'
 import {
   answerWith,
   contactMessages,
@@ -12,7 +12,7 @@ import {
   openPopup,
   popupMessages,
   withStatus,
-} from '../../support/contact-page'
+} from '../../../support/contact-page'
 
 const forms = [
   ['the contact form', openContact, fillContact, contactMessages],

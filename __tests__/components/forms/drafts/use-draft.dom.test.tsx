@@ -3,8 +3,8 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { readNotebook } from '@/lib/notebook-data'
 import { loadDraft, parseJson, saveDraft } from '@/lib/draft-storage'
-import { islands, renderIslandHtml } from '../../support/islands'
-import { getElement } from '../../support/get-element'
+import { islands, renderIslandHtml } from '../../../support/islands'
+import { getElement } from '../../../support/get-element'
 
 const getField = (name: string) => getElement(`[name="${name}"]`) as HTMLInputElement
 const getChoice = (name: string, value: string) =>

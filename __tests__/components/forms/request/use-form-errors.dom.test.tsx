@@ -9,7 +9,7 @@ import {
   openAndSubmit,
   submit,
   visitor,
-} from '../../support/contact-form'
+} from '../../../support/contact-form'
 
 test('counts the errors, describes each field by its own, and focuses the first', async () => {
   openForm()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { buildFilledMailto, mailtoLimit } from '@/components/forms/mailto'
+import { buildFilledMailto, mailtoLimit } from '@/components/forms/request/mailto'
 
 const subject = encodeURIComponent('Demande préparée sur le site')
 const action = `mailto:bonjour@fanal.example?subject=${subject}`

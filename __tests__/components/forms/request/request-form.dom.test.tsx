@@ -9,8 +9,8 @@ import {
   openForm,
   openAndSubmit,
   submit,
-} from '../../support/contact-form'
-import { answer } from '../../support/fetch-answer'
+} from '../../../support/contact-form'
+import { answer } from '../../../support/fetch-answer'
 
 test('offers the phone and an e-mail with what the fields hold when it is opened', async () => {
   backend.send.mockResolvedValue(answer(503))

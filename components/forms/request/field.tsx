@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ElementType } from 'react'
-import { InlineText } from '../ui/inline-text'
-import '../ui/select.css'
+import { InlineText } from '../../ui/inline-text'
+import '../../ui/select.css'
 import { FieldBox } from './form.styles'
-import { joinNoteIds } from './join-note-ids'
+import { joinNoteIds } from '../fields/join-note-ids'
 import type { RequestFormState } from './use-request-form'
 
 type Props<Control extends 'input' | 'select' | 'textarea'> = {
