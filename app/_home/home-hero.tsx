@@ -41,9 +41,7 @@ export function HomeHero() {
               </p>
             </div>
             <p className="home-hero-who-pays">{site.whoPaysLine}</p>
-            <p className="small">
-              <strong>{words.proof}</strong>
-            </p>
+            <p>{words.proof}</p>
             <UpdatedOn day={siteWords.homePage.updatedOn} />
           </Cell>
         </Grid>
