@@ -33,18 +33,20 @@ const mostWaiting = 16
 
 const inAnHour = { 'retry-after': '3600' }
 
-const countLinks = (value: string) => value.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0
+const countLinks = (value: string) =>
+  value.match(/https?:\/\/(?:www\.)?|www\.|\[url/gi)?.length ?? 0
 
 /** `site.com/`, which e-mail programs make a link, but not `M.Roy/Mme.Roy`. */
-const bareAddress = /[\w-]\.[a-z]{2,}(:\d+)?[/?]/
-const hasLink = (name: string) => countLinks(name) > 0 || bareAddress.test(name)
+const bareAddress = /[\w-]\.\p{Ll}{2,}(:\d+)?[/?]/u
+// The subject of the e-mail leaves out what cannot be seen.
+const hasLink = (name: string) =>
+  countLinks(name) > 0 || bareAddress.test(name.replace(/\p{Cf}/gu, ''))
 
 /**
  * Recognises what robots send and families hardly ever do, only to mark the subject of the e-mail.
  */
-const looksAutomated = ({ name, message }: ContactMessage) =>
-  // The subject of the e-mail leaves out what cannot be seen.
-  hasLink(name.replace(/\p{Cf}/gu, '')) || countLinks(message) > 2
+const looksAutomated = ({ name, phone, message }: ContactMessage) =>
+  hasLink(name) || hasLink(phone) || countLinks(message) > 2
 
 /**
  * Builds the id of a message, from its words and day where there is no idempotency key. The salt of

@@ -207,8 +207,10 @@ test.each([
   [{ name: 'Gagnez sur www.a.example' }, true],
   [{ name: 'Reconnectez Supabase : fanal-supabase.example/login' }, true],
   [{ name: 'Reconnectez Supabase : t.\u200Bco:443/login' }, true],
+  [{ name: 'Le site.québec/x' }, true],
+  [{ phone: '418 555-0134 www.a.example' }, true],
   [{ name: 'M.Roy/Mme.Roy, St.-Jean' }, false],
-  [{ message: 'Voici deux résidences : https://a.example et www.b.example' }, false],
+  [{ message: 'Voici deux résidences : https://www.a.example et https://www.b.example' }, false],
 ])(
   'marks as automated a link in the name or three in the message (%j)',
   async (changes, looksAutomated) => {
