@@ -155,7 +155,7 @@ export function createReceiver({ store, config, now, log }: Dependencies, { deli
     if (limited !== 'hour') {
       const unstored = describeUnstored(request, now(), limited)
       const forMail = Math.max(timeLeft(), minMailTimeMs)
-      return (await deliver(unstored, waitUntil, 1, forMail)) ? 'received' : 'unavailable'
+      if (await deliver(unstored, waitUntil, 1, forMail)) return 'received'
     }
 
     // Only the store may keep it now: it waits where the database answers others, as in a flood.

@@ -9,6 +9,7 @@ import {
   clientInfoHeader,
   toClientInfo,
 } from '../../../../supabase/functions/_shared/idempotency-key.ts'
+import { MailProviderRejection } from '../../../../supabase/functions/_shared/failure.ts'
 import {
   createSqlStore,
   type NewRequest,
@@ -162,6 +163,31 @@ test('sends the e-mail of a message that no store takes in the time that is left
   const bench = createBench({ store, config: { ...config, deadlines } })
   const { status } = await bench.handle(post())
   expect([status, bench.mails.length]).toEqual([200, 1])
+})
+
+test('waits for a database that serves others once the mail provider has refused', async () => {
+  const { store } = createFakeStore()
+  const [inserted, refused] = [createDeferred(), createDeferred()]
+  const isFamily = ({ name }: { name: string }) => name === 'Famille Roy'
+  const bench = createBench({
+    store: {
+      ...store,
+      accept: async (request) => {
+        if (isFamily(request.message)) await inserted.promise
+        return store.accept(request)
+      },
+    },
+    sendMail: async () => {
+      await refused.promise
+      inserted.resolve()
+      throw new MailProviderRejection('statut 429')
+    },
+    config: { ...config, deadlines: { ...config.deadlines, store: 1, mailWait: 1 } },
+  })
+  const family = bench.handle(post({ ...message, name: 'Famille Roy' }))
+  expect((await bench.handle(post())).status).toBe(200)
+  refused.resolve()
+  expect((await family).status).toBe(200)
 })
 
 test.each([
