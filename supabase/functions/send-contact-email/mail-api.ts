@@ -3,6 +3,7 @@
 import { Failure, MailProviderRejection } from '../_shared/failure.ts'
 import type { Mail, SendMail } from './compose.ts'
 import { sha256 } from '../_shared/secrets.ts'
+import { deadlines } from '../_shared/settings.ts'
 
 /**
  * Tells whether a status means that the e-mail has not left. A 5xx, a timeout (408) and a conflict
@@ -13,14 +14,21 @@ const isRejection = (status: number) =>
 
 const describeStatus = (status: number) => `statut ${status}`
 
-/** The failure of an e-mail that left too soon after others. */
+/** The failure of an e-mail that left too soon after others, or above a quota. */
 export const tooManyRequests = describeStatus(429)
+
+/** How often an e-mail that left too soon after others is posted, a pause apart. */
+const mostPosts = 4
 
 /** The sender where no API can be used: e-mails wait in the database. */
 export const noMailApi: SendMail = () =>
   Promise.reject(new MailProviderRejection('API de courriel non configurée'))
 
-export function createMailApi({ url, key }: { url: string; key: string }, call = fetch): SendMail {
+export function createMailApi(
+  { url, key }: { url: string; key: string },
+  call = fetch,
+  pauseMs = deadlines.mailPause,
+): SendMail {
   const post = async ({ from, to, replyTo, subject, text }: Mail, signal: AbortSignal) => {
     const body = JSON.stringify({
       from,
@@ -47,12 +55,18 @@ export function createMailApi({ url, key }: { url: string; key: string }, call =
     await response.body?.cancel()
     return response
   }
+  const postInTurn = async (mail: Mail, signal: AbortSignal, posts = 1): Promise<Response> => {
+    const response = await post(mail, signal)
+    if (response.status !== 429 || posts === mostPosts) return response
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    return postInTurn(mail, signal, posts + 1)
+  }
   return async (mail, signal) => {
-    let response = await post(mail, signal)
+    let response = await postInTurn(mail, signal)
     // A reply-to that the API refuses must not keep a family's message from the agency: the e-mail
     // leaves without it, and the text still holds the address.
     if ((response.status === 400 || response.status === 422) && mail.replyTo !== undefined)
-      response = await post({ ...mail, replyTo: undefined }, signal)
+      response = await postInTurn({ ...mail, replyTo: undefined }, signal)
     // The API's own words are never logged, because they may repeat an address.
     if (response.ok) return
     const reason = describeStatus(response.status)

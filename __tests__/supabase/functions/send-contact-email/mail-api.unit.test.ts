@@ -29,6 +29,7 @@ function api(...answers: (number | Error)[]) {
       if (answer instanceof Error) throw answer
       return Response.json({ message: `no such address: ${message.email}` }, { status: answer })
     },
+    0,
   )
   return { send, calls, keys: () => calls.map(({ headers }) => headers.get('idempotency-key')) }
 }
@@ -70,10 +71,16 @@ test.each([400, 422])(
   },
 )
 
+test('posts again, four times at most, an e-mail that left too soon after others', async () => {
+  const { send, keys } = api(429, 429, 429, 200)
+  await send(mail, signal)
+  expect([keys().length, new Set(keys()).size]).toEqual([4, 1])
+  await expect(api(429, 429, 429, 429, 200).send(mail, signal)).rejects.toThrow('statut 429')
+})
+
 test.each([
   [401, 'statut 401'],
   [409, 'statut 409'],
-  [429, 'statut 429'],
   [500, 'statut 500'],
   [new TypeError(`fetch failed for ${message.email}`), 'réseau'],
 ])('fails on %s without quoting the answer', async (status, reason) => {
