@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { ContactMessage } from '../_shared/contact-message.ts'
 import { Failure } from '../_shared/failure.ts'
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
+import { tooManyRequests } from './mail-api.ts'
 import {
   networkCeiling,
   spamReasons,
@@ -90,10 +91,13 @@ const noteSent = `
      set sent_at = coalesce(sent_at, now()), last_failure = null
    where id = $1::uuid`
 
+// An attempt that came too soon after others is none: hours of them must not delay the next one. A
+// row that is only counted stays so.
 const noteFailure = `
   update private.contact_requests
-     set last_failure = $2, next_attempt_at = now() + make_interval(secs => $3::integer)
-   where id = $1::uuid and sent_at is null`
+     set last_failure = $2, next_attempt_at = now() + make_interval(secs => $3::integer),
+         attempts = case when $2 = '${tooManyRequests}' then greatest(attempts - 1, 0) else attempts end
+   where id = $1::uuid and sent_at is null and next_attempt_at is not null`
 
 const selectDue = (condition: string) => `array(
      select id from private.contact_requests

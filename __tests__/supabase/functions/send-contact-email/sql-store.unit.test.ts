@@ -32,6 +32,10 @@ const instance = (limits: RateLimits = config.limits) =>
 const numbered = (number: number) => post({ ...message, message: `Message ${number}` })
 const minutes = (count: number) => count * 60_000
 const select = (rows: string) => database.query(`select ${rows}`, [])
+const listIds = async (condition: string) =>
+  (await select(`id::text from private.contact_requests where ${condition}`)).map(
+    (row) => (row as { id: string }).id,
+  )
 const count = async () => (await select('from private.contact_requests')).length
 const countWaiting = async () =>
   (
@@ -122,6 +126,29 @@ describe('an e-mail that was not sent', () => {
     // The text has the day, which making the rows older moves shortly after midnight.
     const [first, ...others] = bench.tried.map(({ id, subject }) => `${id} ${subject}`)
     expect(others).toEqual([first, first, first])
+  })
+
+  test('waits no longer for each refusal of an e-mail that left too soon after others', async () => {
+    const bench = instance()
+    bench.mailFaults.refuse = 1
+    await bench.handle(post())
+    const [id = ''] = await listIds('true')
+    const store = createSqlStore(database, config.limits)
+    for (let refusal = 0; refusal < 9; refusal += 1) {
+      await pass(minutes(2))
+      await store.claimDue(1)
+      await store.markFailed(id, 'statut 429', 60)
+    }
+    await pass(minutes(2))
+    expect(await store.claimDue(1)).toMatchObject([{ attempts: 2 }])
+  })
+
+  test('is not begun by its failure where the message is only counted', async () => {
+    const bench = instance({ perAddress: 1, perHour: 1e6 })
+    for (let number = 0; number < 2; number += 1) await bench.handle(numbered(number))
+    const [id = ''] = await listIds('next_attempt_at is null')
+    await createSqlStore(database, config.limits).markFailed(id, 'réseau', 60)
+    expect(await countWaiting()).toBe(0)
   })
 
   test('is claimed by one of two schedules, then by the next after two minutes', async () => {
