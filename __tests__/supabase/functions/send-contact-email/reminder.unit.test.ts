@@ -326,6 +326,19 @@ test('lists fifty families, and counts the others and the marked requests', asyn
   expect(many?.match(/#/g)).toHaveLength(50)
 })
 
+test('counts on Monday what came after Friday’s closing without an e-mail of its own', async () => {
+  await receive(1, toMoment('2026-11-27', '18:05'))
+  await receive(2, toMoment('2026-11-27', '18:05'))
+  await database.exec(
+    `update private.contact_requests set suspect = 'hour', sent_at = null, next_attempt_at = null
+      where id = '${getId(2)}'`,
+  )
+  await remind(toMoment('2026-11-30', '08:00'))
+  expect(sent().map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Demandes à vérifier\s: 1, /),
+  ])
+})
+
 test('reads of each message only the lines of the form, however long it is', async () => {
   const lines = { timeframe: timeframes.week, availability: 'le soir', page: 'Bail' }
   const text = addRequestLines('x'.repeat(4_900), lines)
