@@ -12,7 +12,7 @@ export const generateMetadata = () => buildMetadata({ title, description: lead }
 export default function HandledRequestPage() {
   return (
     <Page path="/demande-traitee" without={['notice', 'popup']}>
-      <Hero words={{ title, lead }} tint="sage">
+      <Hero words={{ title, lead }} tint="sage" icon="line">
         <HandledRequest words={words.handledRequestPage} />
       </Hero>
     </Page>
