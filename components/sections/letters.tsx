@@ -5,7 +5,7 @@ import { Button } from '../ui/button'
 import { Icon, printIcon } from '../ui/icon'
 import { Band, Container, Grid, TitledBand } from '../ui/page-layout'
 import { PhoneLink } from '../ui/phone-link'
-import { InlineTexts } from '../ui/inline-text'
+import { InlineText, InlineTexts } from '../ui/inline-text'
 import './letters.css'
 import { Prose } from '../ui/prose'
 import { Timeline } from '../ui/timeline'
@@ -19,7 +19,9 @@ export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
       <Container>
         <Grid className="letters-grid">
           <h2>{title}</h2>
-          <p className="letters-delay lead">{lead}</p>
+          <p className="letters-delay lead">
+            <InlineText text={lead} />
+          </p>
           {timeline && <Timeline words={timeline} />}
           <Prose className="letters-steps">
             <ol className="divided-list">
