@@ -25,7 +25,7 @@ export const toolsPageFile = {
             house: 'Maison',
             friends: 'Deux personnes',
             coins: 'Pièces de monnaie',
-            book: 'Livre',
+            glasses: 'Liste et crayon',
             scales: 'Balance',
             boxes: 'Boîtes',
           }).meta({ label: 'Dessin' }),
