@@ -20,7 +20,7 @@ export default function NeedsAssessmentPage() {
     <Page path={path} without={['contactBand']}>
       <ToolPage tool="ou-en-etes-vous" printHeader={<PrintedDate />}>
         <ToolHero words={words.needsAssessmentPage.hero} isTool>
-          <InkDrawing name="portes" className="screen-only" />
+          <InkDrawing name="portes" viewBox="0 30 620 270" className="screen-only" />
         </ToolHero>
         <Island
           name="needs-assessment"
