@@ -1,5 +1,6 @@
 import { words } from '@/content/words'
 import { MoneyTable } from '@/components/ui/money-table'
+import { InlineText } from '@/components/ui/inline-text'
 import { TitledBand } from '@/components/ui/page-layout'
 import './shore-table.css'
 
@@ -13,7 +14,13 @@ export function ShoreTable() {
           caption={text}
           head={head}
           columns={[north, south]}
-          rows={rows.map((row) => ({ label: row.name, amounts: [row.north, row.south] }))}
+          rows={rows.map((row) => ({
+            label: row.name,
+            amounts: [
+              <InlineText key="north" text={row.north} />,
+              <InlineText key="south" text={row.south} />,
+            ],
+          }))}
         />
       </div>
     </TitledBand>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phone, slug, text, title } from '../fields'
+import { inlineMarkdown, phone, slug, text, title } from '../fields'
 import { contactBand, hero, illustration, pageMeta } from '../parts'
 
 export const linksPageFile = {
@@ -51,8 +51,8 @@ export const linksPageFile = {
           .array(
             z.strictObject({
               name: text({ max: 40 }).meta({ label: 'Service' }),
-              north: text({ max: 120 }).meta({ label: 'Rive nord' }),
-              south: text({ max: 120 }).meta({ label: 'Rive-Sud' }),
+              north: inlineMarkdown({ max: 120 }).meta({ label: 'Rive nord' }),
+              south: inlineMarkdown({ max: 120 }).meta({ label: 'Rive-Sud' }),
             }),
           )
           .min(2)
