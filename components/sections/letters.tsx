@@ -15,7 +15,12 @@ type LetterPage = Pick<Words['leasePage'], 'stages' | 'help'>
 /** The stages of a lease: each has a delay, steps, rights, and a letter to copy. */
 export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
   stages.map(({ id, title, lead, timeline, steps, rights, letter }, index) => (
-    <Band key={id} id={id} className="letters-stage" tone={index % 2 === 0 ? 'paper' : 'card'}>
+    <Band
+      key={id}
+      id={id}
+      className={classNames('letters-stage', steps.length < 6 && 'letters-stage-short')}
+      tone={index % 2 === 0 ? 'paper' : 'card'}
+    >
       <Container>
         <Grid className="letters-grid">
           <h2>{title}</h2>
@@ -73,7 +78,7 @@ export function Letter({ id, words, hasHelp }: LetterProps) {
       data-selected={buttons.selected}
     >
       <h3 id={id}>{words.title}</h3>
-      <div className="plain-card stack" data-part="text" data-force-light="">
+      <div className="plain-card stack" data-part="text">
         <InlineTexts texts={words.paragraphs} />
       </div>
       {hasHelp && <LetterFilling />}
@@ -94,7 +99,7 @@ export function Letter({ id, words, hasHelp }: LetterProps) {
 /** The organisations that help, each with a number. */
 export function LetterHelp({ title, items, note }: LetterPage['help']) {
   return (
-    <TitledBand id="aide" title={title} tone="card">
+    <TitledBand id="aide" className="letters-help" title={title} tone="card">
       <dl className="divided-list top-rule">
         {items.map(({ name, phone, text }) => (
           <div key={name}>
