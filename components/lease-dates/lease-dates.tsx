@@ -11,7 +11,7 @@ import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 import { findLastWorkingDay } from '@/supabase/functions/_shared/working-time'
 import { AnswerField } from '../forms/fields/answer-field'
 import { Button } from '../ui/button'
-import { TitledBand } from '../ui/page-layout'
+import { HeadedBand } from '../ui/page-layout'
 import { SiteLink } from '../ui/site-link'
 import './lease-dates.css'
 
@@ -93,7 +93,7 @@ export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
   }
 
   return (
-    <TitledBand
+    <HeadedBand
       className={tasks.length === 0 ? 'lease-dates screen-only' : 'lease-dates'}
       title={words.title}
     >
@@ -116,6 +116,6 @@ export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
         <Button type="submit">{words.show}</Button>
       </form>
       {tasks.length > 0 && <TaskList words={words} tasks={tasks} />}
-    </TitledBand>
+    </HeadedBand>
   )
 }

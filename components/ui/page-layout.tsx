@@ -53,9 +53,9 @@ export function Cell({ firstColumn, lastColumn, isSticky, className, ...rest }: 
 }
 
 /** A band under its title, across the page, with an anchor made from its title. */
-export function HeadedBand({ title, children }: { title: string; children: ReactNode }) {
+export function HeadedBand({ title, children, ...band }: Omit<Props, 'title'> & { title: string }) {
   return (
-    <Band id={getAnchor(title)}>
+    <Band id={getAnchor(title)} {...band}>
       <Container>
         <h2>{title}</h2>
         {children}
