@@ -27,6 +27,8 @@ type TextProps = {
   /** Shows the phone number beside the button on a narrow page too. */
   hasPhone?: boolean
   whoPays?: string
+  /** A square ink drawing that replaces `aside`, small enough to stand beside a phone's title. */
+  icon?: string
   /** The day on which the page was last revised. */
   updatedOn?: Day
 }
@@ -41,8 +43,6 @@ type Props = TextProps & {
   aside?: ReactNode
   /** An ink drawing that replaces `aside`. */
   drawing?: { name: string; viewBox?: string }
-  /** A square ink drawing that replaces `aside`, small enough to stand beside a phone's title. */
-  icon?: string
   /** Content under the words, across the page. */
   children?: ReactNode
 }
@@ -85,7 +85,7 @@ const TopPicture = ({ picture, bleeds, hasButton }: TopPictureProps) => (
   </div>
 )
 
-function HeroText({ words, belowLead, hasPhone, whoPays, updatedOn }: TextProps) {
+function HeroText({ words, belowLead, hasPhone, whoPays, icon, updatedOn }: TextProps) {
   const { title, lead, primary } = words
   return (
     <>
@@ -104,7 +104,11 @@ function HeroText({ words, belowLead, hasPhone, whoPays, updatedOn }: TextProps)
           />
         </p>
       )}
-      {whoPays !== undefined && <p className="small full-width space-above-2">{whoPays}</p>}
+      {whoPays !== undefined && (
+        <p className={classNames('small space-above-2', icon === undefined && 'full-width')}>
+          {whoPays}
+        </p>
+      )}
       {updatedOn && <UpdatedOn day={updatedOn} />}
     </>
   )
