@@ -98,7 +98,7 @@ export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
       title={words.title}
     >
       <form
-        className="screen-only"
+        className="screen-only space-above-3"
         method="dialog"
         noValidate
         onSubmit={submit}
