@@ -31,7 +31,7 @@ const QuarterCircle = () => (
 export function StepList({ words }: { words: Words['servicesPage']['steps'] }) {
   return (
     <HeadedBand title={words.title}>
-      <ol className="step-list-path space-above-4" role="list">
+      <ol className="step-list-path space-above-6" role="list">
         {words.items.map((step, index) => (
           <li key={step.title} className={index % 2 === 1 ? 'step-list-mirrored' : undefined}>
             <span className="step-list-curve screen-only" aria-hidden="true">
@@ -61,7 +61,7 @@ export function StepList({ words }: { words: Words['servicesPage']['steps'] }) {
                 </figcaption>
               </figure>
             ) : (
-              <p className="step-list-side step-list-aside caption">
+              <p className="step-list-side step-list-aside">
                 <Detail {...step} />
               </p>
             )}
