@@ -16,12 +16,14 @@ type Props = {
   words: ContactBandWords
   /** Shows the portrait of an advisor in place of the facts, which then stand under the words. */
   hasPortrait?: boolean
+  /** Shows it on a phone too, where the page has few pictures. */
+  hasPhonePortrait?: boolean
   /** Shows who pays, where the band has the first button of the page. */
   hasWhoPays?: boolean
 }
 
 /** The yellow contact band at the end of a page. */
-export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
+export function ContactBand({ words, hasPortrait, hasPhonePortrait, hasWhoPays }: Props) {
   return (
     <Band
       tone="contact"
@@ -30,6 +32,7 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
         'contact-band',
         'forced-colors-edge',
         hasPortrait && 'contact-band-with-picture',
+        hasPhonePortrait && 'contact-band-with-phone-picture',
       )}
     >
       <Container>
