@@ -1,4 +1,4 @@
-import { ItemBand, TextBand } from '@/components/sections/text-bands'
+import { ItemBand, ItemColumnsBand, TextBand } from '@/components/sections/text-bands'
 import { Sources } from '@/components/sections/sources'
 import { Hero } from '@/components/sections/hero'
 import { StepList } from '@/components/sections/step-list'
@@ -30,7 +30,7 @@ export default function ServicesPage() {
         </div>
       </Hero>
       <StepList words={words.servicesPage.steps} />
-      <ItemBand {...words.servicesPage.complements} id="complements" tone="card" />
+      <ItemColumnsBand {...words.servicesPage.complements} id="complements" tone="card" />
       <TextBand
         title={words.territory.services.title}
         paragraphs={[words.territory.services.text]}
@@ -38,7 +38,7 @@ export default function ServicesPage() {
       <ItemBand {...words.servicesPage.reasons} />
       <Sources title={words.interfaceTexts.sources} sources={words.servicesPage.sources} />
       <PageEnd path={path} actions="printAndShare">
-        <ContactBand words={words.servicesPage.contactBand} hasPortrait />
+        <ContactBand words={words.servicesPage.contactBand} hasPortrait hasPhonePortrait />
       </PageEnd>
     </Page>
   )

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Item, Link } from '@/content/schema/parts'
+import { classNames } from '@/lib/class-names'
 import { Icon, onwardIcon } from '../ui/icon'
-import { TitledBand, type Tone } from '../ui/page-layout'
+import { HeadedBand, TitledBand, type Tone } from '../ui/page-layout'
 import { InlineText, InlineTexts, type InlineContent } from '../ui/inline-text'
 import { SiteLink } from '../ui/site-link'
 import './text-bands.css'
@@ -39,7 +40,7 @@ export function TextBand(props: TextProps) {
         <InlineTexts texts={paragraphs} />
         <ItemParagraphs items={items} />
         {list.length > 0 && (
-          <ul className="checklist divided-list top-rule" role="list">
+          <ul className="checklist divided-list top-rule full-width" role="list">
             <InlineTexts texts={list} as="li" />
           </ul>
         )}
@@ -55,6 +56,13 @@ type DetailedItem = { title: string; text: InlineContent } & {
 }
 type ItemBandProps = Titled & { items: readonly DetailedItem[]; intro?: readonly InlineContent[] }
 
+/** A band with its title above three items side by side. */
+export const ItemColumnsBand = ({ items, ...band }: Titled & Pick<ItemBandProps, 'items'>) => (
+  <HeadedBand {...band}>
+    <TermRows items={items} className="term-rows-columns space-above-4" />
+  </HeadedBand>
+)
+
 /**
  * A band with its title in the margin and, beside it, items of a title, a text and optionally a
  * list.
@@ -68,8 +76,11 @@ export function ItemBand({ items, intro = [], ...band }: ItemBandProps) {
 }
 
 /** Items of a title and, beside it, a text and optionally a list, between rules. */
-export const TermRows = ({ items }: { items: readonly DetailedItem[] }) => (
-  <div className="term-rows divided-list top-rule">
+export const TermRows = ({
+  items,
+  className,
+}: Pick<ItemBandProps, 'items'> & { className?: string }) => (
+  <div className={classNames('term-rows divided-list top-rule', className)}>
     {items.map((item) => (
       <div key={item.title}>
         <h3>{item.title}</h3>

@@ -52,8 +52,10 @@ export function Cell({ firstColumn, lastColumn, isSticky, className, ...rest }: 
   )
 }
 
+type HeadedProps = Omit<Props, 'title'> & { title: string; tone?: Tone }
+
 /** A band under its title, across the page, with an anchor made from its title. */
-export function HeadedBand({ title, children, ...band }: Omit<Props, 'title'> & { title: string }) {
+export function HeadedBand({ title, children, ...band }: HeadedProps) {
   return (
     <Band id={getAnchor(title)} {...band}>
       <Container>
@@ -64,10 +66,8 @@ export function HeadedBand({ title, children, ...band }: Omit<Props, 'title'> & 
   )
 }
 
-type TitledProps = Omit<Props, 'title'> & {
-  title: string
+type TitledProps = HeadedProps & {
   titleId?: string
-  tone?: Tone
   belowTitle?: ReactNode
 }
 
