@@ -42,7 +42,7 @@ export function ResidenceBand() {
           </Cell>
           <UnitPlan words={plan} />
           <div>
-            <TermRows items={settings} />
+            <TermRows items={settings} className="residence-band-settings" />
             <div className="callout space-above-4">
               <h3>{risks.title}</h3>
               <Prose className="residence-band-risks two-columns space-above-2">
