@@ -142,7 +142,7 @@ const renderKey = (extra: Column['extras'][number]) =>
 function renderSegment({ className, hatch }: Segment, x: string, width: string) {
   const box = { x, y: 0, width, height: '100%' }
   return [
-    s('rect', { className: [className], ...box }),
+    s('rect', { className: [className], dataHatch: hatch, ...box }),
     ...(hatch === undefined ? [] : [s('rect', { ...box, fill: `url(#hachure-${hatch})` })]),
   ]
 }
