@@ -12,7 +12,7 @@ export function TopicIndex({
   letters: readonly { letter: string; links: readonly Link[] }[]
 }) {
   return (
-    <Band tone="card" id="sujets">
+    <Band tone="card" id="sujets" className="topic-index">
       <Container>
         <details>
           <summary className="summary-row topic-index-title">
