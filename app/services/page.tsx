@@ -38,7 +38,7 @@ export default function ServicesPage() {
       <ItemBand {...words.servicesPage.reasons} />
       <Sources title={words.interfaceTexts.sources} sources={words.servicesPage.sources} />
       <PageEnd path={path} actions="printAndShare">
-        <ContactBand words={words.servicesPage.contactBand} hasPortrait hasPhonePortrait />
+        <ContactBand words={words.servicesPage.contactBand} hasPortrait />
       </PageEnd>
     </Page>
   )

@@ -16,14 +16,12 @@ type Props = {
   words: ContactBandWords
   /** Shows the portrait of an advisor in place of the facts, which then stand under the words. */
   hasPortrait?: boolean
-  /** Shows it on a phone too, where the page has few pictures. */
-  hasPhonePortrait?: boolean
   /** Shows who pays, where the band has the first button of the page. */
   hasWhoPays?: boolean
 }
 
 /** The yellow contact band at the end of a page. */
-export function ContactBand({ words, hasPortrait, hasPhonePortrait, hasWhoPays }: Props) {
+export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
   return (
     <Band
       tone="contact"
@@ -32,7 +30,6 @@ export function ContactBand({ words, hasPortrait, hasPhonePortrait, hasWhoPays }
         'contact-band',
         'forced-colors-edge',
         hasPortrait && 'contact-band-with-picture',
-        hasPhonePortrait && 'contact-band-with-phone-picture',
       )}
     >
       <Container>
@@ -61,7 +58,14 @@ export function ContactBand({ words, hasPortrait, hasPhonePortrait, hasWhoPays }
             </p>
             {hasWhoPays && <p className="small">{site.whoPaysLine}</p>}
           </Cell>
-          {hasPortrait && <Portrait />}
+          {hasPortrait && (
+            <div className="contact-band-portrait screen-only">
+              <Picture
+                picture={siteWords.teamPage.portrait.image}
+                sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 42vw, 29rem"
+              />
+            </div>
+          )}
         </Grid>
       </Container>
     </Band>
@@ -109,16 +113,5 @@ export function AgencyDetails({ hoursClassName }: { hoursClassName?: string }) {
         {site.area}
       </Fact>
     </dl>
-  )
-}
-
-/** A portrait cropped by the edge of the page. */
-function Portrait() {
-  const { image, caption } = siteWords.teamPage.portrait
-  return (
-    <figure className="contact-band-portrait screen-only">
-      <Picture picture={image} sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 42vw, 29rem" />
-      {caption !== undefined && <figcaption className="caption">{caption}</figcaption>}
-    </figure>
   )
 }

@@ -43,7 +43,7 @@ export default async function SituationPage({ params }: Props) {
       <LetterList letters={letters} />
       <Sources title={words.interfaceTexts.sources} sources={sources} />
       <PageEnd path={path} actions="printAndShare">
-        <ContactBand words={contactBand} hasPortrait={!isUrgent} hasPhonePortrait={!isUrgent} />
+        <ContactBand words={contactBand} hasPortrait={!isUrgent} />
       </PageEnd>
     </Page>
   )
