@@ -17,8 +17,8 @@ const describeStatus = (status: number) => `statut ${status}`
 /** The failure of an e-mail that left too soon after others, or above a quota. */
 export const tooManyRequests = describeStatus(429)
 
-/** How often an e-mail that left too soon after others is posted, a pause apart. */
-const mostPosts = 4
+/** How long an e-mail that left too soon after others is posted again, well under its deadline. */
+const postAgainMs = 2_500
 
 /** The sender where no API can be used: e-mails wait in the database. */
 export const noMailApi: SendMail = () =>
@@ -55,11 +55,14 @@ export function createMailApi(
     await response.body?.cancel()
     return response
   }
-  const postInTurn = async (mail: Mail, signal: AbortSignal, posts = 1): Promise<Response> => {
-    const response = await post(mail, signal)
-    if (response.status !== 429 || posts === mostPosts) return response
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    return postInTurn(mail, signal, posts + 1)
+  const postInTurn = async (mail: Mail, signal: AbortSignal) => {
+    const end = performance.now() + postAgainMs
+    let response = await post(mail, signal)
+    while (response.status === 429 && performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      response = await post(mail, signal)
+    }
+    return response
   }
   return async (mail, signal) => {
     let response = await postInTurn(mail, signal)
