@@ -102,7 +102,7 @@ const noteFailure = `
 const selectDue = (condition: string) => `array(
      select id from private.contact_requests
       where sent_at is null and next_attempt_at <= now() and ${condition}
-      order by attempts, next_attempt_at
+      order by next_attempt_at
       limit $1::integer for update skip locked)`
 
 // Keeps two schedules apart by SKIP LOCKED, and selects each array once, because `id in (select …)`

@@ -143,6 +143,14 @@ describe('an e-mail that was not sent', () => {
     expect(await store.claimDue(1)).toMatchObject([{ attempts: 2 }])
   })
 
+  test('is claimed before those that came too soon since, whatever failed before', async () => {
+    await insertWaiting("'{}', null, 5", 1)
+    await pass(minutes(1))
+    await insertWaiting("'{}', null, 0", 1)
+    const store = createSqlStore(database, config.limits)
+    expect(await store.claimDue(1)).toMatchObject([{ attempts: 6 }])
+  })
+
   test('is not begun by its failure where the message is only counted', async () => {
     const bench = instance({ perAddress: 1, perHour: 1e6 })
     for (let number = 0; number < 2; number += 1) await bench.handle(numbered(number))
