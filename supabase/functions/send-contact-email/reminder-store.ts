@@ -127,7 +127,7 @@ const pressTime = "interval '1 minute'"
 // erases what is older than twelve months once its e-mail has left. What came after closing is in the
 // inbox at the opening, but for a request that is only counted.
 const isUnhandled = `(${formatLocal('received_at')} < $1
-          or sent_at is null and next_attempt_at is null
+          or next_attempt_at is null
              and received_at < $2::text::timestamptz - ${pressTime})
      and (handled_at is null or handled_at > $2::text::timestamptz - ${pressTime})
      and received_at > $2::text::timestamptz + interval '1 day' - interval '12 months'`
