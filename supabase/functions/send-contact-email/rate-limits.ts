@@ -51,6 +51,8 @@ export function createInstanceLimits({ perAddress, perHour }: RateLimits, now: (
       return position
     },
 
+    isAboveLimit: (position: number) => position > perAddress,
+
     isAboveCeiling: (position: number) => position > networkCeiling * perAddress,
 
     /**
@@ -63,6 +65,12 @@ export function createInstanceLimits({ perAddress, perHour }: RateLimits, now: (
       if (network !== null) networks.add(network)
       mailed += 1
       return position > perAddress ? 'address' : null
+    },
+
+    /** Counts no longer an e-mail that did not leave: whoever tries again must not be refused. */
+    uncountUnstored(network: string | null) {
+      if (network !== null) networks.delete(network)
+      mailed = Math.max(mailed - 1, 0)
     },
   }
 }

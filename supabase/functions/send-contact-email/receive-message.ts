@@ -26,7 +26,7 @@ export const bodyLimit = 16 * 1024
 const minMailTimeMs = 1_500
 
 /**
- * How many messages may wait for the database before a network above its ceiling is refused without
+ * How many messages may wait for the database before a network above its limit is refused without
  * asking it: four connections would serve its flood, and nobody else.
  */
 const mostWaiting = 16
@@ -37,16 +37,19 @@ const countLinks = (value: string) =>
   value.match(/https?:\/\/(?:www\.)?|www\.|\[url/gi)?.length ?? 0
 
 /** `site.com/`, which e-mail programs make a link, but not `M.Roy/Mme.Roy`. */
-const bareAddress = /[\w-]\.\p{Ll}{2,}(:\d+)?[/?]/u
-// The subject of the e-mail leaves out what cannot be seen.
-const hasLink = (name: string) =>
-  countLinks(name) > 0 || bareAddress.test(name.replace(/\p{Cf}/gu, ''))
+const bareAddress = /[\w-]{2}\.[a-z]{2,}(:\d+)?\//
+
+/** The subject of the e-mail leaves out what cannot be seen. */
+function hasLink(name: string) {
+  const shown = name.replace(/\p{Cf}/gu, '')
+  return countLinks(shown) > 0 || bareAddress.test(shown)
+}
 
 /**
  * Recognises what robots send and families hardly ever do, only to mark the subject of the e-mail.
  */
 const looksAutomated = ({ name, phone, message }: ContactMessage) =>
-  hasLink(name) || hasLink(phone) || countLinks(message) > 2
+  hasLink(name) || countLinks(phone) > 0 || countLinks(message) > 2
 
 /**
  * Builds the id of a message, from its words and day where there is no idempotency key. The salt of
@@ -137,7 +140,7 @@ export function createReceiver({ store, config, now, log }: Dependencies, { deli
     const { id, networkHash } = request
     const position = instanceLimits.countArrival(networkHash)
     const isFlood = instanceLimits.isAboveCeiling(position)
-    if (isFlood && storeQueue.isFull()) return 'too_many_requests'
+    if (storeQueue.isFull() && instanceLimits.isAboveLimit(position)) return 'too_many_requests'
 
     const { storing, hasAnsweredSince } = storeQueue.accept(request)
     const forStore = Math.min(timeLeft() - minMailTimeMs, deadlines.store)
@@ -156,6 +159,7 @@ export function createReceiver({ store, config, now, log }: Dependencies, { deli
       const unstored = describeUnstored(request, now(), limited)
       const forMail = Math.max(timeLeft(), minMailTimeMs)
       if (await deliver(unstored, waitUntil, 1, forMail)) return 'received'
+      instanceLimits.uncountUnstored(networkHash)
     }
 
     // Only the store may keep it now: it waits where the database answers others, as in a flood.

@@ -206,10 +206,11 @@ test.each([
   [{ message: 'https://a.example https://b.example www.c.example' }, true],
   [{ name: 'Gagnez sur www.a.example' }, true],
   [{ name: 'Reconnectez Supabase : fanal-supabase.example/login' }, true],
-  [{ name: 'Reconnectez Supabase : t.\u200Bco:443/login' }, true],
-  [{ name: 'Le site.québec/x' }, true],
+  [{ name: 'Reconnectez Supabase : bit.\u200Bly:443/login' }, true],
+  [{ name: 'Gagnez sur h\u200Bttps://a.example' }, true],
   [{ phone: '418 555-0134 www.a.example' }, true],
   [{ name: 'M.Roy/Mme.Roy, St.-Jean' }, false],
+  [{ name: 'm.roy ou madame?' }, false],
   [{ message: 'Voici deux résidences : https://www.a.example et https://www.b.example' }, false],
 ])(
   'marks as automated a link in the name or three in the message (%j)',

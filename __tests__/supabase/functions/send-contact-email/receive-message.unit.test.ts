@@ -165,6 +165,36 @@ test('sends the e-mail of a message that no store takes in the time that is left
   expect([status, bench.mails.length]).toEqual([200, 1])
 })
 
+test('takes again a message that the mail provider refused, without the database', async () => {
+  let isRefused = true
+  const bench = createBench({
+    store: { ...createFakeStore().store, accept: down },
+    sendMail: () =>
+      isRefused ? Promise.reject(new MailProviderRejection('statut 429')) : Promise.resolve(),
+    config: { ...config, limits: { perAddress: 10, perHour: 1 } },
+  })
+  expect((await bench.handle(post())).status).toBe(503)
+  isRefused = false
+  expect((await bench.handle(post())).status).toBe(200)
+})
+
+test('refuses a network above its limit while sixteen messages wait for the database', async () => {
+  const inserted = createDeferred()
+  const { store } = createFakeStore()
+  const bench = createBench({
+    store: { ...store, accept: (request) => inserted.promise.then(() => store.accept(request)) },
+    config: { ...config, limits: { perAddress: 10, perHour: 1e6 } },
+  })
+  const send = (number: number, address: string) =>
+    bench.handle(post({ ...message, message: `Message ${number}` }), address)
+  const robots = Array.from({ length: 20 }, (_, number) => send(number, `203.0.113.${number % 2}`))
+  const [late, family] = [send(20, '203.0.113.0'), send(21, '198.51.100.1')]
+  expect((await late).status).toBe(429)
+  inserted.resolve()
+  expect((await family).status).toBe(200)
+  await Promise.all(robots)
+})
+
 test('waits for a database that serves others once the mail provider has refused', async () => {
   const { store } = createFakeStore()
   const [inserted, refused] = [createDeferred(), createDeferred()]
