@@ -15,8 +15,9 @@ export function SheetPart({ part, id, isWide }: PartProps) {
   const { title, text, head, columns, rows } = part
   const columnKinds = columns.map(({ kind }) => kind)
   const printedColumns = columns.filter(({ kind }) => isPrinted(kind))
-  // The title of its row is enough for a field that stands alone in it.
-  const isAlone = columns.length === 1 && printedColumns.length === 0
+  // The title of its row is enough for a field that stands alone in it. A table of one row asks by
+  // the title of its column.
+  const isAlone = columns.length === 1 && printedColumns.length === 0 && rows.length > 1
   return (
     <section aria-labelledby={id}>
       <h2 className="h3" id={id}>
@@ -86,7 +87,7 @@ type SheetCellProps = {
   /** The ids of the headers of its row and its column. */
   labelledBy: string
   maxLength: number
-  /** True for a cell whose row has no other. */
+  /** True for a cell that the title of its row names. */
   isAlone: boolean
 }
 
