@@ -4,7 +4,7 @@ import './statistics.css'
 
 /** Three large figures, each with what it counts. */
 export const Statistics = ({ items }: { items: Words['servicesPage']['statistics'] }) => (
-  <ul className="statistics divided-list top-rule space-above-4" role="list">
+  <ul className="statistics bleed divided-list top-rule space-above-4" role="list">
     {items.map(({ figure, text, note = '' }) => (
       <li key={figure}>
         <b className="accent">{figure}</b>{' '}
