@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inlineMarkdown, phone, slug, text, title } from '../fields'
+import { inlineMarkdown, phone, slug, text, title, withoutOrphan } from '../fields'
 import { contactBand, hero, letter, pageMeta, sources, timeline, updatedOn } from '../parts'
 import { leaseDates } from './lease-dates'
 
@@ -64,7 +64,7 @@ export const leaseFile = {
       .length(3)
       .meta({ label: 'Moments', hint: 'Les trois moments, dans l’ordre, chacun avec sa lettre.' }),
     dates: leaseDates,
-    letterHelp: text({ max: 200 }).meta({
+    letterHelp: withoutOrphan({ max: 200 }).meta({
       label: 'Aide sous la lettre',
       hint: 'Sous la dernière lettre : les remplir, et les copier sans bouton.',
     }),
