@@ -143,23 +143,23 @@ export const findCovered = (page: Page, selector: string) =>
   }, selector)
 
 /**
- * The first screen of a page that has a picture shows one, under no band and above the bar under
+ * The first screen of a page that has a picture shows one, or a drawing, under no band and above the bar under
  * the thumb: a face on a stamp is the smallest that says something.
  */
 export const findHiddenPictures = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('nav[aria-label="Nous joindre rapidement"]')
     const floor = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight
-    const pictures = [...document.querySelectorAll('main picture img')].filter((image) =>
-      image.checkVisibility(),
-    )
+    const isVisible = (image: Element) => image.checkVisibility()
+    const pictures = [...document.querySelectorAll('main picture img')].filter(isVisible)
+    const drawings = [...document.querySelectorAll('main svg')].filter(isVisible)
     const isSeen = (image: Element) => {
       const { left, width, top, bottom } = image.getBoundingClientRect()
       const firstLine = Math.max(top, 0) + 1
-      const isCovered = document.elementFromPoint(left + width / 2, firstLine) !== image
+      const isCovered = !image.contains(document.elementFromPoint(left + width / 2, firstLine))
       return width >= 64 && Math.min(bottom, floor) - firstLine >= 63 && !isCovered
     }
-    return pictures.length === 0 || pictures.some(isSeen)
+    return pictures.length === 0 || [...pictures, ...drawings].some(isSeen)
       ? []
       : ['its first screen shows no picture']
   })
@@ -190,8 +190,8 @@ export const findIdlePictures = (page: Page) =>
   })
 
 /**
- * Finds a page whose largest paint is outside its first band, or is a picture that was fetched
- * late.
+ * Finds a page whose largest paint is outside its first band, or the strip under it, or is a picture
+ * that was fetched late.
  */
 export const findLatePaint = (page: Page) =>
   page.evaluate(async () => {
@@ -216,7 +216,9 @@ export const findLatePaint = (page: Page) =>
       observer.observe({ type: 'element', buffered: true })
     })
     last.remove()
-    const isOnTime = largest?.matches('main > :first-child :not([loading="lazy"])')
+    const isOnTime = largest?.matches(
+      'main > :is(:first-child, :nth-child(2)) :not([loading="lazy"])',
+    )
     return isOnTime ? [] : [`its largest paint is ${String(largest?.outerHTML.slice(0, 100))}`]
   })
 
