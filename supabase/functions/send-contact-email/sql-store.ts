@@ -126,12 +126,14 @@ const countMinutes = (moment: string) => `floor(extract(epoch from now() - ${mom
 const sinceRun = (name: string) =>
   `(select ${countMinutes('ran_at')} from private.last_runs where name = '${name}')`
 // The reminder of a working morning waits from its hour on, be its row missing or not sent: the
-// opening that was last read, or noon. Where no reminder ever was, none is awaited.
+// opening that was last read, or noon. In the first days of a project, none is awaited.
 const lastOpening = `(select content->>'opens' from private.reminders
    where content->>'opens' is not null order by morning desc limit 1)`
 const reminderHour = `($1::text::date + coalesce(${lastOpening}, '12:00')::time)
    at time zone 'America/Toronto'`
-const isReminderMissing = `exists (select from private.reminders)
+const isReminderMissing = `(exists (select from private.reminders)
+        or exists (select from private.contact_requests
+                    where received_at < now() - interval '4 days'))
    and not exists (select from private.reminders
                     where morning = $1::text::date and sent_at is not null)`
 const measureSilenceSql = `

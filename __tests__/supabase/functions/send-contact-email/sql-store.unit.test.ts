@@ -327,6 +327,16 @@ describe('the watch', () => {
     expect(await ask(bench)).toMatchObject([200, { oldestWaiting: null }])
   })
 
+  test('is silent where no reminder ever came, once a message is days old', async () => {
+    const bench = instance()
+    await bench.handle(post())
+    await runSchedules(bench)
+    await pass(minutes(60 * 95))
+    expect((await ask(bench))[0]).toBe(200)
+    await pass(minutes(60 * 2))
+    expect((await ask(bench))[0]).toBe(503)
+  })
+
   test('is silent while a setting is wrong', async () => {
     const deployment = { problems: 1, region: 'ca-central-1' }
     const bench = createBench({ store: createSqlStore(database, config.limits), deployment })
