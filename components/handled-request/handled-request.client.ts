@@ -1,7 +1,6 @@
 import { fillTemplate } from '@/lib/fill-template'
 import type { Words } from '@/content/words'
 import { formatDay } from '@/lib/quebec-date'
-import { hyphenatedPhrases, isUnbreakable } from '@/lib/unbreakable-phrases'
 import { postToFunction } from '../forms/request/send-request'
 
 type Outcomes = Words['handledRequestPage']['outcomes']
@@ -27,16 +26,6 @@ function readDay(token: string): string | undefined {
   return Number.isNaN(Date.parse(day)) ? undefined : formatDay(day)
 }
 
-/** Keeps words joined by a hyphen on one line. */
-const keepPhrases = (text: string) =>
-  text.split(hyphenatedPhrases).map((part) => {
-    if (!hyphenatedPhrases.test(part) || !isUnbreakable(part)) return part
-    const phrase = document.createElement('span')
-    phrase.className = 'nowrap'
-    phrase.textContent = part
-    return phrase
-  })
-
 const readAnswer = async (response: Response) => ({
   status: response.status,
   details: (await response.json()) as Details,
@@ -58,7 +47,7 @@ export function startHandledRequest(): void {
   const getLabel = (name: string) =>
     choices.querySelector(`[value="${CSS.escape(name)}"]`)?.textContent ?? name
   const show = (outcome: keyof Outcomes, text = sentences[outcome]) => {
-    status.replaceChildren(...keepPhrases(text))
+    status.textContent = text
     // A click is worth repeating only after a failure that may pass.
     if (outcome === 'failed') return
     choices.remove()
