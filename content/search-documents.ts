@@ -1,11 +1,11 @@
-import { loadFile } from './load/load-file'
-import { createSearchReferences } from './references'
-import { searchWordsFile } from './schema/search'
-import { words as siteWords } from './words'
 import { env } from '@/env.mjs'
 import { buildLocalPath } from '@/lib/paths'
 import { typeset } from '@/lib/typography'
+import { loadFile } from './load/load-file'
+import { createSearchReferences } from './references'
+import { searchWordsFile } from './schema/search'
 import { siteDocuments, type SiteDocument } from './site-documents'
+import { words as siteWords } from './words'
 
 /** A document with its queries, before it is indexed. */
 export type SearchDocument = Omit<SiteDocument, 'path'> & {

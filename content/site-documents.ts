@@ -1,9 +1,9 @@
+import { getAnchor } from '@/lib/paths'
 import { articles, type Article } from './articles'
 import { pages } from './pages'
 import { sheets } from './sheets'
 import { situations } from './situations'
 import { words as siteWords } from './words'
-import { getAnchor } from '@/lib/paths'
 
 /** What the search finds: a page, or a section at its own anchor. */
 export type SiteDocument = {

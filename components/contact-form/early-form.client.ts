@@ -1,7 +1,7 @@
 // This script is inlined after the contact form, so that no word is lost where the other scripts
 // are late or fail to load.
 import { buildFilledMailto } from '../forms/request/mailto'
-import { hydrationTimeoutMs } from '../../lib/hydration-timeout'
+import { hydrationTimeoutMs } from '@/lib/hydration-timeout'
 import { warnBeforeLeaving } from '../forms/drafts/leave-warning.client'
 import { loadDraftValues, saveDraft, mergeDraft } from '@/lib/draft-storage'
 

@@ -1,6 +1,6 @@
 // Loads the code of an island, which hydrates its HTML, at the first interaction.
 import { buildFilledMailto } from '../forms/request/mailto'
-import { hydrationTimeoutMs } from '../../lib/hydration-timeout'
+import { hydrationTimeoutMs } from '@/lib/hydration-timeout'
 import { warnBeforeLeaving } from '../forms/drafts/leave-warning.client'
 import { loadDraft } from '@/lib/draft-storage'
 import { whenIdle } from '@/lib/when-idle'

@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/public-environment'
-import { hydrationTimeoutMs } from '../../lib/hydration-timeout'
+import { hydrationTimeoutMs } from '@/lib/hydration-timeout'
 import type { SearchFile } from './search-index'
 
 async function loadAndStart(root: HTMLElement) {

@@ -1,6 +1,6 @@
 // Rehearses the hand-over in a copy of the project, as long as it has not happened, by the changes
-// that content/LISEZMOI.md and npm run launch:check ask of the owner. The production build must pass and hold
-// nothing of the sample's brand, and the unit, component and export tests must pass.
+// that content/LISEZMOI.md and npm run launch:check ask of the owner. The production build must pass
+// and hold nothing of the sample's brand, and the unit, component and export tests must pass.
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { site } from '../../content/site'
