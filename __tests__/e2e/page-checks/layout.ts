@@ -244,21 +244,23 @@ export const findHiddenNames = (page: Page) =>
   )
 
 /**
- * Makes the page sum its layout shifts once it is read: a header that is painted half read moves
- * as the rest of it comes.
+ * Makes the page sum its layout shifts, and paint nothing until it is read: a header that is painted
+ * half read moves as the rest of it comes, whatever the fonts do.
  */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('head')) return
+      observer.disconnect()
+      const untilRead = Object.assign(document.createElement('link'), { rel: 'expect' })
+      untilRead.href = '#no-such-element'
+      untilRead.setAttribute('blocking', 'render')
+      document.head.append(untilRead)
+    }).observe(document, { childList: true, subtree: true })
     let total = 0
-    const [navigation] = performance.getEntriesByType('navigation')
-    const isRead = (time: number) =>
-      navigation instanceof PerformanceNavigationTiming &&
-      navigation.domInteractive > 0 &&
-      time > navigation.domInteractive
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if ('value' in entry && typeof entry.value === 'number' && isRead(entry.startTime))
-          total += entry.value
+        if ('value' in entry && typeof entry.value === 'number') total += entry.value
       document.documentElement.dataset.shift = String(total)
     }).observe({ type: 'layout-shift', buffered: true })
   })
