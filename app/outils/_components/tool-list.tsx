@@ -1,6 +1,7 @@
 import { words } from '@/content/words'
 import { DrawnLinks } from '@/components/sections/drawn-links'
 import { Container } from '@/components/ui/page-layout'
+import { TapLink } from '@/components/ui/site-link'
 
 /** The tools and the sheets, in the order in which a family needs them. */
 export function ToolList() {
@@ -12,8 +13,11 @@ export function ToolList() {
         {sheets.title}
       </h2>
       <div className="space-above-2">
-        <DrawnLinks items={[...sheets.items, shared]} columns={3} />
+        <DrawnLinks items={sheets.items} columns={3} />
       </div>
+      <p className="fine-print screen-only">
+        {shared.text} <TapLink {...shared.link} />
+      </p>
     </Container>
   )
 }
