@@ -17,7 +17,7 @@ loadFile({ file: pageFiles.homePage.file, schema: createHomeReferences(words.tes
 
 export type Words = typeof words
 
-/** The advisor whom the callback popup presents by a portrait and a name. */
+/** The advisor whom the popup and the contact page present by a portrait and a name. */
 export const [featuredAdvisor] = words.advisors
 
 /** Returns the testimonials with these ids, in this order. */

@@ -1,4 +1,4 @@
-// Loads the code of an island, which hydrates its HTML, at the first interaction.
+// Loads the code of an island, which hydrates its HTML, when the page is idle or at a first touch.
 import { buildFilledMailto } from '../forms/request/mailto'
 import { hydrationTimeoutMs } from '@/lib/hydration-timeout'
 import { warnBeforeLeaving } from '../forms/drafts/leave-warning.client'

@@ -10,7 +10,7 @@ const contactLink = findLink('button')
 const urgentLink = findLink('urgent')
 
 /**
- * The phone number and the contact form, fixed to the foot of a small screen; the smallest screens
+ * The phone number and the contact form, held at the foot of a small screen; the smallest screens
  * also have the urgent numbers.
  */
 export function ThumbBar({ path }: { path: string }) {

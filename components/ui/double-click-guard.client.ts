@@ -1,7 +1,7 @@
 /** As long as in govuk-frontend's `preventDoubleClick`. */
 const guardDelayMs = 1000
 
-/** Ignores the second click of a double click on a submit button: older users double-click. */
+/** Ignores the second click of a double click on a button that sends: older users double-click. */
 export function startDoubleClickGuard() {
   let last: { button: Element; time: number } | undefined
   const onClick = (event: MouseEvent) => {
