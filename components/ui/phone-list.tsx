@@ -6,7 +6,7 @@ type PhoneNumbers<Key extends string> = Readonly<
   Record<Key, { text: string; href: string; hours: string }>
 >
 
-/** A list of contacts: a number has a yellow ground, a service to visit in person an outline. */
+/** A list of contacts: a number has a yellow ground, a service to visit in person an outline with a thick left edge. */
 export function PhoneList<Key extends string>({
   calls,
   numbers,

@@ -38,6 +38,7 @@ export default async function SituationPage({ params }: Props) {
         tint="peach"
         icon={drawing}
         whoPays={`${words.interfaceTexts.servedFamilies} ${site.whoPaysLine}`}
+        updatedOn={body.updatedOn}
       />
       <SituationParts {...body} />
       <LetterList letters={letters} />

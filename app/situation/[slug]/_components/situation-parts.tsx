@@ -6,7 +6,6 @@ import { Container } from '@/components/ui/page-layout'
 import { PhoneList } from '@/components/ui/phone-list'
 import { Prose } from '@/components/ui/prose'
 import { TitledRow } from '@/components/ui/titled-rows'
-import { UpdatedOn } from '@/components/sections/updated-on'
 import './situation-parts.css'
 
 function Part({ paragraphs, items, isOrdered, calls }: Situation['parts'][number]) {
@@ -29,8 +28,7 @@ export function SituationParts({
   parts,
   today,
   isLarge,
-  updatedOn,
-}: Pick<Situation, 'parts' | 'today' | 'isLarge' | 'updatedOn'>) {
+}: Pick<Situation, 'parts' | 'today' | 'isLarge'>) {
   return (
     <div className={classNames('situation-parts', isLarge && 'situation-parts-large')}>
       <div className="situation-parts-today">
@@ -48,7 +46,6 @@ export function SituationParts({
             <Part {...part} />
           </TitledRow>
         ))}
-        <UpdatedOn day={updatedOn} />
       </Container>
     </div>
   )
