@@ -1,4 +1,4 @@
-import { ItemBand, ItemColumnsBand, TextBand } from '@/components/sections/text-bands'
+import { ItemBand, TextBand } from '@/components/sections/text-bands'
 import { Sources } from '@/components/sections/sources'
 import { Hero } from '@/components/sections/hero'
 import { StepList } from '@/components/sections/step-list'
@@ -30,7 +30,7 @@ export default function ServicesPage() {
         </div>
       </Hero>
       <StepList words={words.servicesPage.steps} />
-      <ItemColumnsBand {...words.servicesPage.complements} id="complements" tone="card" />
+      <ItemBand {...words.servicesPage.complements} id="complements" tone="card" />
       <TextBand
         title={words.territory.services.title}
         paragraphs={[words.territory.services.text]}

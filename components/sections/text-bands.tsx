@@ -56,31 +56,35 @@ type DetailedItem = { title: string; text: InlineContent } & {
 }
 type ItemBandProps = Titled & { items: readonly DetailedItem[]; intro?: readonly InlineContent[] }
 
-/** A band with its title above three items side by side. */
-export const ItemColumnsBand = ({ items, ...band }: Titled & Pick<ItemBandProps, 'items'>) => (
+/**
+ * A band with its title above items of a title, a text and optionally a list, in two or three
+ * columns of a wide page: no more than the last row may be short.
+ */
+export const ItemBand = ({ items, intro = [], ...band }: ItemBandProps) => (
   <HeadedBand {...band}>
-    <TermRows items={items} className="term-rows-columns space-above-4" />
+    {intro.length > 0 && (
+      <div className="two-columns">
+        <InlineTexts texts={intro} />
+      </div>
+    )}
+    <TermRows items={items} columns={items.length % 3 === 1 ? 2 : 3} />
   </HeadedBand>
 )
 
-/**
- * A band with its title in the margin and, beside it, items of a title, a text and optionally a
- * list.
- */
-export function ItemBand({ items, intro = [], ...band }: ItemBandProps) {
-  return (
-    <TitledBand {...band} belowTitle={<InlineTexts texts={intro} />}>
-      <TermRows items={items} />
-    </TitledBand>
-  )
-}
-
-/** Items of a title and, beside it, a text and optionally a list, between rules. */
+/** Items of a title and a text, and optionally a list, between rules. */
 export const TermRows = ({
   items,
   className,
-}: Pick<ItemBandProps, 'items'> & { className?: string }) => (
-  <div className={classNames('term-rows divided-list top-rule', className)}>
+  columns,
+}: Pick<ItemBandProps, 'items'> & { className?: string; columns?: 2 | 3 }) => (
+  <div
+    className={classNames(
+      'term-rows divided-list top-rule',
+      columns && 'term-rows-columns space-above-4',
+      className,
+    )}
+    data-columns={columns}
+  >
     {items.map((item) => (
       <div key={item.title}>
         <h3>{item.title}</h3>
