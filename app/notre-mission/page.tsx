@@ -18,13 +18,13 @@ export default function MissionPage() {
     <Page path={path}>
       <Hero words={words.missionPage.hero} tint="plum" whoPays={site.whoPaysLine} />
       <TextBand {...words.missionPage.why} />
+      <WhoPaysBand />
       <ValueList {...words.missionPage.commitments} />
       <ItemBand
         title={words.missionPage.promises.title}
         items={words.missionPage.promises.items}
         tone="card"
       />
-      <WhoPaysBand />
       <TextBand {...words.missionPage.community} />
       <LinkBand title={words.missionPage.links.title} links={words.missionPage.links.items} />
       <PageEnd path={path} actions="print">
