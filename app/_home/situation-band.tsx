@@ -1,7 +1,7 @@
 import { situations } from '@/content/situations'
 import { words } from '@/content/words'
 import { DrawnLinks } from '@/components/sections/drawn-links'
-import { TitledBand } from '@/components/ui/page-layout'
+import { HeadedBand } from '@/components/ui/page-layout'
 
 /** The pages for what has happened to a family. */
 export function SituationBand() {
@@ -12,8 +12,11 @@ export function SituationBand() {
     text: summary,
   }))
   return (
-    <TitledBand title={title} tone="card" belowTitle={<p>{lead}</p>}>
-      <DrawnLinks items={items} />
-    </TitledBand>
+    <HeadedBand title={title} tone="card">
+      <p className="lead">{lead}</p>
+      <div className="space-above-4">
+        <DrawnLinks items={items} columns={3} />
+      </div>
+    </HeadedBand>
   )
 }
