@@ -117,7 +117,8 @@ export function Article({ article, children }: Props) {
             <Prose className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
             {body.html.includes('url(#hachure-') && (
               <div
-                className="visually-hidden"
+                className="article-hatches visually-hidden"
+                data-force-light=""
                 aria-hidden="true"
                 dangerouslySetInnerHTML={{ __html: hatches }}
               />

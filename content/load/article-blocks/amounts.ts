@@ -103,10 +103,10 @@ function renderColumn(column: Column, largest: Cents, less: string) {
       formatMoney(total.cents),
     ]),
     renderBar(column, largest),
-    extras.length > 0 ? h('ul', { className: ['article-bar-key'] }, extras.map(renderKey)) : null,
     missing > 0
       ? h('p', { className: ['article-bar-gap'] }, fillTemplate(less, { n: formatMoney(missing) }))
       : null,
+    extras.length > 0 ? h('ul', { className: ['article-bar-key'] }, extras.map(renderKey)) : null,
   ])
 }
 
@@ -121,7 +121,13 @@ function renderBar({ announced, extras, total }: Column, largest: Cents) {
   let end = 0
   return s(
     'svg',
-    { className: ['article-bar-drawn'], ariaHidden: 'true', width: '100%', height: 72 },
+    {
+      className: ['article-bar-drawn'],
+      ariaHidden: 'true',
+      dataForceLight: '',
+      width: '100%',
+      height: 72,
+    },
     segments
       .filter(({ cents }) => cents > 0)
       .flatMap((segment) => {
@@ -134,7 +140,7 @@ function renderBar({ announced, extras, total }: Column, largest: Cents) {
 
 const renderKey = (extra: Column['extras'][number]) =>
   h('li', [
-    s('svg', { ariaHidden: 'true', width: 22, height: 22 }, renderSegment(extra, '0', '100%')),
+    s('svg', { ariaHidden: 'true', dataForceLight: '', width: 22, height: 22 }, renderSegment(extra, '0', '100%')),
     h('span', [h('strong', formatMoney(extra.cents)), ` ${extra.label}`]),
   ])
 
