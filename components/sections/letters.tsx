@@ -3,7 +3,7 @@ import { type Words, words as siteWords } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Button } from '../ui/button'
 import { Icon, printIcon } from '../ui/icon'
-import { Band, Container, Grid, TitledBand } from '../ui/page-layout'
+import { Band, Container, Grid, HeadedBand } from '../ui/page-layout'
 import { PhoneLink } from '../ui/phone-link'
 import { InlineText, InlineTexts } from '../ui/inline-text'
 import './letters.css'
@@ -99,8 +99,8 @@ export function Letter({ id, words, hasHelp }: LetterProps) {
 /** The organisations that help, each with a number. */
 export function LetterHelp({ title, items, note }: LetterPage['help']) {
   return (
-    <TitledBand id="aide" className="letters-help" title={title} tone="card">
-      <dl className="divided-list top-rule">
+    <HeadedBand id="aide" title={title} tone="card">
+      <dl className="letters-help divided-list top-rule space-above-3">
         {items.map(({ name, phone, text }) => (
           <div key={name}>
             <dt>
@@ -114,6 +114,6 @@ export function LetterHelp({ title, items, note }: LetterPage['help']) {
         ))}
       </dl>
       <p className="fine-print">{note}</p>
-    </TitledBand>
+    </HeadedBand>
   )
 }
