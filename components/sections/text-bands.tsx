@@ -63,7 +63,7 @@ type ItemBandProps = Titled & { items: readonly DetailedItem[]; intro?: readonly
 export const ItemBand = ({ items, intro = [], ...band }: ItemBandProps) => (
   <HeadedBand {...band}>
     {intro.length > 0 && (
-      <div className="two-columns">
+      <div className="lead space-above-2">
         <InlineTexts texts={intro} />
       </div>
     )}
