@@ -1,6 +1,7 @@
 import { beforeEach } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import ContactForm from '@/components/contact-form/contact-form'
+import { calendar } from '@/content/calendar'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { stubFunction } from './fetch-answer'
@@ -42,6 +43,7 @@ export const openForm = (closedPeriod?: string) =>
     <ContactForm
       words={words.forms}
       agencyContact={site}
+      calendar={calendar}
       closedPeriod={closedPeriod}
       pageNames={{ '/': 'Contact', '/services': 'Services' }}
     />,

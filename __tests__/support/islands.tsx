@@ -5,6 +5,7 @@ import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
 import NetCost from '@/components/net-cost/net-cost'
 import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import { netCostRules } from '@/content/tax-rules'
+import { calendar } from '@/content/calendar'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { getElement } from './get-element'
@@ -27,6 +28,7 @@ export const islands = {
     <ContactForm
       words={words.forms}
       agencyContact={{ phone: site.phone, email: site.email }}
+      calendar={calendar}
       pageNames={{}}
     />
   ),

@@ -1,4 +1,5 @@
 import type { RequestFormProps } from '@/components/forms/request/request-form'
+import { calendar } from '@/content/calendar'
 import { pages, sitePages } from '@/content/pages'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
@@ -10,6 +11,7 @@ const labels = new Map(pages.map(({ path, label }) => [path, label]))
 export const buildRequestFormProps = (): RequestFormProps => ({
   words: words.forms,
   agencyContact: { phone: site.phone, email: site.email },
+  calendar,
   closedPeriod: findClosedPeriod()?.text,
   pageNames: Object.fromEntries(
     sitePages.map(({ path, title }) => [path, labels.get(path) ?? title]),

@@ -4,10 +4,10 @@ import { Sources } from '@/components/sections/sources'
 import { Hero } from '@/components/sections/hero'
 import { LetterHelp, LetterStages } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
+import { calendar } from '@/content/calendar'
 import { leaseFigures } from '@/content/lease-figures'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { closedDates } from '../_shared/find-closed-period'
 import { describeLoadError } from '../_shared/load-error'
 import { Page } from '../_shared/page-frame'
 import { PageEnd } from '../_shared/page-end'
@@ -33,7 +33,7 @@ export default function LeasePage() {
           props={{
             words: words.leasePage.dates,
             errorPrefix: words.toolLabels.errorPrefix,
-            closedDays: closedDates,
+            closedDays: calendar.closedDays,
           }}
           loadError={describeLoadError(words.leasePage.dates.loadError)}
         />

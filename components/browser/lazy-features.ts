@@ -20,4 +20,4 @@ for (const start of [
   start()
 
 if (hasChat) startChat()
-void startAfterHours()
+startAfterHours()

@@ -9,7 +9,7 @@ const hasOption = (options: readonly ChoiceOption[], chosen: string | null | und
 
 /**
  * When to call the visitor: an optional question. Its answers are undated in the HTML, and become
- * the next half-days once the calendar is read.
+ * the next half-days once its code has run.
  */
 export function AvailabilityField({
   request: { form, words },
@@ -22,7 +22,7 @@ export function AvailabilityField({
   const { control, setValue } = form
   const chosen = useWatch({ control, name: 'availability' })
   const undated = [morning, afternoon].map(toOption)
-  // What was chosen before the calendar came stays on the page.
+  // What was chosen before its code came stays on the page.
   const isDated = halfDays.length > 0 && !hasOption(undated, chosen)
   const options = [...(isDated ? halfDays : undated), toOption(anytime)]
 

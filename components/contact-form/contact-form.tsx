@@ -51,7 +51,7 @@ export default function ContactForm(props: RequestFormProps) {
   const resolver = useMemo(() => createResolver(pageNames), [pageNames])
   const request = useRequestForm({ name: 'contact', resolver, words, page })
   const { form, state, register, describeField, errors } = request
-  const answerTimes = useAnswerTimes(words, state)
+  const answerTimes = useAnswerTimes(props, state)
   const isSent = state === 'success'
   // The page around the form makes room for the confirmation, before the outcome scrolls into view.
   useLayoutEffect(() => {

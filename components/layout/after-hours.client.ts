@@ -6,8 +6,7 @@ import {
   splitTime,
   toQuebecTime,
 } from '@/supabase/functions/_shared/quebec-time'
-import { findReopening } from '@/supabase/functions/_shared/working-time'
-import { fetchCalendar } from '../forms/request/fetch-calendar'
+import { findReopening, type Calendar } from '@/supabase/functions/_shared/working-time'
 
 /** Formats « 8 h » for today, « mardi 8 h » within a week, « le 4 janvier 8 h » after it. */
 function formatMoment(time: string, now: string) {
@@ -22,13 +21,13 @@ function formatMoment(time: string, now: string) {
 }
 
 /** Says under the call link of a small screen, after hours, when somebody answers. */
-export async function startAfterHours() {
+export function startAfterHours() {
   const place = document.querySelector<HTMLElement>('[data-after-hours]')
   if (!place?.closest('a')?.getClientRects().length) return
-  const calendar = await fetchCalendar()
+  const { afterHours = '', calendar = '' } = place.dataset
   const now = toQuebecTime(new Date())
-  const reopening = calendar && findReopening(now, calendar)
+  const reopening = findReopening(now, JSON.parse(calendar) as Calendar)
   if (reopening === undefined) return
   const moment = formatMoment(reopening, now)
-  place.textContent = fillTemplate(place.dataset.afterHours ?? '', { moment })
+  place.textContent = fillTemplate(afterHours, { moment })
 }

@@ -1,3 +1,4 @@
+import { calendar } from '@/content/calendar'
 import { findLink } from '@/content/pages'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
@@ -24,7 +25,11 @@ export function ThumbBar({ path }: { path: string }) {
         <Icon outline={phoneIcon} />
         <span>
           {words.interfaceTexts.call}{' '}
-          <span className="small own-line" data-after-hours={words.interfaceTexts.callFrom} />
+          <span
+            className="small own-line"
+            data-after-hours={words.interfaceTexts.callFrom}
+            data-calendar={JSON.stringify(calendar)}
+          />
           <span className="visually-hidden">{words.interfaceTexts.callHint}</span>
         </span>
       </SiteLink>

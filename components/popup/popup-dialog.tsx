@@ -105,13 +105,9 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
   const words = forms.popup
   const dialog = useRef<HTMLDialogElement>(null)
   const popup = usePopup(dialog)
-  const answerTimes = useAnswerTimes(forms, popup.openings)
-  const { isRead } = answerTimes
+  const answerTimes = useAnswerTimes(form, popup.openings)
   const reportReady = useEffectEvent(() => onReady(popup.open))
-  // Nothing moves in the open dialog because the calendar comes late.
-  useEffect(() => {
-    if (isRead) reportReady()
-  }, [isRead])
+  useEffect(() => reportReady(), [])
   const backdrop = useBackdrop(popup.close)
   return (
     <>

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import ContactForm from '@/components/contact-form/contact-form'
+import { calendar } from '@/content/calendar'
 import { site } from '@/content/site'
 import { loadDraft } from '@/lib/draft-storage'
 import { words } from '@/content/words'
@@ -44,13 +45,11 @@ describe('the contact form', () => {
 describe('the choices of the contact form', () => {
   const choose = (label: RegExp) => fireEvent.click(screen.getByLabelText(label))
   const read = (text = '') => text.replaceAll('\u00A0', ' ')
-  const listMoments = async () => {
-    await screen.findAllByLabelText(/^Mardi/)
-    return screen
+  const listMoments = () =>
+    screen
       .getAllByRole<HTMLInputElement>('radio')
       .filter(({ name }) => name === 'availability')
       .map(({ labels }) => read(labels?.[0]?.textContent))
-  }
   /** A Friday evening before a closed Monday. */
   const fridayEvening = new Date('2026-10-09T19:00:00-04:00')
   const comeFrom = (path: string) =>
@@ -63,32 +62,47 @@ describe('the choices of the contact form', () => {
     jest.spyOn(Intl, 'DateTimeFormat').mockReturnValue(Object.assign(format, { resolvedOptions }))
     return openFilled()
   }
+  /** Puts the form into the page as served, and returns what hydrates it. */
+  const serveForm = (now: Date) => {
+    jest.useFakeTimers({ now, advanceTimers: true })
+    const form = (
+      <ContactForm words={words.forms} agencyContact={site} calendar={calendar} pageNames={{}} />
+    )
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(form)
+    document.body.append(container)
+    return () => render(form, { container, hydrate: true })
+  }
   afterEach(() => {
     jest.restoreAllMocks()
     jest.useRealTimers()
   })
 
   test('keeps what was chosen before its code came', () => {
-    const form = <ContactForm words={words.forms} agencyContact={site} pageNames={{}} />
-    const container = document.createElement('div')
-    container.innerHTML = renderToString(form)
-    document.body.append(container)
-    const getChoice = () => screen.getByLabelText<HTMLInputElement>('D’ici trois mois')
-    getChoice().checked = true
-    render(form, { container, hydrate: true })
-    expect(getChoice().checked).toBe(true)
-    expect(screen.getByText(/^Pour quand/, { selector: '.own-line' })).toBeTruthy()
+    const hydrateForm = serveForm(fridayEvening)
+    const getChoices = () =>
+      ['D’ici trois mois', 'Le matin'].map((label) =>
+        screen.getByLabelText<HTMLInputElement>(label),
+      )
+    for (const choice of getChoices()) choice.checked = true
+    hydrateForm()
+    expect(getChoices().map(({ checked }) => checked)).toEqual([true, true])
+    for (const added of [/^Pour quand/, /^Quand me joindre/])
+      expect(screen.getByText(added, { selector: '.own-line' })).toBeTruthy()
+    expect(screen.queryByLabelText(/mardi/i)).toBeNull()
   })
 
   test('chooses nothing by itself, and asks for nothing', () => {
-    openForm()
+    openOn(fridayEvening)
     const radios = screen.getAllByRole<HTMLInputElement>('radio')
-    expect(radios.map(({ checked, required }) => checked || required)).toEqual(Array(6).fill(false))
+    expect(radios.map(({ checked, required }) => checked || required)).toEqual(
+      Array(10).fill(false),
+    )
   })
 
-  test('offers the open half-days after a closed Monday, and any time', async () => {
+  test('offers the open half-days after a closed Monday, and any time', () => {
     openOn(fridayEvening)
-    expect(await listMoments()).toEqual([
+    expect(listMoments()).toEqual([
       'Mardi 13 octobre, de 8 h à 12 h',
       'Mardi 13 octobre, de 12 h à 18 h',
       'Mercredi 14 octobre, de 8 h à 12 h',
@@ -102,7 +116,6 @@ describe('the choices of the contact form', () => {
   test('sends what was chosen, and shows it before', async () => {
     comeFrom('/services/')
     openOn(fridayEvening)
-    await listMoments()
     choose(/Cette semaine/)
     choose(/Mardi 13 octobre, de 8/)
     const added = [
@@ -119,15 +132,16 @@ describe('the choices of the contact form', () => {
     expect(Object.keys(message)).toEqual(names)
   })
 
-  test('says the next real hour, and « 24 heures » where it is not known', async () => {
-    openOn(fridayEvening)
+  test('says « 24 heures » as served, and the next real hour once it is hydrated', () => {
+    const hydrateForm = serveForm(fridayEvening)
     expect(screen.getByText(/dans les 24.heures, les jours ouvrables/)).toBeTruthy()
-    expect(await screen.findByText(/répond le mardi 13.octobre, avant 18.h/)).toBeTruthy()
+    hydrateForm()
+    expect(screen.getByText(/répond le mardi 13.octobre, avant 18.h/)).toBeTruthy()
   })
 
-  test('gives the hours of Paris beside those of Québec', async () => {
+  test('gives the hours of Paris beside those of Québec', () => {
     openOn(fridayEvening, 'Europe/Paris')
-    expect((await listMoments())[0]).toBe(
+    expect(listMoments()[0]).toBe(
       'Mardi 13 octobre, de 8 h à 12 h à Québec, de 14 h à 18 h chez vous',
     )
     choose(/Mardi.*de 14 h à 18/)
@@ -136,18 +150,13 @@ describe('the choices of the contact form', () => {
     )
   })
 
-  test('keeps a choice that was made before the calendar came', async () => {
-    openOn(fridayEvening)
-    choose(/Le matin/)
-    await act(() => jest.advanceTimersByTimeAsync(100))
-    expect(screen.getByLabelText<HTMLInputElement>('Le matin').checked).toBe(true)
-    expect(screen.queryByLabelText(/mardi/i)).toBeNull()
-  })
-
-  test('stays undated in a year that the calendar does not know', async () => {
-    openOn(new Date('2035-10-09T19:00:00-04:00'))
-    await act(() => jest.advanceTimersByTimeAsync(100))
+  test.each([
+    ['in a year that the calendar does not know', new Date('2035-10-09T19:00:00-04:00'), undefined],
+    ['where the browser refuses its own time zone', fridayEvening, 'Etc/Unknown'],
+  ])('stays undated %s', (_, moment, timeZone) => {
+    openOn(moment, timeZone)
     expect(screen.getByLabelText('L’après-midi')).toBeTruthy()
+    expect(screen.getByText(/dans les 24.heures, les jours ouvrables/)).toBeTruthy()
   })
 
   test.each([

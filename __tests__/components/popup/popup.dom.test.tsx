@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { loadPopup, preparePopup } from '@/components/popup/prepare-popup'
 import type { PopupTexts } from '@/components/popup/popup-dialog'
 import { hasSubmittedRequest } from '@/lib/submitted-request'
+import { calendar } from '@/content/calendar'
 import { featuredAdvisor, words as siteWords } from '@/content/words'
 import { site } from '@/content/site'
 import { answer, stubFunction } from '../../support/fetch-answer'
@@ -16,6 +17,7 @@ const names = Object.keys(typed) as (keyof typeof typed)[]
 const texts: PopupTexts = {
   words: siteWords.forms,
   agencyContact: { phone: site.phone, email: site.email },
+  calendar,
   portrait: featuredAdvisor.image,
   pageNames: { '/': 'Accueil' },
 }

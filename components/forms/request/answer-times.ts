@@ -9,15 +9,25 @@ import {
   listHalfDays,
   type HalfDay,
 } from '@/supabase/functions/_shared/half-days'
-import { formatWeekday, splitTime, toQuebecTime } from '@/supabase/functions/_shared/quebec-time'
+import { formatWeekday, splitTime } from '@/supabase/functions/_shared/quebec-time'
 import {
   findAnswerTime,
   findReopening,
   type Calendar,
 } from '@/supabase/functions/_shared/working-time'
 import type { ChoiceOption } from './choice-field'
-import { fetchCalendar } from './fetch-calendar'
-import type { AnswerTimes } from './use-answer-times'
+
+export type AnswerTimes = {
+  /** The next half-days on which the agency can call; none past the end of the calendar. */
+  halfDays: readonly ChoiceOption[]
+  /** When somebody answers the phone again; undefined while the agency is open. */
+  reopening?: string | undefined
+  /**
+   * Says when a request sent now is answered: at the half-day that was chosen, or else by the next
+   * open hour that the agency promises.
+   */
+  describeAnswer: (availability?: string | null) => string
+}
 
 function describe(sentence: string, moment: string | undefined) {
   if (moment === undefined) return undefined
@@ -38,7 +48,7 @@ function buildOption(halfDay: HalfDay, abroad: string): ChoiceOption {
   return { value: `${day} (${hours}, ${timeZone})`, label }
 }
 
-const createAnswerTimes = (words: Forms, calendar: Calendar, now: string): AnswerTimes => ({
+export const createAnswerTimes = (words: Forms, calendar: Calendar, now: string): AnswerTimes => ({
   halfDays: listHalfDays(now, calendar).map((halfDay) =>
     buildOption(halfDay, words.fields.availability.abroad),
   ),
@@ -49,11 +59,3 @@ const createAnswerTimes = (words: Forms, calendar: Calendar, now: string): Answe
     return describe(words.answer.dated, findAnswerTime(now, calendar)) ?? words.answer.usual
   },
 })
-
-let knownCalendar: Calendar | undefined
-
-/** Reads the calendar once, and the time in Québec at each call. */
-export async function readAnswerTimes(words: Forms): Promise<AnswerTimes | undefined> {
-  knownCalendar ??= await fetchCalendar()
-  return knownCalendar && createAnswerTimes(words, knownCalendar, toQuebecTime(new Date()))
-}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Forms } from '@/content/schema/forms'
+import type { Calendar } from '@/supabase/functions/_shared/working-time'
 import { classNames } from '@/lib/class-names'
 import { buildFilledMailto, buildMailto } from './mailto'
 import { Button } from '../../ui/button'
@@ -15,6 +16,7 @@ type AgencyContact = { phone: { text: string; href: string }; email: string }
 export type RequestFormProps = {
   words: Forms
   agencyContact: AgencyContact
+  calendar: Calendar
   /** The sentence that tells when the agency answers, around closed days. */
   closedPeriod?: string | undefined
   pageNames: PageNames

@@ -1,35 +1,34 @@
-import { useEffect, useState } from 'react'
-import type { Forms } from '@/content/schema/forms'
-import type { ChoiceOption } from './choice-field'
+import { useState, useSyncExternalStore } from 'react'
+import { toQuebecTime } from '@/supabase/functions/_shared/quebec-time'
+import { createAnswerTimes, type AnswerTimes } from './answer-times'
+import type { RequestFormProps } from './request-form'
 
-export type AnswerTimes = {
-  /** The next half-days on which the agency can call; none past the end of the calendar. */
-  halfDays: readonly ChoiceOption[]
-  /** When somebody answers the phone again; undefined while the agency is open. */
-  reopening?: string | undefined
-  /**
-   * Says when a request sent now is answered: at the half-day that was chosen, or else by the next
-   * open hour that the agency promises.
-   */
-  describeAnswer: (availability?: string | null) => string
+type Props = Pick<RequestFormProps, 'words' | 'calendar'>
+
+const createUndated = ({ words }: Props): AnswerTimes => ({
+  halfDays: [],
+  describeAnswer: () => words.answer.usual,
+})
+
+function createDated(props: Props) {
+  try {
+    return createAnswerTimes(props.words, props.calendar, toQuebecTime(new Date()))
+  } catch {
+    // Chromium may name a time zone that it then refuses: Etc/Unknown.
+    return createUndated(props)
+  }
 }
 
-/**
- * Nothing is dated in the HTML as served, nor where the calendar or the module that reads it does
- * not load. The time is read again at each `moment`.
- */
-export function useAnswerTimes(words: Forms, moment: unknown) {
-  const [dated, setDated] = useState<AnswerTimes | null>()
-  useEffect(() => {
-    void import('./answer-times')
-      .then(({ readAnswerTimes }) => readAnswerTimes(words))
-      .then((answerTimes) => setDated(answerTimes ?? null))
-      .catch(() => setDated(null))
-  }, [words, moment])
-  const usual: AnswerTimes = { halfDays: [], describeAnswer: () => words.answer.usual }
-  return {
-    ...(dated ?? usual),
-    /** Whether the calendar came, or failed to. */
-    isRead: dated !== undefined,
-  }
+const subscribeToNothing = () => () => undefined
+
+/** Nothing is dated in the HTML as served. The time is read again when `moment` changes. */
+export function useAnswerTimes(props: Props, moment: string | number) {
+  const isServed = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
+  const [dated, setDated] = useState<{ moment: typeof moment; answerTimes: AnswerTimes }>()
+  if (!isServed && dated?.moment !== moment) setDated({ moment, answerTimes: createDated(props) })
+  return dated?.answerTimes ?? createUndated(props)
 }

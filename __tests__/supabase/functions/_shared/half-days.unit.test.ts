@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { closedDates } from '@/app/_shared/find-closed-period'
-import { site } from '@/content/site'
+import { calendar } from '@/content/calendar'
 import fc from '../../../support/fast-check.ts'
 import {
   createHalfDayFinder,
@@ -12,8 +11,7 @@ import {
 import { fromQuebecTime, toQuebecTime } from '../../../../supabase/functions/_shared/quebec-time.ts'
 import { isWorkingDay } from '../../../../supabase/functions/_shared/working-time.ts'
 
-const { opens, closes } = site.hours
-const calendar = { opens, closes, closedDays: closedDates }
+const { opens, closes } = calendar
 const moments = fc.date({
   min: new Date('2026-01-02T00:00:00Z'),
   max: new Date('2028-12-10T00:00:00Z'),
@@ -37,7 +35,7 @@ describe('listHalfDays', () => {
         expect(halfDays).toHaveLength(6)
         for (const [index, { from, to }] of halfDays.entries()) {
           const [day, start, end] = [from.slice(0, 10), from.slice(11, 16), to.slice(11, 16)]
-          expect(isWorkingDay(day, closedDates)).toBe(true)
+          expect(isWorkingDay(day, calendar.closedDays)).toBe(true)
           expect([start >= opens, end <= closes, start < end, day === to.slice(0, 10)]).toEqual(
             Array(4).fill(true),
           )
