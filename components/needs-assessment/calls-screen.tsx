@@ -72,7 +72,7 @@ export function CallsScreen({ words, numbers, quickExit, emergencies, onContinue
       <PhoneBand isNarrow calls={mostSerious.calls} numbers={numbers} />
       <Container>
         {emergencies.includes('fear') && (
-          <QuickExit {...quickExit} note={quickExit.longNote} isInCorner />
+          <QuickExit {...quickExit} note={quickExit.longNote} draft="needs-assessment" isInCorner />
         )}
         <div className="needs-assessment-emergencies">
           {'links' in mostSerious && (

@@ -16,7 +16,12 @@ export const UrgentCalls = ({ words: { first }, assessment, numbers, quickExit }
       {assessment.emergencies.map((emergency) => (
         <EmergencyCalls key={emergency} emergency={first.emergencies[emergency]} numbers={numbers}>
           {emergency === 'fear' && (
-            <QuickExit label={quickExit.label} url={quickExit.url} note={quickExit.longNote} />
+            <QuickExit
+              label={quickExit.label}
+              url={quickExit.url}
+              note={quickExit.longNote}
+              draft="needs-assessment"
+            />
           )}
         </EmergencyCalls>
       ))}

@@ -7,9 +7,12 @@ export function QuickExit({
   short = label,
   url,
   note,
+  draft,
   isInCorner,
 }: Record<'label' | 'url' | 'note', string> & {
   short?: string | undefined
+  /** The name of the draft that leaving clears. */
+  draft: string
   isInCorner?: boolean
 }) {
   return (
@@ -17,7 +20,13 @@ export function QuickExit({
       className="quick-exit space-above-3 screen-only"
       data-in-corner={isInCorner ? '' : undefined}
     >
-      <ButtonAnchor isOutlined href={url} rel="noreferrer" aria-label={label} data-quick-exit="">
+      <ButtonAnchor
+        isOutlined
+        href={url}
+        rel="noreferrer"
+        aria-label={label}
+        data-quick-exit={draft}
+      >
         {short}
       </ButtonAnchor>
       <p className="fine-print">{note}</p>

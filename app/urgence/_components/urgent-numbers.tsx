@@ -29,7 +29,7 @@ export function UrgentHero() {
           </a>
         }
       >
-        <QuickExit label={label} url={url} note={note} />
+        <QuickExit label={label} url={url} note={note} draft="needs-assessment" />
       </ToolHero>
       <PhoneBand
         label={words.urgentPage.firstLabel}
@@ -95,7 +95,12 @@ export function UrgentCases({ day }: { day: ReactNode }) {
             {why !== undefined && <p>{why}</p>}
             {hasWhoPays && <p className="fine-print screen-only">{site.whoPaysLine}</p>}
             {hasQuickExit && (
-              <QuickExit label={quickExit.label} url={quickExit.url} note={quickExit.longNote} />
+              <QuickExit
+                label={quickExit.label}
+                url={quickExit.url}
+                note={quickExit.longNote}
+                draft="needs-assessment"
+              />
             )}
           </div>
         </Grid>

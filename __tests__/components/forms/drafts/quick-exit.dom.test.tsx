@@ -6,12 +6,21 @@ import { loadDraft, saveDraft } from '@/lib/draft-storage'
 
 beforeAll(startQuickExit)
 
-test('clears the answers of the needs assessment, and replaces the page', () => {
+test('clears the draft that the link names, and replaces the page', () => {
   // jsdom cannot leave a page, and reports it.
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   saveDraft('needs-assessment', '{}', 'device')
-  render(<QuickExit label="Quitter" url="https://meteo.example/" note="Ouvre la météo." />)
+  saveDraft('net-cost', '{}', 'device')
+  render(
+    <QuickExit
+      label="Quitter"
+      url="https://meteo.example/"
+      note="Ouvre la météo."
+      draft="needs-assessment"
+    />,
+  )
   expect(fireEvent.click(screen.getByRole('link'))).toBe(false)
   expect(loadDraft('needs-assessment')).toBeUndefined()
+  expect(loadDraft('net-cost')).toBeDefined()
   expect(String(consoleError.mock.calls)).toContain('navigation')
 })
