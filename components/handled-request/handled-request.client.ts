@@ -1,6 +1,7 @@
 import { fillTemplate } from '@/lib/fill-template'
 import type { Words } from '@/content/words'
 import { formatDay } from '@/lib/quebec-date'
+import { formatTime } from '@/supabase/functions/_shared/half-days'
 import { postToFunction } from '../forms/request/send-request'
 
 type Outcomes = Words['handledRequestPage']['outcomes']
@@ -61,7 +62,7 @@ export function startHandledRequest(): void {
     return fillTemplate(sentence, {
       outcome: getLabel(previous),
       day: formatDay(day),
-      time: time.replace(':', '\u00A0h\u00A0'),
+      time: formatTime(time),
     })
   }
 

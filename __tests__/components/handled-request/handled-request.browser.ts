@@ -78,12 +78,12 @@ test.describe('when it cannot be marked', () => {
   })
 
   test('says what somebody else had noted', async ({ page }) => {
-    const json = { code: 'already_handled', previous: 'dropped', at: '2026-11-30 10:05' }
+    const json = { code: 'already_handled', previous: 'dropped', at: '2026-11-30 10:00' }
     await page.route(endpoint, (route) => route.fulfill({ status: 409, json }))
     await page.goto(`/demande-traitee/#${await buildToken(today())}`)
     await button(page).click()
     await expect(status(page)).toContainText(
-      'déjà noté\u00A0: «\u00A0Sans suite\u00A0», le 30\u00A0novembre 2026 à 10\u00A0h\u00A005.',
+      'déjà noté\u00A0: «\u00A0Sans suite\u00A0», le 30\u00A0novembre 2026 à 10\u00A0h.',
     )
     await expect(button(page)).toHaveCount(0)
   })
