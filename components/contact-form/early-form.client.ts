@@ -1,7 +1,7 @@
 // This script is inlined after the contact form, so that no word is lost where the other scripts
 // are late or fail to load.
 import { buildFilledMailto } from '../forms/request/mailto'
-import { hydrationTimeoutMs } from '@/lib/hydration-timeout'
+import { loadTimeoutMs } from '@/lib/load-timeout'
 import { warnBeforeLeaving } from '../forms/drafts/leave-warning.client'
 import { loadDraftValues, saveDraft, mergeDraft } from '@/lib/draft-storage'
 
@@ -32,7 +32,7 @@ form?.addEventListener('submit', (event) => {
   event.preventDefault()
   if (dataset.script === 'failed') location.href = buildFilledMailto(form)
   else keepSubmit(island)
-  setTimeout(failUnlessMainScriptRan, hydrationTimeoutMs)
+  setTimeout(failUnlessMainScriptRan, loadTimeoutMs)
 })
 
 // The main script is deferred: if it has not run by then, it never will.

@@ -1,6 +1,6 @@
 // Loads the code of an island, which hydrates its HTML, when the page is idle or at a first touch.
 import { buildFilledMailto } from '../forms/request/mailto'
-import { hydrationTimeoutMs } from '@/lib/hydration-timeout'
+import { loadTimeoutMs } from '@/lib/load-timeout'
 import { warnBeforeLeaving } from '../forms/drafts/leave-warning.client'
 import { loadDraft } from '@/lib/draft-storage'
 import { whenIdle } from '@/lib/when-idle'
@@ -93,7 +93,7 @@ const loadAndHydrate = runOncePerIsland(async (island) => {
   endWarning?.()
   endWarning = warnBeforeLeaving(() => findIslands().some(isAtRisk))
   const loading = loadModules(island)
-  const late = new Promise<never>((_, reject) => setTimeout(reject, hydrationTimeoutMs, lateError))
+  const late = new Promise<never>((_, reject) => setTimeout(reject, loadTimeoutMs, lateError))
   // Late code may still load after the alert is shown. By then runOncePerIsland has forgotten the
   // failure, so that loadAndHydrate() runs again.
   const retryOnceLoaded = () => loading.then(() => loadAndHydrate(island))

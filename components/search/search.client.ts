@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/public-environment'
-import { hydrationTimeoutMs } from '@/lib/hydration-timeout'
+import { loadTimeoutMs } from '@/lib/load-timeout'
 import type { SearchFile } from './search-index'
 
 async function loadAndStart(root: HTMLElement) {
@@ -23,7 +23,7 @@ function createLoader(root: HTMLElement) {
   }
 
   async function tryToLoad() {
-    const late = setTimeout(showLoadError, hydrationTimeoutMs)
+    const late = setTimeout(showLoadError, loadTimeoutMs)
     try {
       await loadAndStart(root)
       delete root.dataset.loadError

@@ -1,2 +1,2 @@
 /** Code that has neither loaded nor failed by then counts as failed. */
-export const hydrationTimeoutMs = 8000
+export const loadTimeoutMs = 8000
