@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
+import { getIslandModules } from '@/lib/read-browser-files'
 import { LoadErrorAlert, type LoadErrorWords } from '../ui/load-error-alert'
-import { getIslandModules } from './read-browser-files'
 import './island.css'
 import type { IslandName, IslandProps } from './island-registry'
 
