@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { clearDraft } from '@/lib/draft-storage'
 import { isStoredByAnotherTab, moveResidences } from '@/lib/notebook-storage'
-import { setPrintState } from '../forms/fields/print-state'
+import { setPrintState } from '@/lib/print-state'
 import { useDraft } from '../forms/drafts/use-draft'
 import {
   fragmentStart,
