@@ -1,7 +1,7 @@
 import { chatScript } from '@/lib/public-environment'
 import { fragmentStart } from '@/lib/notebook-data'
 import { removeFromStorage, readStorage, writeStorage } from '@/lib/safe-storage'
-import { hasUnsavedInput } from '../forms/drafts/unsaved-input'
+import { hasTypedInput } from '../forms/drafts/typed-input'
 
 const refusalKey = 'site-chat'
 /** Remembers that a refusal is reloading the page, so that the switch receives the focus again. */
@@ -66,7 +66,7 @@ export function startChat() {
   loadChat()
   // Reloads the page when the choice changes elsewhere, unless it holds unsaved input.
   const followChoice = () => {
-    if (!hasUnsavedInput()) applyChoice()
+    if (!hasTypedInput()) applyChoice()
   }
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, followChoice)
   // A link pasted over the address of a page with the chat.

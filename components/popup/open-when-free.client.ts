@@ -1,4 +1,4 @@
-import { hasUnsavedInput } from '../forms/drafts/unsaved-input'
+import { hasTypedInput } from '../forms/drafts/typed-input'
 import { isPopupOver, rememberPopupShown } from './popup-timer.client'
 
 const busyDelayMs = 1_000
@@ -7,7 +7,7 @@ const isBusy = () =>
   document.visibilityState !== 'visible' ||
   document.activeElement?.matches('input, select, textarea, iframe') === true ||
   document.querySelector('dialog[open], details[data-menu][open]') !== null ||
-  hasUnsavedInput()
+  hasTypedInput()
 
 /**
  * Opens the popup at that time, or once the visitor is no longer busy, and only once on a device.
