@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { env } from '../env.mjs'
+import { env } from '@/env.mjs'
 import { getQuebecDate } from '@/lib/quebec-date'
 import { checkContent, ContentError } from './load/check'
 import { withPlaceholders } from './load/fill-placeholders'

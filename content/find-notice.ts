@@ -1,4 +1,4 @@
-import { env } from '../env.mjs'
+import { env } from '@/env.mjs'
 import { getQuebecDate } from '@/lib/quebec-date'
 import { words } from './words'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { env } from '../env.mjs'
-import { getAnchor } from '../lib/paths'
+import { env } from '@/env.mjs'
+import { getAnchor } from '@/lib/paths'
 import { loadFile } from './load/load-file'
 import { fallbackPicture, picturesFile } from './schema/pictures'
 

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sirv from 'sirv'
 // This import stops at a mistake in .env, with its message.
-import '../env.mjs'
+import '@/env.mjs'
 import { makePictures } from './build/pictures'
 import { openFunctions } from './local-server/node-http'
 import {

@@ -1,5 +1,5 @@
 // npm start serves the site on this machine, and builds it again when something has changed.
-import { env } from '../env.mjs'
+import { env } from '@/env.mjs'
 import { buildSite } from './build/build-site'
 import { isBuilt } from './build/build-stamp'
 import { host, port } from './support/environment.mjs'

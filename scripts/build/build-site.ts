@@ -32,7 +32,7 @@ async function refuseContentMistakes() {
   for (const file of modules)
     for (const sentence of await findMistakes(file)) mistakes.add(sentence)
 
-  const { missingPictures, picturesToCopy } = await import('../../content/pictures')
+  const { missingPictures, picturesToCopy } = await import('@/content/pictures')
   for (const name of missingPictures)
     mistakes.add(
       `Image introuvable : content/images/masters/${name}.webp. ` +

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { env } from '../../env.mjs'
+import { env } from '@/env.mjs'
 import { UserError } from '../support/user-error.mjs'
 
 const stampFile = '.cache/build-stamp'

@@ -1,9 +1,9 @@
 // The checks of the launch: sample content that is left, missing settings, and statements that the
 // owner confirms.
-import { typeset } from '../../lib/typography'
-import { listEnvProblems } from '../../env.mjs'
-import { getQuebecDate } from '../../lib/quebec-date'
-import { getWantedRulesYear } from '../../lib/tax-year'
+import { typeset } from '@/lib/typography'
+import { listEnvProblems } from '@/env.mjs'
+import { getQuebecDate } from '@/lib/quebec-date'
+import { getWantedRulesYear } from '@/lib/tax-year'
 
 export type Check = { text: string; isDone: boolean }
 

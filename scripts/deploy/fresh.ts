@@ -7,9 +7,9 @@ import { describeFreshness, rateDay, rateDueDays, rateHours } from './freshness'
 
 await makePictures(() => undefined)
 const [{ words }, { articles }, { taxRules }] = await Promise.all([
-  import('../../content/words'),
-  import('../../content/articles'),
-  import('../../content/tax-rules'),
+  import('@/content/words'),
+  import('@/content/articles'),
+  import('@/content/tax-rules'),
 ])
 
 const links = words.linkGroups.flatMap((group) => group.links)

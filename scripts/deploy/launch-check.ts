@@ -18,10 +18,10 @@ const [
   { taxRules },
 ] = await Promise.all([
   import('./checks'),
-  import('../../content/words'),
-  import('../../content/articles'),
-  import('../../content/site'),
-  import('../../content/tax-rules'),
+  import('@/content/words'),
+  import('@/content/articles'),
+  import('@/content/site'),
+  import('@/content/tax-rules'),
 ])
 const groups = listLaunchGroups(
   {

@@ -1,6 +1,6 @@
-import { articles } from '../../content/articles'
-import { files } from '../../content/schema/files'
-import { sheets } from '../../content/sheets'
+import { articles } from '@/content/articles'
+import { files } from '@/content/schema/files'
+import { sheets } from '@/content/sheets'
 import { listAnchors } from '../support/anchors'
 import { listStrings } from './strings-in'
 

@@ -1,6 +1,6 @@
 // Converts a file to the data of its form and back: a save without a change changes no byte.
 import { parse } from 'yaml'
-import { formatYaml } from '../../content/load/yaml'
+import { formatYaml } from '@/content/load/yaml'
 import { wholeList, type Field, type Form } from './form'
 
 type Data = Partial<Record<string, unknown>>

@@ -1,10 +1,10 @@
 // The files that the editor opens: the files of content/, the articles and the sheets.
 import { z } from 'zod'
-import { articles, readBody } from '../../content/articles'
-import { articleSchema } from '../../content/schema/articles'
-import { files, type ContentFile } from '../../content/schema/files'
-import { markdownHint } from '../../content/schema/rich-text'
-import { sheetFile } from '../../content/schema/sheets'
+import { articles, readBody } from '@/content/articles'
+import { articleSchema } from '@/content/schema/articles'
+import { files, type ContentFile } from '@/content/schema/files'
+import { markdownHint } from '@/content/schema/rich-text'
+import { sheetFile } from '@/content/schema/sheets'
 import decap from './decap.json'
 
 /** Returns a unique name: content/pages/faq.yml is pages-faq, and content/faq.yml is faq. */

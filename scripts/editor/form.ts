@@ -1,7 +1,7 @@
 // Builds the form of a schema for Decap CMS from the JSON Schema of zod, so that a field added to a
 // schema is in its form.
 import { z } from 'zod'
-import { describeValue } from '../../content/load/messages'
+import { describeValue } from '@/content/load/messages'
 import decap from './decap.json'
 
 type Control = {

@@ -1,6 +1,6 @@
 // Makes whole titles open groups and list items, which Decap opens by a chevron of 12 pixels, moves
 // and removes items by buttons, and scrolls to a new item.
-import { describeValue } from '../../content/load/messages'
+import { describeValue } from '@/content/load/messages'
 import decap from './decap.json'
 
 const { words } = decap

@@ -1,6 +1,6 @@
 // Shows what an author must correct beside the form until it is right: Decap's own message
 // disappears after eight seconds.
-import type { ContentError } from '../../content/load/check'
+import type { ContentError } from '@/content/load/check'
 import decap from './decap.json'
 
 const id = 'mistakes'

@@ -1,9 +1,9 @@
 // The editor in the browser of an author: Decap CMS, with the forms of our schemas and our French
 // sentences for mistakes.
-import { ContentError } from '../../content/load/check'
-import { formatYaml } from '../../content/load/yaml'
-import { files, groups } from '../../content/schema/files'
-import { sheetSchema } from '../../content/schema/sheets'
+import { ContentError } from '@/content/load/check'
+import { formatYaml } from '@/content/load/yaml'
+import { files, groups } from '@/content/schema/files'
+import { sheetSchema } from '@/content/schema/sheets'
 import { checkSave, SaveRefused } from './check-save'
 import decap from './decap.json'
 import { convertArticleToFile, convertArticleToForm, toFile, toForm } from './entries'

@@ -1,7 +1,7 @@
 // The field of a picture: a choice among the pictures of the site and, on this machine, the upload
 // of a new one.
-import { getAlt, findPicture, pagePictureNames, registerPicture } from '../../content/pictures'
-import { picturesFile } from '../../content/schema/pictures'
+import { getAlt, findPicture, pagePictureNames, registerPicture } from '@/content/pictures'
+import { picturesFile } from '@/content/schema/pictures'
 import decap from './decap.json'
 import { readContent, rememberSaved } from './saved-content'
 

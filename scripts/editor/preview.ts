@@ -1,6 +1,6 @@
 // Shows the page of a form beside it, as the development server renders it, loaded again after each
 // save.
-import { rememberPopupShown } from '../../components/popup/popup-timer.client'
+import { rememberPopupShown } from '@/components/popup/popup-timer.client'
 import decap from './decap.json'
 import { getEntryFile, type Entry } from './files'
 

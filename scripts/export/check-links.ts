@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { env } from '../../env.mjs'
+import { env } from '@/env.mjs'
 import { listAnchors } from '../support/anchors'
 import { readHtml } from './exported-pages'
 

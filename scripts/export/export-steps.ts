@@ -1,8 +1,8 @@
 // The steps that finish the export: each changes the files of `dir` (out/) and returns what it did.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { site } from '../../content/site'
-import { env } from '../../env.mjs'
+import { site } from '@/content/site'
+import { env } from '@/env.mjs'
 import { checkLinks } from './check-links'
 import { finishPages } from './finish-pages'
 import { writeHeaders } from './headers-file'

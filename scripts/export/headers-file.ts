@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { env } from '../../env.mjs'
+import { env } from '@/env.mjs'
 import { UserError } from '../support/user-error.mjs'
 import { buildHeaderPolicy } from './csp'
 

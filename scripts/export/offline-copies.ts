@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { words } from '../../content/words'
-import { env } from '../../env.mjs'
+import { words } from '@/content/words'
+import { env } from '@/env.mjs'
 import { bundleExportScript } from '../build/browser-bundle'
 import { readHtml } from './exported-pages'
 

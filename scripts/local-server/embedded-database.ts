@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 
 import { PGlite } from '@electric-sql/pglite'
 
-import type { SqlClient } from '../../supabase/functions/_shared/postgres-client.ts'
+import type { SqlClient } from '@/supabase/functions/_shared/postgres-client'
 
 export interface EmbeddedDatabase extends SqlClient {
   /** Runs several statements without values. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import nodemailer from 'nodemailer'
 
-import type { SendMail } from '../../supabase/functions/send-contact-email/compose.ts'
+import type { SendMail } from '@/supabase/functions/send-contact-email/compose'
 
 export function createEmlMailer(directory: string, log: (sentence: string) => void): SendMail {
   const composer = nodemailer.createTransport({

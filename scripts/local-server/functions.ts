@@ -4,24 +4,21 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { describeFailure } from '../../supabase/functions/_shared/failure.ts'
-import { createMarkHandler } from '../../supabase/functions/mark-request-handled/handler.ts'
-import type { SendMail } from '../../supabase/functions/send-contact-email/compose.ts'
-import {
-  createDelivery,
-  type Dependencies,
-} from '../../supabase/functions/send-contact-email/delivery.ts'
-import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts'
-import { createMailApi } from '../../supabase/functions/send-contact-email/mail-api.ts'
-import { createReminder } from '../../supabase/functions/send-contact-email/reminder.ts'
-import { createReminderStore } from '../../supabase/functions/send-contact-email/reminder-store.ts'
+import { describeFailure } from '@/supabase/functions/_shared/failure'
+import { createMarkHandler } from '@/supabase/functions/mark-request-handled/handler'
+import type { SendMail } from '@/supabase/functions/send-contact-email/compose'
+import { createDelivery, type Dependencies } from '@/supabase/functions/send-contact-email/delivery'
+import { createHandler } from '@/supabase/functions/send-contact-email/handler'
+import { createMailApi } from '@/supabase/functions/send-contact-email/mail-api'
+import { createReminder } from '@/supabase/functions/send-contact-email/reminder'
+import { createReminderStore } from '@/supabase/functions/send-contact-email/reminder-store'
 import {
   readSettings,
   type Environment,
   type Settings,
-} from '../../supabase/functions/_shared/settings.ts'
-import { createSqlStore } from '../../supabase/functions/send-contact-email/sql-store.ts'
-import type { SqlClient } from '../../supabase/functions/_shared/postgres-client.ts'
+} from '@/supabase/functions/_shared/settings'
+import { createSqlStore } from '@/supabase/functions/send-contact-email/sql-store'
+import type { SqlClient } from '@/supabase/functions/_shared/postgres-client'
 import { createEmlMailer } from './eml-mailer.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
 

@@ -1,6 +1,6 @@
 // Connects Node's http server to a handler in Web standards.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { respond } from '../../supabase/functions/send-contact-email/responses.ts'
+import { respond } from '@/supabase/functions/send-contact-email/responses'
 import { processEnv } from '../support/environment.mjs'
 import { createLocalFunctions } from './functions.ts'
 

@@ -3,7 +3,7 @@
 // and hold nothing of the sample's brand, and the unit, component and export tests must pass.
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { site } from '../../content/site'
+import { site } from '@/content/site'
 import { formatSince, runNode } from '../support/run-node'
 import { UserError } from '../support/user-error.mjs'
 import { copySources } from './source-copy'
