@@ -16,7 +16,7 @@ const outcomeOfStatus: Partial<Record<number, keyof Outcomes>> = {
 }
 
 /** What the function says was recorded before, and when in Québec: 2026-11-30 10:05. */
-interface Details {
+type Details = {
   readonly previous?: string | null
   readonly at?: string | null
 }

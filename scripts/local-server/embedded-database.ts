@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 
 import type { SqlClient } from '@/supabase/functions/_shared/postgres-client'
 
-export interface EmbeddedDatabase extends SqlClient {
+export type EmbeddedDatabase = SqlClient & {
   /** Runs several statements without values. */
   exec(statements: string): Promise<void>
   close(): Promise<void>

@@ -22,7 +22,7 @@ import type { SqlClient } from '@/supabase/functions/_shared/postgres-client'
 import { createEmlMailer } from './eml-mailer.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
 
-export interface LocalFunctionOptions {
+export type LocalFunctionOptions = {
   /** The Git-ignored folder of `requests/` (the database) and `courriels/` (the e-mails). */
   readonly dataDir: string
   /**

@@ -11,7 +11,7 @@ import {
 import { isCovered, isWorkingDay, type Calendar } from './working-time.ts'
 
 /** Times in Québec, written 2026-11-30 08:00:00. */
-export interface HalfDay {
+export type HalfDay = {
   readonly from: string
   readonly to: string
 }

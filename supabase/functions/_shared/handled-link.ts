@@ -3,7 +3,7 @@
 import { addDays } from './quebec-time.ts'
 import { encode, isOneOf, toHex } from './secrets.ts'
 
-export interface LinkSettings {
+export type LinkSettings = {
   /** The origin of the site whose page has the buttons. */
   readonly siteOrigin: string
   /** The first key signs, and every key is accepted, so that the secret can be changed. */

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  * The common interface of PGlite and postgres.js, where one call is one statement and resolves when
  * it is committed.
  */
-export interface SqlClient {
+export type SqlClient = {
   query(statement: string, values: SqlValues): Promise<readonly unknown[]>
 }
 

@@ -5,7 +5,7 @@
 import { addDays } from './quebec-time.ts'
 
 /** What the site publishes in /calendrier.json: the hours, written 08:00, and the closed days. */
-export interface Calendar {
+export type Calendar = {
   readonly opens: string
   readonly closes: string
   readonly closedDays: readonly string[]

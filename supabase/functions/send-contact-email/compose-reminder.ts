@@ -6,7 +6,7 @@ import { formatDay, splitTime } from '../_shared/quebec-time.ts'
 import { describeTiming, formatLine, handledLabel, toHeaderText, type Mail } from './compose.ts'
 import type { Figures, RemindedRequest, ReminderContent, Unhandled } from './reminder-store.ts'
 
-interface Reminder {
+type Reminder = {
   readonly morning: string
   readonly content: ReminderContent
   readonly unhandled: Unhandled

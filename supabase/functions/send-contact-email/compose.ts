@@ -5,7 +5,7 @@ import { readRequestLines, timeframes } from '../_shared/request-lines.ts'
 import type { SpamReason } from './rate-limits.ts'
 import type { StoredMessage, StoredRequest } from './sql-store.ts'
 
-export interface Mail {
+export type Mail = {
   readonly id: string
   readonly receivedAt: Date
   readonly from: string

@@ -11,7 +11,7 @@ import { composeMail, type Mail, type SendMail } from './compose.ts'
 import { tooManyRequests } from './mail-api.ts'
 import type { RequestStore, StoredRequest } from './sql-store.ts'
 
-export interface Dependencies {
+export type Dependencies = {
   readonly store: RequestStore
   readonly sendMail: SendMail
   readonly config: Config

@@ -1,7 +1,7 @@
 // The limits of an hour, and the count that one running instance keeps for when the database cannot
 // count: sql-store.ts has the same rules in SQL.
 
-export interface RateLimits {
+export type RateLimits = {
   /** How many messages of one network are e-mailed. */
   readonly perAddress: number
   /**

@@ -11,7 +11,7 @@ import { createInstanceLimits } from './rate-limits.ts'
 import { sha256 } from '../_shared/secrets.ts'
 import type { NewRequest, RequestStore } from './sql-store.ts'
 
-export interface RequestContext {
+export type RequestContext = {
   /** The address of the client, as the runtime knows it; empty when it does not. */
   readonly clientAddress: string
   readonly waitUntil?: WaitUntil

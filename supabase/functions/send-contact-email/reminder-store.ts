@@ -75,7 +75,7 @@ const reminded = z.object({
 export type RemindedRequest = z.infer<typeof reminded>
 
 /** The requests of a reminder: the first families to call, and how many wait. */
-export interface Unhandled extends z.infer<typeof counts> {
+export type Unhandled = z.infer<typeof counts> & {
   readonly listed: readonly RemindedRequest[]
 }
 

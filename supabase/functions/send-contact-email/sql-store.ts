@@ -12,7 +12,7 @@ import {
   type SpamReason,
 } from './rate-limits.ts'
 
-export interface NewRequest {
+export type NewRequest = {
   /** The id, made from the idempotency key and the message. */
   readonly id: string
   readonly message: ContactMessage
@@ -37,7 +37,7 @@ const readWords = (message: unknown) =>
     ),
   ) as StoredMessage
 
-export interface StoredRequest {
+export type StoredRequest = {
   readonly id: string
   readonly receivedAt: Date
   readonly message: StoredMessage
