@@ -7,7 +7,6 @@ type Props = {
   href: string
   children: ReactNode
   className?: string | undefined
-  'aria-current'?: 'page' | undefined
 }
 
 /** Adds the base path and the trailing slash to the address of a page of the site. */
