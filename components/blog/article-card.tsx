@@ -44,7 +44,6 @@ export function ArticleCard({ article, isFeatured, hasExcerpt = true }: Props) {
     <li
       data-featured={isFeatured ? '' : undefined}
       data-category={words.blogPage.filter.categories.indexOf(category)}
-      data-article-card
     >
       <article>
         <ArticleImage
