@@ -12,8 +12,12 @@ import decap from './decap.json'
 
 const folder = decap.config.media_folder
 
-/** The smallest width: a band of the site would show a smaller picture blurred. */
-const leastWidth = 900
+/**
+ * The smallest width of a wide picture, which a band of the site shows, and of a square or upright
+ * one, whose portrait is at most 800 pixels wide (scripts/build/portrait.ts): a smaller one would be
+ * blurred.
+ */
+const leastWidths = { wide: 900, portrait: 800 }
 
 async function findPictureProblem(bytes: Buffer): Promise<string | undefined> {
   const picture = sharp(bytes)
@@ -22,7 +26,8 @@ async function findPictureProblem(bytes: Buffer): Promise<string | undefined> {
   } catch {
     return 'cette image ne peut pas être lue. Enregistrez-la de nouveau en .jpg.'
   }
-  const { width } = (await picture.metadata()).autoOrient
+  const { width, height } = (await picture.metadata()).autoOrient
+  const leastWidth = leastWidths[width > height ? 'wide' : 'portrait']
   return width < leastWidth
     ? `cette image a ${String(width)} pixels de large; il en faut au moins ` +
         `${String(leastWidth)}. Prenez la photo d’origine, ou une autre.`
