@@ -199,6 +199,7 @@ function FormQuestion(props: FormQuestionProps) {
       id={fieldName}
       type={name === 'services' ? 'checkbox' : 'radio'}
       isTwoColumn
+      hasShortOptions={isFirst}
       legend={legend}
       options={listOptions(options)}
     />

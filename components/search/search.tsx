@@ -57,7 +57,7 @@ export function Search() {
           {words.help}
         </p>
       </div>
-      <LoadErrorAlert text={words.failed} call={callVerb} phone={site.phone} />
+      <LoadErrorAlert text={words.failed} call={callVerb} phone={site.phone} isOfLazyFeatures />
       <p>{subjects}</p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { classNames } from '@/lib/class-names'
 import { Container } from './page-layout'
 import { ReadingPause } from './reading-pause'
 import './phone-list.css'
@@ -10,12 +11,15 @@ type PhoneNumbers<Key extends string> = Readonly<
 export function PhoneList<Key extends string>({
   calls,
   numbers,
+  areCards,
 }: {
   calls: readonly ({ phoneKey: Key; text: string } | { service: string; text: string })[]
   numbers: PhoneNumbers<Key>
+  /** Sets the contacts side by side, at one height, with larger numbers. */
+  areCards?: boolean
 }) {
   return (
-    <ul className="phone-list" role="list">
+    <ul className={classNames('phone-list', areCards && 'phone-list-cards')} role="list">
       {calls.map((call) => {
         if ('service' in call)
           return (

@@ -28,8 +28,11 @@ const listClasses = (css) => Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, n
 /** @param {string} folder */
 const listSheets = (folder) => readdirSync(folder).filter((file) => file.endsWith('.css'))
 
+/** The classes of no component. Other style sheets of styles/ restyle those of components. */
 const siteClasses = new Set(
-  listSheets('styles').flatMap((file) => listClasses(readFileSync(`styles/${file}`, 'utf8'))),
+  ['base', 'utilities'].flatMap((name) =>
+    listClasses(readFileSync(`styles/${name}.css`, 'utf8').replace(/\/\*[^]*?\*\//g, '')),
+  ),
 )
 
 /** A class tells which component it belongs to, because every class is global. */

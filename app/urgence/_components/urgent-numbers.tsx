@@ -78,7 +78,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
             </span>{' '}
             <span>{title}</span>
           </h2>
-          <PhoneList calls={calls} numbers={words.phoneNumbers} />
+          <PhoneList calls={calls} numbers={words.phoneNumbers} areCards />
           <div>
             <ol className="urgent-numbers-steps divided-list">
               {steps.map((parts, stepIndex) => (

@@ -25,6 +25,8 @@ type Props = FieldNotesProps & {
   options: readonly Option[]
   /** Shows the answers beside the question where there is room, as an AnswerField does. */
   isTwoColumn?: boolean
+  /** Sets the answers side by side as far as they fit. */
+  hasShortOptions?: boolean
   children?: ReactNode
 }
 
@@ -39,12 +41,17 @@ export function ChoiceGroup({
   error,
   options,
   isTwoColumn = false,
+  hasShortOptions = false,
   children,
 }: Props) {
   return (
     <fieldset
       id={id}
-      className={classNames('choice-group', isTwoColumn && 'choice-group-two-column')}
+      className={classNames(
+        'choice-group',
+        isTwoColumn && 'choice-group-two-column',
+        hasShortOptions && 'choice-group-short',
+      )}
       aria-describedby={joinNoteIds(id, { error, help })}
       data-invalid={error ? '' : undefined}
     >
