@@ -16,7 +16,7 @@ export const generateMetadata = () => buildMetadata({ title, description: lead }
 /** The error page: the cause, then links to other pages. */
 export default function NotFoundPage() {
   return (
-    <Page path="/404" without={['contactBand']}>
+    <Page path="/404">
       <Hero
         words={{ title, lead }}
         bleed={

@@ -2,7 +2,6 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from './_shared/page-frame'
-import { PageEnd } from './_shared/page-end'
 import { ApproachBand } from './_home/approach-band'
 import { HomeHero } from './_home/home-hero'
 import { HomeTestimonials } from './_home/home-testimonials'
@@ -16,16 +15,13 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function HomePage() {
   return (
-    <Page path={path}>
+    <Page path={path} contact={<ContactBand words={words.homePage.contactBand} />}>
       <HomeHero />
       <UrgentLine />
       <OfferSummary />
       <SituationBand />
       <ApproachBand />
       <HomeTestimonials />
-      <PageEnd path={path}>
-        <ContactBand words={words.homePage.contactBand} />
-      </PageEnd>
     </Page>
   )
 }

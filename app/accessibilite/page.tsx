@@ -5,7 +5,6 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { PopupOptOut } from '@/components/privacy-settings/privacy-settings'
 import { words } from '@/content/words'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 
 const path = '/accessibilite'
 
@@ -13,7 +12,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function AccessibilityPage() {
   return (
-    <Page path={path} without={['contactBand']}>
+    <Page path={path} actions="print">
       <Hero words={words.accessibilityPage.hero} tint="sage" drawing={{ name: 'letters' }} />
       <LegalSections
         words={words.accessibilityPage}
@@ -28,7 +27,6 @@ export default function AccessibilityPage() {
         }}
         slots={{ 'fenetre-de-rappel': <PopupOptOut words={words.interfaceTexts.popupOptOut} /> }}
       />
-      <PageEnd path={path} actions="print" />
     </Page>
   )
 }

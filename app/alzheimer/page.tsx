@@ -9,7 +9,6 @@ import { words } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 
 const path = '/alzheimer'
 
@@ -18,7 +17,11 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function AlzheimerPage() {
   const { hero, disease, doctor, evenings, questions, support } = words.alzheimerPage
   return (
-    <Page path={path}>
+    <Page
+      path={path}
+      actions="printAndShare"
+      contact={<ContactBand words={words.alzheimerPage.contactBand} />}
+    >
       <Hero
         words={hero}
         tint="plum"
@@ -38,9 +41,6 @@ export default function AlzheimerPage() {
       <TextBand {...questions} />
       <StepList words={support} />
       <Sources title={words.interfaceTexts.sources} sources={words.alzheimerPage.sources} />
-      <PageEnd path={path} actions="printAndShare">
-        <ContactBand words={words.alzheimerPage.contactBand} />
-      </PageEnd>
     </Page>
   )
 }

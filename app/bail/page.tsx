@@ -10,7 +10,6 @@ import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { describeLoadError } from '../_shared/load-error'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 
 const path = '/bail'
 
@@ -18,7 +17,12 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function LeasePage() {
   return (
-    <Page path={path} hasOfflineCopy>
+    <Page
+      path={path}
+      hasOfflineCopy
+      actions="printAndShare"
+      contact={<ContactBand words={words.leasePage.contactBand} />}
+    >
       <Hero
         words={words.leasePage.hero}
         tint="peach"
@@ -46,9 +50,6 @@ export default function LeasePage() {
           ...words.leasePage.sources,
         ]}
       />
-      <PageEnd path={path} actions="printAndShare">
-        <ContactBand words={words.leasePage.contactBand} />
-      </PageEnd>
     </Page>
   )
 }

@@ -8,7 +8,6 @@ import { findPicture } from '@/content/pictures'
 import { fallbackPicture } from '@/content/schema/pictures'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 import { listSubjects } from '@/content/search-documents'
 
 const path = '/blog'
@@ -17,7 +16,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function BlogPage() {
   return (
-    <Page path={path}>
+    <Page path={path} contact={<ContactBand words={words.blogPage.contactBand} />}>
       <Hero
         words={{ ...words.blogPage.hero, picture: { image: findPicture(fallbackPicture) } }}
         tint="river"
@@ -25,9 +24,6 @@ export default function BlogPage() {
       />
       <ArticleList />
       <TopicIndex letters={listSubjects()} />
-      <PageEnd path={path}>
-        <ContactBand words={words.blogPage.contactBand} />
-      </PageEnd>
     </Page>
   )
 }

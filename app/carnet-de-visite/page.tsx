@@ -3,13 +3,12 @@ import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import { PrintedNotebook } from '@/components/visit-notebook/printed-notebook'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
-import { FilledBy, PrintedDate, ToolPage } from '@/components/sections/tool-page'
+import { FilledBy, PrintedDate } from '@/components/sections/tool-page'
 import { CompactContact } from '@/components/sections/contact-band'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words as siteWords } from '@/content/words'
 import { site } from '@/content/site'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 import { describeLoadError } from '../_shared/load-error'
 
 const path = '/carnet-de-visite'
@@ -21,37 +20,39 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function VisitNotebookPage() {
   return (
-    <Page path={path} hasOfflineCopy>
-      <ToolPage
-        tool="carnet-de-visite"
-        isLandscape
-        printHeader={
+    <Page
+      path={path}
+      hasOfflineCopy
+      tool={{
+        name: 'carnet-de-visite',
+        isLandscape: true,
+        printHeader: (
           <>
             <strong>{hero.title}</strong> · <PrintedDate /> · <FilledBy />
           </>
-        }
-      >
-        <ToolHero words={hero} needs={needs} isTool>
-          <InkDrawing name="carnet-de-visite" brand={site.brand} className="screen-only" />
-        </ToolHero>
-        <Island
-          name="visit-notebook"
-          component={VisitNotebook}
-          props={{
-            words,
-            clearData: { ...clearData, question: clearData.residences },
-          }}
-          loadError={describeLoadError(loadError)}
-          isLoadErrorAbove
-          load="idle"
-          printFallback={<PrintedNotebook words={words} />}
-        />
-        <PageEnd path={path}>
-          <div className="screen-only">
-            <CompactContact words={words.contactBand} />
-          </div>
-        </PageEnd>
-      </ToolPage>
+        ),
+      }}
+      contact={
+        <div className="screen-only">
+          <CompactContact words={words.contactBand} />
+        </div>
+      }
+    >
+      <ToolHero words={hero} needs={needs} isTool>
+        <InkDrawing name="carnet-de-visite" brand={site.brand} className="screen-only" />
+      </ToolHero>
+      <Island
+        name="visit-notebook"
+        component={VisitNotebook}
+        props={{
+          words,
+          clearData: { ...clearData, question: clearData.residences },
+        }}
+        loadError={describeLoadError(loadError)}
+        isLoadErrorAbove
+        load="idle"
+        printFallback={<PrintedNotebook words={words} />}
+      />
     </Page>
   )
 }

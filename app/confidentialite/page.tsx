@@ -5,7 +5,6 @@ import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 
 const path = '/confidentialite'
 const { clearData } = words.interfaceTexts
@@ -14,7 +13,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function PrivacyPage() {
   return (
-    <Page path={path} without={['contactBand']}>
+    <Page path={path} actions="print">
       <Hero words={words.privacyPage.hero} tint="sage" drawing={{ name: 'message' }} />
       <LegalSections
         words={words.privacyPage}
@@ -37,7 +36,6 @@ export default function PrivacyPage() {
           clavardage: <ChatSwitch words={words.interfaceTexts.chat} />,
         }}
       />
-      <PageEnd path={path} actions="print" />
     </Page>
   )
 }

@@ -8,7 +8,6 @@ import { EarlyFormScript } from '@/components/browser/scripts'
 import { StyledComponentsRegistry } from '@/components/forms/request/styled-components-registry'
 import { words } from '@/content/words'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 import { describeLoadError } from '../_shared/load-error'
 import { buildRequestFormProps } from '../_shared/request-form-props'
 
@@ -33,7 +32,6 @@ export default function ContactPage() {
       </ContactSection>
       <EarlyFormScript />
       <ServiceAreaMap />
-      <PageEnd path={path} />
     </Page>
   )
 }

@@ -4,7 +4,6 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { CompactContact } from '@/components/sections/contact-band'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 
 const path = '/faq'
 
@@ -12,11 +11,13 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function FaqPage() {
   return (
-    <Page path={path} without={['contactBand']}>
+    <Page
+      path={path}
+      actions="printAndShare"
+      contact={<CompactContact words={words.faqPage.contactBand} />}
+    >
       <Hero words={words.faqPage.hero} tint="peach" updatedOn={words.faqPage.updatedOn} />
       <QuestionList />
-      <CompactContact words={words.faqPage.contactBand} />
-      <PageEnd path={path} actions="printAndShare" />
     </Page>
   )
 }

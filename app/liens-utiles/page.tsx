@@ -5,7 +5,6 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { CompactContact } from '@/components/sections/contact-band'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 
 const path = '/liens-utiles'
 
@@ -13,14 +12,16 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function LinksPage() {
   return (
-    <Page path={path} without={['contactBand']}>
+    <Page
+      path={path}
+      actions="printAndShare"
+      contact={<CompactContact words={words.linksPage.contactBand} />}
+    >
       <Hero words={words.linksPage.hero} tint="river">
         <KeyNumbers />
       </Hero>
       <LinkDirectory />
       <ShoreTable />
-      <CompactContact words={words.linksPage.contactBand} />
-      <PageEnd path={path} actions="printAndShare" />
     </Page>
   )
 }

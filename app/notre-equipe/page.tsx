@@ -6,7 +6,6 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 
 const path = '/notre-equipe'
 
@@ -14,14 +13,15 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function TeamPage() {
   return (
-    <Page path={path}>
+    <Page
+      path={path}
+      actions="print"
+      contact={<ContactBand words={words.teamPage.contactBand} hasPortrait />}
+    >
       <Hero words={words.teamPage.hero} tint="sage" bleed={<AdvisorPortraits />} hasBleedingLinks />
       <AdvisorList />
       <ItemBand {...words.teamPage.highlights} tone="card" />
       <ValueList {...words.teamPage.values} />
-      <PageEnd path={path} actions="print">
-        <ContactBand words={words.teamPage.contactBand} hasPortrait />
-      </PageEnd>
     </Page>
   )
 }

@@ -7,7 +7,6 @@ import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 
 const path = '/notre-mission'
 
@@ -15,7 +14,11 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function MissionPage() {
   return (
-    <Page path={path}>
+    <Page
+      path={path}
+      actions="print"
+      contact={<ContactBand words={words.missionPage.contactBand} />}
+    >
       <Hero words={words.missionPage.hero} tint="plum" whoPays={site.whoPaysLine} />
       <TextBand {...words.missionPage.why} />
       <WhoPaysBand />
@@ -27,9 +30,6 @@ export default function MissionPage() {
       />
       <TextBand {...words.missionPage.community} />
       <LinkBand title={words.missionPage.links.title} links={words.missionPage.links.items} />
-      <PageEnd path={path} actions="print">
-        <ContactBand words={words.missionPage.contactBand} />
-      </PageEnd>
     </Page>
   )
 }

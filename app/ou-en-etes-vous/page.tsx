@@ -2,12 +2,11 @@ import { Island } from '@/components/islands/island'
 import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
-import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
+import { PrintedDate } from '@/components/sections/tool-page'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { site } from '@/content/site'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 import { AnswerReading } from './_components/answer-reading'
 import { describeLoadError } from '../_shared/load-error'
 
@@ -17,29 +16,30 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function NeedsAssessmentPage() {
   return (
-    <Page path={path} without={['contactBand']}>
-      <ToolPage tool="ou-en-etes-vous" printHeader={<PrintedDate />}>
-        <ToolHero words={words.needsAssessmentPage.hero} isTool>
-          <InkDrawing name="portes" viewBox="0 30 620 270" className="screen-only" />
-        </ToolHero>
-        <Island
-          name="needs-assessment"
-          component={NeedsAssessment}
-          props={{
-            words: words.needsAssessmentPage,
-            numbers: words.phoneNumbers,
-            labels: words.toolLabels,
-            clearData: words.interfaceTexts.clearData,
-            whoPays: site.whoPays,
-            quickExit: words.urgentPage.quickExit,
-          }}
-          loadError={describeLoadError(words.toolLabels.loadError)}
-          isLoadErrorAbove
-          load="idle"
-        />
-        <AnswerReading />
-        <PageEnd path={path} actions="printAndShare" />
-      </ToolPage>
+    <Page
+      path={path}
+      tool={{ name: 'ou-en-etes-vous', printHeader: <PrintedDate /> }}
+      actions="printAndShare"
+    >
+      <ToolHero words={words.needsAssessmentPage.hero} isTool>
+        <InkDrawing name="portes" viewBox="0 30 620 270" className="screen-only" />
+      </ToolHero>
+      <Island
+        name="needs-assessment"
+        component={NeedsAssessment}
+        props={{
+          words: words.needsAssessmentPage,
+          numbers: words.phoneNumbers,
+          labels: words.toolLabels,
+          clearData: words.interfaceTexts.clearData,
+          whoPays: site.whoPays,
+          quickExit: words.urgentPage.quickExit,
+        }}
+        loadError={describeLoadError(words.toolLabels.loadError)}
+        isLoadErrorAbove
+        load="idle"
+      />
+      <AnswerReading />
     </Page>
   )
 }

@@ -5,7 +5,6 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 
 const path = '/outils'
 
@@ -13,14 +12,11 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ToolsPage() {
   return (
-    <Page path={path}>
+    <Page path={path} contact={<ContactBand words={words.toolsPage.contactBand} hasWhoPays />}>
       <ToolHero words={words.toolsPage.hero}>
         <FannedPapers />
       </ToolHero>
       <ToolList />
-      <PageEnd path={path}>
-        <ContactBand words={words.toolsPage.contactBand} hasWhoPays />
-      </PageEnd>
     </Page>
   )
 }

@@ -9,7 +9,6 @@ import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 
 const path = '/services'
 
@@ -17,7 +16,11 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ServicesPage() {
   return (
-    <Page path={path}>
+    <Page
+      path={path}
+      actions="printAndShare"
+      contact={<ContactBand words={words.servicesPage.contactBand} hasPortrait />}
+    >
       <Hero
         words={words.servicesPage.hero}
         tint="sage"
@@ -37,9 +40,6 @@ export default function ServicesPage() {
       />
       <ItemBand {...words.servicesPage.reasons} />
       <Sources title={words.interfaceTexts.sources} sources={words.servicesPage.sources} />
-      <PageEnd path={path} actions="printAndShare">
-        <ContactBand words={words.servicesPage.contactBand} hasPortrait />
-      </PageEnd>
     </Page>
   )
 }

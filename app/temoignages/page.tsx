@@ -6,7 +6,6 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 
 const path = '/temoignages'
 
@@ -14,7 +13,11 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function TestimonialsPage() {
   return (
-    <Page path={path}>
+    <Page
+      path={path}
+      actions="print"
+      contact={<ContactBand words={words.testimonialsPage.contactBand} />}
+    >
       <Hero
         words={words.testimonialsPage.hero}
         tint="peach"
@@ -30,9 +33,6 @@ export default function TestimonialsPage() {
           <TestimonialList testimonials={words.testimonials} />
         </Container>
       </Band>
-      <PageEnd path={path} actions="print">
-        <ContactBand words={words.testimonialsPage.contactBand} />
-      </PageEnd>
     </Page>
   )
 }

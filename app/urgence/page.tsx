@@ -1,9 +1,7 @@
-import { ToolPage } from '@/components/sections/tool-page'
 import { UrgentBar, UrgentCases, UrgentHero } from './_components/urgent-numbers'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { findOldestCheck, words } from '@/content/words'
 import { Page } from '../_shared/page-frame'
-import { PageEnd } from '../_shared/page-end'
 
 const path = '/urgence'
 
@@ -22,13 +20,16 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function UrgentPage() {
   return (
-    <Page path={path} without={['contactBand', 'notice', 'popup', 'thumbBar']} hasOfflineCopy>
-      <ToolPage tool="urgence" printHeader={day}>
-        <UrgentHero />
-        <UrgentCases day={day} />
-        <PageEnd path={path} actions="printAndShare" />
-        <UrgentBar />
-      </ToolPage>
+    <Page
+      path={path}
+      without={['notice', 'popup']}
+      hasOfflineCopy
+      tool={{ name: 'urgence', printHeader: day }}
+      actions="printAndShare"
+      bar={<UrgentBar />}
+    >
+      <UrgentHero />
+      <UrgentCases day={day} />
     </Page>
   )
 }

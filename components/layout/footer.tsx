@@ -12,11 +12,11 @@ const urgentLink = findLink('urgent')
 
 type Props = {
   path: string
-  /** Without a contact band in the page, the footer shows the contact on a phone too. */
-  hasContactBand: boolean
+  /** True where the band above says how to reach us: on a phone the footer leaves it out. */
+  hasContactAbove: boolean
 }
 
-export const Footer = ({ path, hasContactBand }: Props) => (
+export const Footer = ({ path, hasContactAbove }: Props) => (
   <footer className="footer screen-only" data-tone="dark">
     <Container>
       <p className="footer-urgent-link cluster full-width">
@@ -36,7 +36,7 @@ export const Footer = ({ path, hasContactBand }: Props) => (
             <NavList path={path} items={listLinks(`footer-${name}`)} />
           </div>
         ))}
-        <div className="footer-contact" data-without-contact-band={hasContactBand ? undefined : ''}>
+        <div className="footer-contact" data-repeated={hasContactAbove ? '' : undefined}>
           <h2 className="h3">{words.interfaceTexts.footer.contact}</h2>
           <address>
             <PhoneLink phone={site.phone} />

@@ -5,8 +5,8 @@ import { InlineText } from '../ui/inline-text'
 import './tool-page.css'
 
 type Props = {
-  /** The tool, which styles read. */
-  tool: 'urgence' | 'ou-en-etes-vous' | 'cout-net' | 'carnet-de-visite' | 'feuille'
+  /** The name of the tool, which styles read. */
+  name: 'urgence' | 'ou-en-etes-vous' | 'cout-net' | 'carnet-de-visite' | 'feuille'
   /** Prints the tool in landscape. */
   isLandscape?: boolean
   /** The first line of the printed page: its description, its date, or who fills it in. */
@@ -18,8 +18,8 @@ type Props = {
  * A tool and its printed page, on US Letter paper and in points, so that a larger text size on
  * screen does not overflow it.
  */
-export const ToolPage = ({ tool, isLandscape, printHeader, children }: Props) => (
-  <div className="tool-page" data-tool={tool} data-landscape={isLandscape ? '' : undefined}>
+export const ToolPage = ({ name, isLandscape, printHeader, children }: Props) => (
+  <div className="tool-page" data-tool={name} data-landscape={isLandscape ? '' : undefined}>
     <div className="tool-page-print-head space-between print-only">
       <p>
         <strong>{site.brand}</strong>, <span className="nowrap">{site.phone.text}</span>

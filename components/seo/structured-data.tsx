@@ -1,5 +1,5 @@
 import { JsonLdScript } from 'next-seo'
-import type { Article } from '@/content/articles'
+import { type Article, articles } from '@/content/articles'
 import { findSitePage, pages } from '@/content/pages'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
@@ -180,6 +180,9 @@ export function buildStructuredRecords(path: string, article?: Article) {
   }
 }
 
-export const StructuredData = ({ path, article }: { path: string; article?: Article }) => (
-  <JsonLdScript scriptKey="donnees-structurees" data={buildStructuredRecords(path, article)} />
-)
+export function StructuredData({ path }: { path: string }) {
+  const article = articles.find((each) => each.path === path)
+  return (
+    <JsonLdScript scriptKey="donnees-structurees" data={buildStructuredRecords(path, article)} />
+  )
+}

@@ -10,24 +10,46 @@ jest.mock('@/content/find-notice', () => ({ findNotice: () => notices[0] }))
 const { Page } = jest.requireActual<typeof PageModule>('@/app/_shared/page-frame')
 
 test.each([
-  ['every part', [], [true, true, false, false]],
-  ['no notice', ['notice'], [false, true, false, false]],
-  ['no thumb bar', ['thumbBar'], [true, false, false, false]],
-  ['no popup', ['popup'], [true, true, true, false]],
-  ['no contact band', ['contactBand'], [true, true, false, true]],
+  ['every part', [], [true, true, false]],
+  ['no notice', ['notice'], [false, true, false]],
+  ['no thumb bar', ['thumbBar'], [true, false, false]],
+  ['no popup', ['popup'], [true, true, true]],
 ] as const)('renders a page with %s', (_, without, expected) => {
   const html = renderToStaticMarkup(
     <Page path="/services" without={without}>
       Page
     </Page>,
   )
-  const marks = [
-    'Fermé du 24 au 3.',
-    'thumb-bar',
-    'data-without-popup',
-    'data-without-contact-band',
-  ]
+  const marks = ['Fermé du 24 au 3.', 'thumb-bar', 'data-without-popup']
   expect(marks.map((mark) => html.includes(mark))).toEqual(expected)
+})
+
+test.each([
+  ['under a contact band', '418', true],
+  ['without one', undefined, false],
+])('marks the contact of the footer as repeated %s', (_, contact, isRepeated) => {
+  const html = renderToStaticMarkup(
+    <Page path="/services" contact={contact}>
+      Page
+    </Page>,
+  )
+  expect(html.includes('data-repeated')).toBe(isRepeated)
+})
+
+test('prints the footer of a tool after all its parts', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Page
+      path="/cout-net"
+      tool={{ name: 'cout-net', printHeader: '' }}
+      actions="print"
+      contact="418"
+    >
+      Page
+    </Page>,
+  )
+  expect(document.querySelector('main > [data-tool] > :last-child')?.className).toContain(
+    'print-footer',
+  )
 })
 
 test.each([

@@ -3,10 +3,8 @@ import { Article } from '@/components/blog/article'
 import { ReadNext } from '@/components/blog/read-next'
 import { findRelatedArticles } from '@/components/blog/related-articles'
 import { ContactBand } from '@/components/sections/contact-band'
-import { PageActions } from '@/components/sections/page-actions'
 import { Sources } from '@/components/sections/sources'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
 import { articles, listedArticles } from '@/content/articles'
 import { words } from '@/content/words'
 import { Page } from '../../_shared/page-frame'
@@ -36,14 +34,15 @@ export async function generateMetadata({ params }: Props) {
 export default async function ArticlePage({ params }: Props) {
   const article = findArticle((await params).slug)
   return (
-    <Page path={article.path}>
+    <Page
+      path={article.path}
+      actions="printAndShare"
+      contact={<ContactBand words={words.interfaceTexts.article.offer} hasWhoPays />}
+    >
       <Article article={article}>
         <Sources title={words.interfaceTexts.sources} sources={article.sources} firstColumn={4} />
       </Article>
       <ReadNext related={findRelatedArticles(article, listedArticles)} />
-      <PageActions title={article.title} canShare />
-      <ContactBand words={words.interfaceTexts.article.offer} hasWhoPays />
-      <StructuredData path={article.path} article={article} />
     </Page>
   )
 }

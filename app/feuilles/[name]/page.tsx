@@ -1,13 +1,12 @@
 import { notFound } from 'next/navigation'
 import { Page } from '../../_shared/page-frame'
-import { PageEnd } from '../../_shared/page-end'
 import { PrintTextSize } from '@/components/sheet/print-text-size'
 import { SheetBody } from '@/components/sheet/sheet-body'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { CompactContact } from '@/components/sections/contact-band'
 import { Sources } from '@/components/sections/sources'
 import { ToolHero } from '@/components/sections/tool-hero'
-import { FilledBy, ToolPage } from '@/components/sections/tool-page'
+import { FilledBy } from '@/components/sections/tool-page'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { sheets } from '@/content/sheets'
 import { site } from '@/content/site'
@@ -30,37 +29,40 @@ export default async function SheetPage({ params }: Props) {
   const sheet = findSheet((await params).name)
   const { path, title, why, who, time, isWide, updatedOn } = sheet
   return (
-    <Page path={path} hasOfflineCopy>
-      <ToolPage tool="feuille" isLandscape={isWide} printHeader={<FilledBy />}>
-        <ToolHero
-          words={{ title, lead: why }}
-          needs={[
-            { title: labels.who, text: who },
-            { title: labels.time, text: time },
-          ]}
-          areNeedsPrinted={false}
-          isTool
-          updatedOn={updatedOn}
-          afterLead={<PrintTextSize />}
-        >
-          <InkDrawing
-            className="screen-only"
-            name={isWide ? 'feuille-large' : 'feuille'}
-            brand={site.brand}
-          />
-        </ToolHero>
-        <SheetBody sheet={sheet} />
-        <Sources
-          className="sheet-print-sources"
-          title={words.interfaceTexts.sources}
-          sources={sheet.sources}
+    <Page
+      path={path}
+      hasOfflineCopy
+      tool={{ name: 'feuille', isLandscape: isWide, printHeader: <FilledBy /> }}
+      actions="printAndShare"
+      contact={
+        <div className="screen-only">
+          <CompactContact words={sheet.contactBand} />
+        </div>
+      }
+    >
+      <ToolHero
+        words={{ title, lead: why }}
+        needs={[
+          { title: labels.who, text: who },
+          { title: labels.time, text: time },
+        ]}
+        areNeedsPrinted={false}
+        isTool
+        updatedOn={updatedOn}
+        afterLead={<PrintTextSize />}
+      >
+        <InkDrawing
+          className="screen-only"
+          name={isWide ? 'feuille-large' : 'feuille'}
+          brand={site.brand}
         />
-        <PageEnd path={path} actions="printAndShare">
-          <div className="screen-only">
-            <CompactContact words={sheet.contactBand} />
-          </div>
-        </PageEnd>
-      </ToolPage>
+      </ToolHero>
+      <SheetBody sheet={sheet} />
+      <Sources
+        className="sheet-print-sources"
+        title={words.interfaceTexts.sources}
+        sources={sheet.sources}
+      />
     </Page>
   )
 }

@@ -8,7 +8,6 @@ import { site } from '@/content/site'
 import { situations } from '@/content/situations'
 import { words } from '@/content/words'
 import { Page } from '../../_shared/page-frame'
-import { PageEnd } from '../../_shared/page-end'
 import { SituationParts } from './_components/situation-parts'
 
 const findSituation = (slug: string) =>
@@ -32,6 +31,8 @@ export default async function SituationPage({ params }: Props) {
       path={path}
       without={isUrgent ? ['notice', 'popup', 'thumbBar'] : []}
       hasOfflineCopy={isUrgent}
+      actions="printAndShare"
+      contact={<ContactBand words={contactBand} hasPortrait={!isUrgent} />}
     >
       <Hero
         words={{ title, lead, primary }}
@@ -43,9 +44,6 @@ export default async function SituationPage({ params }: Props) {
       <SituationParts {...body} />
       <LetterList letters={letters} />
       <Sources title={words.interfaceTexts.sources} sources={sources} />
-      <PageEnd path={path} actions="printAndShare">
-        <ContactBand words={contactBand} hasPortrait={!isUrgent} />
-      </PageEnd>
     </Page>
   )
 }
