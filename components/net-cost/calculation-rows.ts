@@ -1,6 +1,6 @@
 import { fillMoneyTemplate, type Cents } from '@/lib/money'
 import type { Estimate } from '@/lib/tax-credit'
-import type { MoneyRow } from '../ui/money-table'
+import type { LabelledRow } from '../ui/labelled-table'
 import type { NetCostWords } from './net-cost-values'
 
 type RuleWords = NetCostWords['result']['rules']
@@ -9,8 +9,8 @@ export const buildAmountRow = (
   label: string,
   amount: Cents,
   notes: readonly string[] = [],
-  emphasis?: MoneyRow['emphasis'],
-): MoneyRow => ({ label, amounts: [amount], notes, emphasis })
+  emphasis?: LabelledRow['emphasis'],
+): LabelledRow => ({ label, cells: [amount], notes, emphasis })
 
 /**
  * Chooses the wording that names the bound that was reached: « 15 % du loyer = 343,50 $, ramené au

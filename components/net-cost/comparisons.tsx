@@ -2,7 +2,7 @@ import { fillTemplate } from '@/lib/fill-template'
 import { fillMoneyTemplate, type Cents } from '@/lib/money'
 import { parseAmount } from '@/lib/net-cost-answers'
 import { computeEstimate, listRemovable, removeService, type Estimate } from '@/lib/tax-credit'
-import { MoneyTable, type MoneyRow } from '../ui/money-table'
+import { LabelledTable, type LabelledRow } from '../ui/labelled-table'
 import '../ui/select.css'
 import { DebouncedStatus } from './debounced-status'
 import { ComparisonBand } from './comparison-band'
@@ -13,8 +13,8 @@ const compareAmounts = (
   label: string,
   one: Cents,
   other: Cents,
-  emphasis?: MoneyRow['emphasis'],
-): MoneyRow => ({ label, amounts: [one, other, Math.abs(one - other)], emphasis })
+  emphasis?: LabelledRow['emphasis'],
+): LabelledRow => ({ label, cells: [one, other, Math.abs(one - other)], emphasis })
 
 /** A band that shows what removing a service changes in the lease, the credit and the net price. */
 export function ServiceRemoval(props: ResultProps<Estimate>) {
@@ -75,7 +75,7 @@ export function ServiceRemoval(props: ResultProps<Estimate>) {
       }
     >
       {costWithout && (
-        <MoneyTable
+        <LabelledTable
           caption={fillTemplate(removal.caption, { service: serviceName, year: costWithout.year })}
           columns={[removal.with, removal.without, removal.gap]}
           rows={[
@@ -130,7 +130,7 @@ export function HomeComparison({ hookForm, values, cost, words, labels }: Result
     >
       {isComplete && (
         <>
-          <MoneyTable
+          <LabelledTable
             caption={home.caption}
             columns={[home.here, home.there, home.gap]}
             rows={[compareAmounts(home.price, here, there, 'sum')]}

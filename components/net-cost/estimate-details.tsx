@@ -2,7 +2,7 @@ import { fillTemplate } from '@/lib/fill-template'
 import { fillMoneyTemplate, formatMoney } from '@/lib/money'
 import type { Estimate } from '@/lib/tax-credit'
 import { Button } from '../ui/button'
-import { MoneyTable } from '../ui/money-table'
+import { LabelledTable } from '../ui/labelled-table'
 import { Cell, Container, Grid } from '../ui/page-layout'
 import { ButtonLink } from '../ui/site-link'
 import { listCalculationRows } from './calculation-rows'
@@ -62,7 +62,7 @@ type EstimateProps = { cost: Estimate; words: ResultWords }
 
 const Receipt = ({ cost, words }: EstimateProps) => (
   <div className="net-cost-receipt">
-    <MoneyTable
+    <LabelledTable
       caption={words.receipt}
       head={fillTemplate(words.rulesOf, { year: cost.year })}
       columns={[words.perMonth]}

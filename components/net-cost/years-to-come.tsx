@@ -5,7 +5,7 @@ import { parseAmount } from '@/lib/net-cost-answers'
 import { sumPayments } from '@/lib/tax-credit'
 import { AnswerField } from '../forms/fields/answer-field'
 import { ChoiceGroup } from '../forms/fields/choice-group'
-import { MoneyTable } from '../ui/money-table'
+import { LabelledTable } from '../ui/labelled-table'
 import { DebouncedStatus } from './debounced-status'
 import { buildAmountRow } from './calculation-rows'
 import { ComparisonBand } from './comparison-band'
@@ -93,7 +93,7 @@ export function YearsToCome(props: ResultProps) {
     >
       {hypotheses && (
         <>
-          <MoneyTable
+          <LabelledTable
             caption={caption}
             columns={[years.hypothesis]}
             rows={listYearRows(props, hypotheses)}

@@ -9,7 +9,7 @@ import {
   type Residence,
 } from '@/lib/notebook-data'
 import { Icon } from '../ui/icon'
-import { MoneyTable, type MoneyRow } from '../ui/money-table'
+import { LabelledTable, type LabelledRow } from '../ui/labelled-table'
 import {
   numberQuestions,
   type Column,
@@ -29,12 +29,12 @@ function describeFact(name: FactName, residence: Residence, { sources }: Noteboo
   return amount === undefined ? text : formatMoney(amount)
 }
 
-const listFactRows = ({ words, columns }: Props): readonly MoneyRow[] =>
+const listFactRows = ({ words, columns }: Props): readonly LabelledRow[] =>
   factNames
     .filter((name) => name !== 'name' && columns.some(({ residence }) => residence[name] !== ''))
     .map((name) => ({
       label: words.facts[name],
-      amounts: columns.map(({ residence }) => describeFact(name, residence, words)),
+      cells: columns.map(({ residence }) => describeFact(name, residence, words)),
     }))
 
 /** The questions whose reply is to be checked, as links. */
@@ -68,9 +68,9 @@ const ReplyText = ({ text, opinion, words }: Reply & { words: NotebookWords }) =
 const buildReplyRow = (
   { number, short }: NumberedQuestion,
   { words, columns }: Props,
-): MoneyRow => ({
+): LabelledRow => ({
   label: `${number}. ${short}`,
-  amounts: columns.map(({ number: residenceNumber, residence }) => {
+  cells: columns.map(({ number: residenceNumber, residence }) => {
     const reply = residence.answers[number - 1]
     return reply ? <ReplyText key={residenceNumber} {...reply} words={words} /> : ''
   }),
@@ -95,14 +95,14 @@ export function ComparisonTable(props: Props) {
     .filter(({ number }) => columns.some((column) => hasReply(column, number)))
   return (
     <div className="visit-notebook-comparison">
-      <MoneyTable
+      <LabelledTable
         caption={caption}
         columns={columns.map(({ name }) => name)}
         rows={[
           ...listFactRows(shown),
           {
             label: toCheck,
-            amounts: columns.map(({ number, residence }) => (
+            cells: columns.map(({ number, residence }) => (
               <Doubts key={number} residence={residence} words={words} />
             )),
           },

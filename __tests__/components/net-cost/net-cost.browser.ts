@@ -42,7 +42,7 @@ test('computes from the keyboard alone, and requests nothing but its own files',
   await expect(page.locator('.net-cost-figure[data-emphasis="net"]')).toHaveText('1 986,80 $')
   await tabTo(page, page.locator('#removedPrice'))
   await page.keyboard.type('90')
-  await expect(page.locator('.net-cost-comparison .money-table')).toBeVisible()
+  await expect(page.locator('.net-cost-comparison .labelled-table')).toBeVisible()
   expect(requests.filter((each) => !/^GET \S+\/scripts\/[\w-]+\.js /.test(each))).toEqual([])
   expect(page.url()).toMatch(/\/cout-net\/$/)
 })

@@ -2,7 +2,7 @@ import { words } from '@/content/words'
 import { currentRules, taxRules } from '@/content/tax-rules'
 import { buildAmountRow } from '@/components/net-cost/calculation-rows'
 import { TitledList } from '@/components/net-cost/titled-list'
-import { MoneyTable } from '@/components/ui/money-table'
+import { LabelledTable } from '@/components/ui/labelled-table'
 import { Container } from '@/components/ui/page-layout'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { InlineTexts } from '@/components/ui/inline-text'
@@ -30,7 +30,7 @@ export const Worksheet = () => (
     <section aria-labelledby="feuille">
       <h2 id="feuille">{worksheet.title}</h2>
       <p>{worksheet.text}</p>
-      <MoneyTable
+      <LabelledTable
         caption={worksheet.caption}
         head={worksheet.columns.line}
         columns={[worksheet.columns.example, worksheet.columns.yours]}

@@ -1,5 +1,5 @@
 import { words } from '@/content/words'
-import { MoneyTable } from '@/components/ui/money-table'
+import { LabelledTable } from '@/components/ui/labelled-table'
 import { InlineText } from '@/components/ui/inline-text'
 import { TitledBand } from '@/components/ui/page-layout'
 import './shore-table.css'
@@ -10,13 +10,13 @@ export function ShoreTable() {
   return (
     <TitledBand id={id} title={title} tone="card">
       <div className="shore-table">
-        <MoneyTable
+        <LabelledTable
           caption={text}
           head={head}
           columns={[north, south]}
           rows={rows.map((row) => ({
             label: row.name,
-            amounts: [
+            cells: [
               <InlineText key="north" text={row.north} />,
               <InlineText key="south" text={row.south} />,
             ],

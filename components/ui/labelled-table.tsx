@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '@/lib/money'
 import { InlineText } from './inline-text'
-import './money-table.css'
+import './labelled-table.css'
 
-export type MoneyRow = {
+export type LabelledRow = {
   label: string
   notes?: readonly string[]
-  /**
-   * One amount for each column, or words in its place; a cell without either is filled in by
-   * hand.
-   */
-  amounts: readonly ReactNode[]
+  /** An amount or words for each column; a cell without either is filled in by hand. */
+  cells: readonly ReactNode[]
   emphasis?: 'sum' | 'net' | undefined
 }
 
@@ -19,18 +16,21 @@ type Props = {
   /** The header of the first column. */
   head?: string
   columns: readonly string[]
-  rows: readonly MoneyRow[]
+  rows: readonly LabelledRow[]
 }
 
-function renderAmount(amount: ReactNode) {
-  if (typeof amount === 'number') return formatMoney(amount)
-  return typeof amount === 'string' ? <InlineText text={amount} /> : amount
+function renderCell(cell: ReactNode) {
+  if (typeof cell === 'number') return formatMoney(cell)
+  return typeof cell === 'string' ? <InlineText text={cell} /> : cell
 }
 
-/** A table of amounts, each under its label and after the name of its column on a narrow screen. */
-export function MoneyTable({ caption, head, columns, rows }: Props) {
+/**
+ * A table of amounts or words, each under its label and after the name of its column on a narrow
+ * screen.
+ */
+export function LabelledTable({ caption, head, columns, rows }: Props) {
   return (
-    <table className="money-table" data-columns={columns.length}>
+    <table className="labelled-table" data-columns={columns.length}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -44,7 +44,7 @@ export function MoneyTable({ caption, head, columns, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, notes = [], amounts, emphasis }, index) => (
+        {rows.map(({ label, notes = [], cells, emphasis }, index) => (
           <tr key={index} data-emphasis={emphasis}>
             <th scope="row">
               <span>{label}</span>
@@ -56,11 +56,11 @@ export function MoneyTable({ caption, head, columns, rows }: Props) {
               ))}
             </th>
             {columns.map((column, columnIndex) => {
-              const amount = amounts[columnIndex]
+              const cell = cells[columnIndex]
               return (
-                <td key={columnIndex} data-blank={amount === undefined ? '' : undefined}>
-                  {columns.length > 1 && <span className="money-table-column">{column} </span>}
-                  <span>{renderAmount(amount)}</span>
+                <td key={columnIndex} data-blank={cell === undefined ? '' : undefined}>
+                  {columns.length > 1 && <span className="labelled-table-column">{column} </span>}
+                  <span>{renderCell(cell)}</span>
                 </td>
               )
             })}
