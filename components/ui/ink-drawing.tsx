@@ -13,6 +13,7 @@ type Props = {
   brand?: string
 }
 
+/** Read as files, since ui/ imports nothing of content/: they hold lines, and no word of a page. */
 const folder = 'content/images/drawings'
 
 /** The room for the brand, in units of the drawing. */
