@@ -4,7 +4,6 @@ import { HeadedBand } from '@/components/ui/page-layout'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { PaymentPath } from '@/components/sections/who-pays'
 import './who-pays-band.css'
-import '@/components/sections/who-pays.css'
 
 /** Three rows, whose titles describe the drawing of who pays. */
 export function WhoPaysBand() {
