@@ -33,7 +33,7 @@ export default function NetCostPage() {
       }}
       actions="printAndShare"
     >
-      <ToolHero words={hero} isTool>
+      <ToolHero words={hero} isTool isCompact>
         <InkDrawing className="screen-only" name="cout-net" brand={site.brand} />
       </ToolHero>
       <Island

@@ -21,7 +21,7 @@ export default function NeedsAssessmentPage() {
       tool={{ name: 'ou-en-etes-vous', printHeader: <PrintedDate /> }}
       actions="printAndShare"
     >
-      <ToolHero words={words.needsAssessmentPage.hero} isTool>
+      <ToolHero words={words.needsAssessmentPage.hero} isTool hasBoldDrawing>
         <InkDrawing name="portes" viewBox="0 30 620 270" className="screen-only" />
       </ToolHero>
       <Island

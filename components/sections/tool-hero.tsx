@@ -13,11 +13,17 @@ import './tool-hero.css'
 type Props = {
   words: { title: string; lead?: string }
   /** What the tool asks for, and how long it takes. */
-  needs?: readonly { title: string; text: string }[]
+  needs?: readonly { title: string; text: string }[] | undefined
   /** False where a line of the printed page asks for the same. */
-  areNeedsPrinted?: boolean
+  areNeedsPrinted?: boolean | undefined
   /** True for a tool, whose hero links back to the list of tools. */
   isTool?: boolean
+  /** Leaves the first screen of a phone to the questions that follow. */
+  isCompact?: boolean
+  /** Low and without a tint, because numbers to call follow; only a wide page has its children. */
+  isPlain?: boolean
+  /** Draws the lines of a large drawing thicker. */
+  hasBoldDrawing?: boolean
   /** The day on which the page was last revised. */
   updatedOn?: Day
   /** Content after the lead. */
@@ -32,17 +38,28 @@ type Props = {
 export function ToolHero({
   words,
   needs,
-  areNeedsPrinted = true,
+  areNeedsPrinted,
   isTool,
+  isCompact,
+  isPlain,
+  hasBoldDrawing,
   updatedOn,
   afterLead,
   besideTitle,
   children,
 }: Props) {
   return (
-    <section className="tool-hero tinted" data-tint="sage">
+    <section
+      className={classNames(
+        'tool-hero',
+        isCompact && 'tool-hero-compact',
+        isPlain ? 'tool-hero-plain' : 'tinted',
+        hasBoldDrawing && 'tool-hero-bold-drawing',
+      )}
+      data-tint="sage"
+    >
       <Container>
-        <Grid className="tool-hero-grid">
+        <Grid className={classNames('tool-hero-grid', isTool && 'tool-hero-with-drawing')}>
           <Cell firstColumn={1} lastColumn={8}>
             {isTool && (
               <p className="tool-hero-back-link screen-only">
@@ -66,20 +83,30 @@ export function ToolHero({
             {updatedOn && <UpdatedOn day={updatedOn} />}
             {afterLead}
           </Cell>
-          {(needs ?? children) !== undefined && (
-            <Cell
-              className={classNames(needs ? 'tool-hero-needs' : 'tool-hero-aside', 'small')}
-              firstColumn={9}
-              lastColumn={12}
-            >
-              {needs ? <div data-force-light="">{children}</div> : children}
-              {needs && (
-                <TermList items={needs} className={areNeedsPrinted ? undefined : 'screen-only'} />
-              )}
-            </Cell>
-          )}
+          <RightColumn needs={needs} areNeedsPrinted={areNeedsPrinted}>
+            {children}
+          </RightColumn>
         </Grid>
       </Container>
     </section>
+  )
+}
+
+/** What the tool needs, with its drawing, or else the content on the right of a wide page. */
+function RightColumn({
+  needs,
+  areNeedsPrinted = true,
+  children,
+}: Pick<Props, 'needs' | 'areNeedsPrinted' | 'children'>) {
+  if ((needs ?? children) === undefined) return null
+  return (
+    <Cell
+      className={classNames(needs ? 'tool-hero-needs' : 'tool-hero-aside', 'small')}
+      firstColumn={9}
+      lastColumn={12}
+    >
+      {needs ? <div data-force-light="">{children}</div> : children}
+      {needs && <TermList items={needs} className={areNeedsPrinted ? undefined : 'screen-only'} />}
+    </Cell>
   )
 }

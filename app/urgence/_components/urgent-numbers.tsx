@@ -17,6 +17,7 @@ export function UrgentHero() {
     <>
       <ToolHero
         words={words.urgentPage.hero}
+        isPlain
         besideTitle={
           <a
             className="urgent-numbers-quick-exit button small screen-only"
