@@ -38,16 +38,22 @@ export function KeyNumbers() {
   )
 }
 
+type Link = LinkGroup['links'][number]
+
 /** Shows the agency's number and dials the call-tracking line; both ring at the agency. */
 const tracking = { text: site.phone.text, href: site.callTrackingPhone.href }
 
-function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
+const findPhone = ({ phone }: Link) =>
+  phone === undefined ? undefined : { text: phone, href: buildPhoneHref(phone) }
+
+function LinkEntry({ link }: { link: Link }) {
   const isOurs = link.url === 'trackedPhone'
+  const phone = isOurs ? tracking : findPhone(link)
   return (
     <li className="link-directory-entry">
       <div>
         {isOurs ? (
-          <PhoneLink phone={tracking} />
+          <strong className="link-directory-name">{site.brand}</strong>
         ) : (
           <>
             <a className="link-directory-name bold" href={link.url} target="_blank" rel="noopener">
@@ -64,14 +70,14 @@ function LinkEntry({ link }: { link: LinkGroup['links'][number] }) {
           </>
         )}
       </div>
+      {phone && (
+        <p className="link-directory-number">
+          <PhoneLink phone={phone} />
+        </p>
+      )}
       <p>
         <InlineText text={link.description} />
       </p>
-      {!isOurs && link.phone !== undefined && (
-        <p className="link-directory-number">
-          <PhoneLink phone={{ text: link.phone, href: buildPhoneHref(link.phone) }} />
-        </p>
-      )}
     </li>
   )
 }
