@@ -34,7 +34,9 @@ export default function NetCostPage() {
       actions="printAndShare"
     >
       <ToolHero words={hero} isTool isCompact>
-        <InkDrawing className="screen-only" name="cout-net" brand={site.brand} />
+        <div className="screen-only" data-force-light="">
+          <InkDrawing name="cout-net" brand={site.brand} />
+        </div>
       </ToolHero>
       <Island
         name="net-cost"
