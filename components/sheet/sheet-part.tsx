@@ -91,8 +91,6 @@ type SheetCellProps = {
   isAlone: boolean
 }
 
-const columnTitle = 'sheet-name small muted'
-
 /**
  * A cell of the table, which shows the title of its column where columns are stacked and there are
  * several.
@@ -103,7 +101,7 @@ function SheetCell({ column, text, id, labelledBy, maxLength, isAlone }: SheetCe
   if (text !== undefined)
     return (
       <>
-        <span className={columnTitle}>{title}</span> <InlineText text={text} />
+        <span className="sheet-name">{title}</span> <InlineText text={text} />
       </>
     )
 
@@ -111,14 +109,14 @@ function SheetCell({ column, text, id, labelledBy, maxLength, isAlone }: SheetCe
     return (
       <label className="tap-target">
         <input {...field} type="checkbox" />
-        <span className={columnTitle}>{title}</span>
+        <span className="sheet-name">{title}</span>
       </label>
     )
 
   return (
     <>
       {!isAlone && (
-        <label className={columnTitle} htmlFor={id}>
+        <label className="sheet-name" htmlFor={id}>
           {title}
         </label>
       )}
