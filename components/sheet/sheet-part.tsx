@@ -102,7 +102,10 @@ function SheetCell({ column, text, id, labelledBy, maxLength, isAlone }: SheetCe
   if (text !== undefined)
     return (
       <>
-        <span className="sheet-name">{title}</span> <InlineText text={text} />
+        <span className="sheet-name">{title}</span>{' '}
+        <span>
+          <InlineText text={text} />
+        </span>
       </>
     )
 
