@@ -140,7 +140,11 @@ function renderBar({ announced, extras, total }: Column, largest: Cents) {
 
 const renderKey = (extra: Column['extras'][number]) =>
   h('li', [
-    s('svg', { ariaHidden: 'true', dataForceLight: '', width: 22, height: 22 }, renderSegment(extra, '0', '100%')),
+    s(
+      'svg',
+      { ariaHidden: 'true', dataForceLight: '', width: 22, height: 22 },
+      renderSegment(extra, '0', '100%'),
+    ),
     h('span', [h('strong', formatMoney(extra.cents)), ` ${extra.label}`]),
   ])
 
