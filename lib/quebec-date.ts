@@ -5,7 +5,8 @@ import {
   getQuebecDate,
 } from '@/supabase/functions/_shared/quebec-time'
 
-// Deno deploys supabase/functions/ alone, so what it shares with the site is written there.
+// Deno deploys supabase/functions/ alone, so what it shares with the site is written there, and
+// content/ imports it through lib.
 export { addDays, formatDay, formatWeekday, getQuebecDate }
 
 export const getQuebecYear = () => Number(getQuebecDate().slice(0, 4))

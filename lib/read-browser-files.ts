@@ -19,7 +19,7 @@ export function readBrowserFiles() {
   const file = path.join(process.cwd(), '.cache/browser-files.json')
   if (!existsSync(file))
     throw new Error(
-      'The scripts of the pages are not made yet: npm run build makes them, then builds.',
+      'The scripts of the pages are not made yet: npm run build or npm run dev makes them.',
     )
   return JSON.parse(readFileSync(file, 'utf8')) as BrowserFiles
 }
