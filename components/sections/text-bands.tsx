@@ -56,6 +56,10 @@ type DetailedItem = { title: string; text: InlineContent } & {
 }
 type ItemBandProps = Titled & { items: readonly DetailedItem[]; intro?: readonly InlineContent[] }
 
+/** An item with a list is twice as long as the others: it has a row of its own. */
+const chooseColumns = (items: readonly DetailedItem[]) =>
+  items.length % 3 === 1 || items.some(({ list }) => list) ? 2 : 3
+
 /**
  * A band with its title above items of a title, a text and optionally a list, in two or three
  * columns of a wide page: no more than the last row may be short.
@@ -67,7 +71,7 @@ export const ItemBand = ({ items, intro = [], ...band }: ItemBandProps) => (
         <InlineTexts texts={intro} />
       </div>
     )}
-    <TermRows items={items} columns={items.length % 3 === 1 ? 2 : 3} />
+    <TermRows items={items} columns={chooseColumns(items)} />
   </HeadedBand>
 )
 
