@@ -45,8 +45,8 @@ export function ResidenceBand() {
             <TermRows items={settings} className="residence-band-settings" />
             <div className="callout space-above-4">
               <h3>{risks.title}</h3>
-              <Prose className="residence-band-risks two-columns space-above-2">
-                <ul>
+              <Prose className="space-above-2">
+                <ul className="residence-band-risks">
                   <InlineTexts texts={risks.list} as="li" />
                 </ul>
                 <p>{risks.after}</p>
