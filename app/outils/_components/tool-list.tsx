@@ -15,7 +15,7 @@ export function ToolList() {
       <div className="space-above-2">
         <DrawnLinks items={sheets.items} columns={3} />
       </div>
-      <p className="fine-print screen-only">
+      <p className="fine-print space-above-4 screen-only">
         {shared.text} <TapLink {...shared.link} />
       </p>
     </Container>
