@@ -12,23 +12,36 @@ export function PhoneList<Key extends string>({
   calls,
   numbers,
   areCards,
+  isOrdered,
 }: {
   calls: readonly ({ phoneKey: Key; text: string } | { service: string; text: string })[]
   numbers: PhoneNumbers<Key>
   /** Sets the contacts side by side, at one height, with larger numbers. */
   areCards?: boolean
+  /** Numbers the contacts, where one calls the first before the second. */
+  isOrdered?: boolean
 }) {
+  const List = isOrdered ? 'ol' : 'ul'
   return (
-    <ul className={classNames('phone-list', areCards && 'phone-list-cards')} role="list">
+    <List
+      className={classNames(
+        'phone-list',
+        areCards && 'phone-list-cards',
+        isOrdered && 'phone-list-ordered',
+      )}
+      role={isOrdered ? undefined : 'list'}
+    >
       {calls.map((call) => {
         if ('service' in call)
           return (
-            <li key={call.service} className="phone-list-service plain-on-paper">
-              <b>
-                {call.service}
-                <ReadingPause after={call.service} />
-              </b>{' '}
-              <span>{call.text}</span>
+            <li key={call.service}>
+              <div className="phone-list-service plain-on-paper">
+                <b>
+                  {call.service}
+                  <ReadingPause after={call.service} />
+                </b>{' '}
+                <span>{call.text}</span>
+              </div>
             </li>
           )
         const { text, href, hours } = numbers[call.phoneKey]
@@ -48,7 +61,7 @@ export function PhoneList<Key extends string>({
           </li>
         )
       })}
-    </ul>
+    </List>
   )
 }
 

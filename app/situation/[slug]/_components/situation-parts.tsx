@@ -18,7 +18,9 @@ function Part({ paragraphs, items, isOrdered, calls }: Situation['parts'][number
           <InlineTexts texts={items} as="li" />
         </List>
       )}
-      {calls.length > 0 && <PhoneList calls={calls} numbers={words.phoneNumbers} />}
+      {calls.length > 0 && (
+        <PhoneList calls={calls} numbers={words.phoneNumbers} isOrdered={isOrdered} />
+      )}
     </Prose>
   )
 }
