@@ -42,6 +42,20 @@ test('prints the words of a delay under its bar', async ({ page }) => {
   expect(await findVisible('strong')).toEqual(await findVisible('rect'))
 })
 
+for (const path of ['/faq/', '/liens-utiles/'])
+  test(`prints the folded titles of ${path} in lines of words`, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const titles = page.locator('main summary :is(h2, h3):visible')
+    expect(await titles.count()).toBeGreaterThan(5)
+    const narrow = await titles.evaluateAll((all) =>
+      all
+        .filter((each) => each.getBoundingClientRect().width < 150)
+        .map(({ textContent }) => textContent),
+    )
+    expect(narrow).toEqual([])
+  })
+
 test('prints an article with its picture, phone and sources, without its navigation', async ({
   page,
 }) => {
