@@ -7,7 +7,9 @@ type PhoneNumbers<Key extends string> = Readonly<
   Record<Key, { text: string; href: string; hours: string }>
 >
 
-/** A list of contacts: a number has a yellow ground, a service to visit in person an outline with a thick left edge. */
+/**
+ * A list of contacts: a number has the yellow of contact, a service to visit in person an outline.
+ */
 export function PhoneList<Key extends string>({
   calls,
   numbers,
