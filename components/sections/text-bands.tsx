@@ -82,11 +82,7 @@ export const TermRows = ({
   columns,
 }: Pick<ItemBandProps, 'items'> & { className?: string; columns?: 2 | 3 }) => (
   <div
-    className={classNames(
-      'term-rows divided-list top-rule',
-      columns && 'term-rows-columns space-above-4',
-      className,
-    )}
+    className={classNames('term-rows divided-list top-rule', columns && 'space-above-4', className)}
     data-columns={columns}
   >
     {items.map((item) => (
