@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sheets } from '@/content/sheets'
 import { words as siteWords } from '@/content/words'
 import { expect, test } from '../../support/browser'
+import { pressKey } from '../../support/focus'
 import { withoutPopup } from '../../support/popup'
 import {
   findClippedInPrint,
@@ -105,6 +106,16 @@ test('prints at 18 points by the A A A choice, whatever the sheet says', async (
   })
   await choosePaper(page, 'normal')
   await readPrintedText(page, 18)
+})
+
+test('covers no field by the head of its table, from the last to the first', async ({ page }) => {
+  await withoutPopup(page)
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/feuilles/reunion-de-famille/')
+  const fields = page.locator('table :is(textarea, input)')
+  await fields.last().focus()
+  for (let left = await fields.count(); left > 1; left -= 1) await pressKey(page, 'Shift+Tab')
+  await expect(fields.first()).toBeFocused()
 })
 
 test('sends nothing of a sheet, and empties it at the next visit', async ({ page }) => {
