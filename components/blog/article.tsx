@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import type { Article as ArticleContent } from '@/content/articles'
 import { findPicture } from '@/content/pictures'
@@ -17,9 +16,6 @@ import './article-asides.css'
 import './article-tables.css'
 import './article-figures.css'
 import './article.css'
-
-/** The hatches that fill the bars of :::montants. */
-const hatches = readFileSync('content/images/drawings/hatches.svg', 'utf8').replace(/\n\s*/g, '')
 
 /** The tint of the header of each category. */
 const tints: Record<ArticleContent['category'], string> = {
@@ -115,14 +111,6 @@ export function Article({ article, children }: Props) {
           )}
           <Cell className="article-text" firstColumn={4} lastColumn={12}>
             <Prose className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
-            {body.html.includes('url(#hachure-') && (
-              <div
-                className="article-hatches visually-hidden"
-                data-force-light=""
-                aria-hidden="true"
-                dangerouslySetInnerHTML={{ __html: hatches }}
-              />
-            )}
           </Cell>
         </Grid>
       </Container>

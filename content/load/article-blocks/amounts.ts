@@ -8,7 +8,7 @@ import { findChildren, getText } from './hast'
 type Amount = { label: string; cents: Cents }
 
 /** A part of a bar. */
-type Segment = { className: string; cents: Cents; hatch?: number }
+type Segment = { className: string; cents: Cents }
 
 /** One column of the author's table. */
 type Column = {
@@ -18,12 +18,6 @@ type Column = {
   extras: (Amount & Segment)[]
   total: Amount
 }
-
-/**
- * content/images/drawings/hatches.svg has six hatches, so that bars can be told apart without
- * colours.
- */
-const hatchCount = 6
 
 /** Renders bars on one scale, then the table that they come from. */
 export const renderAmounts: RenderBlock = (node, title, { words, report }) => {
@@ -75,11 +69,7 @@ function parseColumns(table: Element): Column[] {
       name,
       announced: readAmount(announced),
       extras: extras
-        .map((row, index) => ({
-          ...readAmount(row),
-          className: 'article-bar-extra',
-          hatch: (index % hatchCount) + 1,
-        }))
+        .map((row) => ({ ...readAmount(row), className: 'article-bar-extra' }))
         .filter(({ cents }) => cents > 0),
       total: readAmount(total),
     }
@@ -106,7 +96,9 @@ function renderColumn(column: Column, largest: Cents, less: string) {
     missing > 0
       ? h('p', { className: ['article-bar-gap'] }, fillTemplate(less, { n: formatMoney(missing) }))
       : null,
-    extras.length > 0 ? h('ul', { className: ['article-bar-key'] }, extras.map(renderKey)) : null,
+    extras.length > 0
+      ? h('ul', { className: ['article-bar-extras'] }, extras.map(renderExtra))
+      : null,
   ])
 }
 
@@ -124,35 +116,24 @@ function renderBar({ announced, extras, total }: Column, largest: Cents) {
     {
       className: ['article-bar-drawn'],
       ariaHidden: 'true',
-      dataForceLight: '',
       width: '100%',
       height: 72,
     },
     segments
       .filter(({ cents }) => cents > 0)
-      .flatMap((segment) => {
+      .map(({ className, cents }) => {
         const x = percent(end)
-        end += segment.cents
-        return renderSegment(segment, x, percent(segment.cents))
+        end += cents
+        return s('rect', {
+          className: [className],
+          x,
+          y: 0,
+          width: percent(cents),
+          height: '100%',
+        })
       }),
   )
 }
 
-const renderKey = (extra: Column['extras'][number]) =>
-  h('li', [
-    s(
-      'svg',
-      { ariaHidden: 'true', dataForceLight: '', width: 22, height: 22 },
-      renderSegment(extra, '0', '100%'),
-    ),
-    h('span', [h('strong', formatMoney(extra.cents)), ` ${extra.label}`]),
-  ])
-
-/** Draws a rectangle and, over it, its hatch if it has one. */
-function renderSegment({ className, hatch }: Segment, x: string, width: string) {
-  const box = { x, y: 0, width, height: '100%' }
-  return [
-    s('rect', { className: [className], dataHatch: hatch, ...box }),
-    ...(hatch === undefined ? [] : [s('rect', { ...box, fill: `url(#hachure-${hatch})` })]),
-  ]
-}
+const renderExtra = ({ cents, label }: Amount) =>
+  h('li', [h('strong', formatMoney(cents)), ` ${label}`])

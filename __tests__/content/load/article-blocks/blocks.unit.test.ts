@@ -22,10 +22,6 @@ describe('the blocks of an article', () => {
     expect(html).toContain('180\u00A0$ de moins')
     expect(html.match(/<table>/g)).toHaveLength(1)
     expect(html).toContain('role="region" aria-label="Deux prix"')
-    // Each hatch is one of the drawing that the page of an article holds.
-    expect(readFileSync('content/images/drawings/hatches.svg', 'utf8')).toContain(
-      /id="hachure-\d"/.exec(html.replace(/url\(#(hachure-\d)\)/, 'id="$1"'))?.[0],
-    )
   })
 
   test('makes definition lists of :::sigles and :::loi', () => {
