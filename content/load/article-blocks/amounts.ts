@@ -7,15 +7,12 @@ import { findChildren, getText } from './hast'
 
 type Amount = { label: string; cents: Cents }
 
-/** A part of a bar. */
-type Segment = { className: string; cents: Cents }
-
 /** One column of the author's table. */
 type Column = {
   name: string
   announced: Amount
   /** The amounts that are added to the announced price. */
-  extras: (Amount & Segment)[]
+  extras: Amount[]
   total: Amount
 }
 
@@ -68,9 +65,7 @@ function parseColumns(table: Element): Column[] {
     return {
       name,
       announced: readAmount(announced),
-      extras: extras
-        .map((row) => ({ ...readAmount(row), className: 'article-bar-extra' }))
-        .filter(({ cents }) => cents > 0),
+      extras: extras.map(readAmount).filter(({ cents }) => cents > 0),
       total: readAmount(total),
     }
   })
@@ -102,15 +97,15 @@ function renderColumn(column: Column, largest: Cents, less: string) {
   ])
 }
 
-function renderBar({ announced, extras, total }: Column, largest: Cents) {
+/** A bar has three parts: what is announced, what is added, and what is missing to the largest. */
+function renderBar({ announced, total }: Column, largest: Cents) {
   const percent = (cents: Cents) => `${Math.round((cents / largest) * 10_000) / 100}%`
-  const segments: Segment[] = [
-    { className: 'article-bar-announced', cents: announced.cents },
-    ...extras,
-    { className: 'article-bar-missing', cents: largest - total.cents },
+  const parts = [
+    { className: 'article-bar-announced', start: 0, end: announced.cents },
+    { className: 'article-bar-extra', start: announced.cents, end: total.cents },
+    { className: 'article-bar-missing', start: total.cents, end: largest },
   ]
 
-  let end = 0
   return s(
     'svg',
     {
@@ -119,19 +114,17 @@ function renderBar({ announced, extras, total }: Column, largest: Cents) {
       width: '100%',
       height: 72,
     },
-    segments
-      .filter(({ cents }) => cents > 0)
-      .map(({ className, cents }) => {
-        const x = percent(end)
-        end += cents
-        return s('rect', {
+    parts
+      .filter(({ start, end }) => end > start)
+      .map(({ className, start, end }) =>
+        s('rect', {
           className: [className],
-          x,
+          x: percent(start),
           y: 0,
-          width: percent(cents),
+          width: percent(end - start),
           height: '100%',
-        })
-      }),
+        }),
+      ),
   )
 }
 
