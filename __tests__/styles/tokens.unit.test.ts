@@ -54,7 +54,7 @@ const states = ['error-surface']
 
 /** The grounds that each colour of words stands on: 7:1. */
 const words: Record<string, readonly string[]> = {
-  text: [...papers, ...states, 'added', 'contact-band', 'contact-band-edge'],
+  text: [...papers, ...states, 'contact-band', 'contact-band-edge'],
   'text-muted': papers,
   accent: papers,
   link: papers,
@@ -81,7 +81,7 @@ const marks: Record<string, readonly string[]> = {
 }
 
 /** Decorative grounds, which nothing is read on. */
-const ornaments = ['clay', 'wall', 'control', 'card-edge', 'hairline', 'accent-graphic']
+const ornaments = ['clay', 'wall', 'added', 'control', 'card-edge', 'hairline', 'accent-graphic']
 /** Edges that stand beside another sign: of a button, of a dark ground, of a card to call. */
 const edges = ['action-edge', 'dark-band-edge', 'ink', 'contact']
 
