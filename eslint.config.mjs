@@ -1,95 +1,12 @@
 // The rules that oxlint lacks: the directions of imports, and what the export could not run. All
 // other rules are in .oxlintrc.json.
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-
-/** The layers above features, from the top down: each imports only those under it. */
-const namesAboveFeatures = ['browser', 'islands', 'layout', 'sections', 'seo']
-const aboveFeatures = namesAboveFeatures.map((name) => `./components/${name}`)
-
-/** Every other folder of components/ is a feature, and no feature imports another. */
-const features = readdirSync('components')
-  .filter((name) => ![...namesAboveFeatures, 'forms', 'ui'].includes(name))
-  .map((name) => `./components/${name}`)
-
-/**
- * `target` may not import `from`.
- * @param {string | string[]} target
- * @param {string[]} from
- * @param {string} message
- * @param {string[]} [except] relative to `from`
- */
-const forbid = (target, from, message, except = []) => ({ target, from, message, except })
-
-const directions = [
-  forbid(
-    ['./components', './content', './lib', './scripts', './supabase', './env.mjs'],
-    ['./app'],
-    'Nobody imports app/: move what is shared down.',
-  ),
-  forbid(
-    ['./app', './components', './content', './lib', './scripts', './supabase', './env.mjs'],
-    ['./__tests__'],
-    'Nobody imports the tests.',
-  ),
-  forbid(
-    ['./app', './components', './content', './lib', './supabase', './env.mjs'],
-    ['./scripts'],
-    'scripts/ builds the site, which does not know it.',
-  ),
-  ...aboveFeatures
-    .slice(1)
-    .map((layer, index) =>
-      forbid(layer, aboveFeatures.slice(0, index + 1), 'A layer imports those under it.'),
-    ),
-  ...features.map((feature) =>
-    forbid(
-      feature,
-      [...aboveFeatures, ...features.filter((other) => other !== feature)],
-      'No feature imports another: share through forms/, ui/ or lib/.',
-    ),
-  ),
-  forbid(
-    './components/forms',
-    [...aboveFeatures, ...features],
-    'What features share knows none of them.',
-  ),
-  forbid(
-    './components/ui',
-    ['./content', './env.mjs', './supabase', './components/forms', ...features, ...aboveFeatures],
-    'ui/ knows no words and no feature: pass what it needs as props.',
-  ),
-  forbid(
-    './components/ui',
-    ['./lib/draft-storage.ts', './lib/offline-caches.ts'],
-    'ui/ stores nothing: forms/ knows what a device stores.',
-  ),
-  forbid(
-    './styles',
-    ['./app', './components', './content', './supabase', './env.mjs'],
-    'styles/ imports nothing of the site.',
-  ),
-  forbid(
-    './content',
-    ['./components', './supabase', './styles'],
-    'content/ imports zod, env, lib and itself.',
-  ),
-  forbid(
-    './lib',
-    ['./components', './scripts', './supabase', './styles', './env.mjs'],
-    'lib/ holds rules and helpers without React: pass what they need.',
-    ['./functions/_shared/quebec-time.ts'],
-  ),
-  forbid(
-    './supabase',
-    ['./components', './content', './lib', './env.mjs'],
-    'The functions run alone, on another host.',
-  ),
-]
+import { directions } from './scripts/lint/import-directions.mjs'
 
 // Types are erased; a value would bring zod and every word of the site into the browser's files.
 const noContentValues = {
