@@ -22,6 +22,10 @@ const noEnv = {
   regex: '/env\\.mjs$',
   message: 'In the browser, import lib/public-environment; in a component, take a prop.',
 }
+const noNode = {
+  regex: '^node:',
+  message: 'The browser runs lib/ too, and has no Node.',
+}
 const noProcessModule = {
   regex: '^(node:)?process$',
   message: 'Read the environment in env.mjs, or in scripts/support/environment.mjs for a script.',
@@ -62,6 +66,15 @@ const styleAttribute = {
   selector: 'JSXAttribute[name.name="style"]',
   message: 'A style attribute would need unsafe-hashes in the security policy: use a class.',
 }
+
+const browserGlobals = [
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'caches',
+].map((name) => ({ name, message: 'What needs a browser stands in lib/browser/.' }))
 
 /** The entries of the islands, which esbuild bundles. */
 const islandEntries = Array.from(
@@ -181,6 +194,11 @@ export default defineConfig(
   {
     files: ['components/seo/**'],
     rules: { ...restrictImports(noStyled), ...restrictSyntax(clientComponent) },
+  },
+  { files: ['lib/**'], rules: restrictImports(noNode, noStyled) },
+  {
+    files: ['lib/*.ts'],
+    rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
   },
   { files: ['supabase/functions/*/*.ts'], rules: restrictImports(noOtherFunction) },
   {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, jest } from '@jest/globals'
-import { clearAllDrafts } from '@/lib/draft-storage'
+import { clearAllDrafts } from '@/lib/browser/draft-storage'
 
 // Testing Library unmounts after each test only where afterEach is global.
 Object.assign(globalThis, { afterEach })

@@ -1,6 +1,6 @@
 import { chatScript } from '@/lib/public-environment'
 import { fragmentStart } from '@/lib/notebook-data'
-import { removeFromStorage, readStorage, writeStorage } from '@/lib/safe-storage'
+import { removeFromStorage, readStorage, writeStorage } from '@/lib/browser/safe-storage'
 import { hasTypedInput } from '../forms/drafts/typed-input'
 
 const refusalKey = 'site-chat'

@@ -1,9 +1,9 @@
 // Loads the code of an island, which hydrates its HTML, when the page is idle or at a first touch.
 import { buildFilledMailto } from '../forms/request/mailto'
-import { loadTimeoutMs } from '@/lib/load-timeout'
+import { loadTimeoutMs } from '@/lib/browser/load-timeout'
 import { warnBeforeLeaving } from '../forms/drafts/leave-warning.client'
-import { loadDraft } from '@/lib/draft-storage'
-import { whenIdle } from '@/lib/when-idle'
+import { loadDraft } from '@/lib/browser/draft-storage'
+import { whenIdle } from '@/lib/browser/when-idle'
 
 /** The last module of an island. */
 type IslandModule = { hydrate: (island: HTMLElement) => Promise<void> }

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '@/lib/safe-storage'
+import { readStorage, writeStorage } from '@/lib/browser/safe-storage'
 
 const key = 'site-text-size'
 

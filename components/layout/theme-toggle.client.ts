@@ -1,4 +1,4 @@
-import { removeFromStorage, readStorage, writeStorage } from '@/lib/safe-storage'
+import { removeFromStorage, readStorage, writeStorage } from '@/lib/browser/safe-storage'
 
 const key = 'site-theme'
 const prefersDark = '(prefers-color-scheme: dark)'

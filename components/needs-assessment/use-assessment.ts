@@ -10,7 +10,7 @@ import {
   type Answers,
   type QuestionId,
 } from '@/lib/assess-needs'
-import { setPrintState } from '@/lib/print-state'
+import { setPrintState } from '@/lib/browser/print-state'
 import { useDraft, type FieldMap } from '../forms/drafts/use-draft'
 
 /** The hash of each screen but the questions, so that Back leads to the previous one. */

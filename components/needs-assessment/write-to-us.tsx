@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Words } from '@/content/words'
 import { ButtonLink } from '../ui/site-link'
-import { loadDraftValues, saveDraft, joinTexts } from '@/lib/draft-storage'
+import { loadDraftValues, saveDraft, joinTexts } from '@/lib/browser/draft-storage'
 import { fillTemplate } from '@/lib/fill-template'
 
 type Props = {

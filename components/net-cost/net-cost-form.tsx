@@ -8,7 +8,7 @@ import {
   parseAnswers,
   type Question,
 } from '@/lib/net-cost-answers'
-import { residenceDrafts } from '@/lib/notebook-storage'
+import { residenceDrafts } from '@/lib/browser/notebook-storage'
 import { ChoiceGroup } from '../forms/fields/choice-group'
 import { Button } from '../ui/button'
 import { ClearData } from '../forms/drafts/clear-data'

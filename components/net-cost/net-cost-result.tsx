@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { fillTemplate } from '@/lib/fill-template'
-import { setPrintState } from '@/lib/print-state'
+import { setPrintState } from '@/lib/browser/print-state'
 import { computeNetCost } from '@/lib/tax-credit'
 import { getRulesStatus } from '@/lib/tax-year'
 import { Band, Container, TitledBand } from '../ui/page-layout'

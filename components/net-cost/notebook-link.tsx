@@ -1,4 +1,4 @@
-import { updateDraft } from '@/lib/draft-storage'
+import { updateDraft } from '@/lib/browser/draft-storage'
 import { serviceNames, type NetCostAnswers } from '@/lib/net-cost-answers'
 import { changeResidence, readNotebook } from '@/lib/notebook-data'
 import { computeNetCost } from '@/lib/tax-credit'

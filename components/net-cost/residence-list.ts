@@ -1,6 +1,12 @@
-import { clearDraft, loadDraft, loadDraftValues, saveDraft, updateDraft } from '@/lib/draft-storage'
+import {
+  clearDraft,
+  loadDraft,
+  loadDraftValues,
+  saveDraft,
+  updateDraft,
+} from '@/lib/browser/draft-storage'
 import { changeResidence, readNotebook, type Notebook } from '@/lib/notebook-data'
-import { isOnDevice, isStoredByAnotherTab, loadNotebook } from '@/lib/notebook-storage'
+import { isOnDevice, isStoredByAnotherTab, loadNotebook } from '@/lib/browser/notebook-storage'
 import type { FormStorage } from '../forms/drafts/use-hook-form-draft'
 import { getFieldName, residenceLetters, type NetCostValues } from './net-cost-values'
 

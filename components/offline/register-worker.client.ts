@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/public-environment'
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/lib/browser/when-idle'
 
 type ScriptUrlRule = { createScriptURL: (input: string) => string }
 declare global {

@@ -1,6 +1,6 @@
 // This worker answers for a few pages and their files when the network does not
 // (docs/decisions/0014-offline-copies.md).
-import { deleteCaches, getCachePrefix } from '@/lib/offline-caches'
+import { deleteCaches, getCachePrefix } from '@/lib/browser/offline-caches'
 import { fillTemplate } from '@/lib/fill-template'
 import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 

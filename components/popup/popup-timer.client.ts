@@ -1,5 +1,5 @@
-import { readStorage, writeStorage } from '@/lib/safe-storage'
-import { hasSubmittedRequest } from '@/lib/submitted-request'
+import { readStorage, writeStorage } from '@/lib/browser/safe-storage'
+import { hasSubmittedRequest } from '@/lib/browser/submitted-request'
 
 /** How long after the first page of a visit the popup opens. */
 export const popupDelayMs = 30_000

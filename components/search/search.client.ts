@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/public-environment'
-import { loadTimeoutMs } from '@/lib/load-timeout'
+import { loadTimeoutMs } from '@/lib/browser/load-timeout'
 import type { SearchFile } from './search-index'
 
 async function loadAndStart(root: HTMLElement) {

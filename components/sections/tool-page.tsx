@@ -35,7 +35,7 @@ export const ToolPage = ({ name, isLandscape, printHeader, children }: Props) =>
 
 /**
  * The description of a blank printed page, or the date of a filled one:
- * lib/print-state.ts shows the date once something is filled in.
+ * lib/browser/print-state.ts shows the date once something is filled in.
  */
 export const PrintedDate = ({ empty = words.toolLabels.blank }: { empty?: string }) => (
   <>

@@ -7,7 +7,7 @@ import { InlineText } from '../ui/inline-text'
 import '../ui/checkbox.css'
 import { fillTemplate } from '@/lib/fill-template'
 import { buildLink, isEmptyNotebook, type Notebook } from '@/lib/notebook-data'
-import { residenceDrafts } from '@/lib/notebook-storage'
+import { residenceDrafts } from '@/lib/browser/notebook-storage'
 import { getQuebecDate } from '@/lib/quebec-date'
 import type { NotebookView } from './use-notebook'
 

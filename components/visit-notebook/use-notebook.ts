@@ -8,9 +8,9 @@ import {
   useState,
   type ChangeEvent,
 } from 'react'
-import { clearDraft } from '@/lib/draft-storage'
-import { isStoredByAnotherTab, moveResidences } from '@/lib/notebook-storage'
-import { setPrintState } from '@/lib/print-state'
+import { clearDraft } from '@/lib/browser/draft-storage'
+import { isStoredByAnotherTab, moveResidences } from '@/lib/browser/notebook-storage'
+import { setPrintState } from '@/lib/browser/print-state'
 import { useDraft } from '../forms/drafts/use-draft'
 import {
   fragmentStart,

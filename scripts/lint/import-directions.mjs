@@ -59,7 +59,7 @@ export const directions = [
   ),
   forbid(
     './components/ui',
-    ['./lib/draft-storage.ts', './lib/offline-caches.ts'],
+    ['./lib/browser/draft-storage.ts', './lib/browser/offline-caches.ts'],
     'ui/ stores nothing: forms/ knows what a device stores.',
   ),
   forbid(

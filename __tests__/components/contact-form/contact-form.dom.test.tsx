@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import ContactForm from '@/components/contact-form/contact-form'
 import { calendar } from '@/content/calendar'
 import { site } from '@/content/site'
-import { loadDraft } from '@/lib/draft-storage'
+import { loadDraft } from '@/lib/browser/draft-storage'
 import { words } from '@/content/words'
 import { contactMessageSchema } from '@/supabase/functions/_shared/contact-message'
 import {

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { hydrate } from '@/components/islands/hydrate'
 import { registry } from '@/components/islands/island-registry'
-import { loadDraft, saveDraft } from '@/lib/draft-storage'
+import { loadDraft, saveDraft } from '@/lib/browser/draft-storage'
 import { renderIslandHtml } from '../../support/islands'
 
 const getField = (id: string) => document.getElementById(id) as HTMLInputElement

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { clearAllDrafts, loadDraft } from '@/lib/draft-storage'
+import { clearAllDrafts, loadDraft } from '@/lib/browser/draft-storage'
 import { words } from '@/content/words'
 import { dailyHelpAnswers } from './answers'
 import {

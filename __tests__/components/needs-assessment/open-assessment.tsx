@@ -1,7 +1,7 @@
 import { expect, jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { saveDraft } from '@/lib/draft-storage'
+import { saveDraft } from '@/lib/browser/draft-storage'
 import { getElement } from '../../support/get-element'
 import { islands } from '../../support/islands'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { WriteToUs } from '@/components/needs-assessment/write-to-us'
-import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
+import { loadDraftValues, saveDraft } from '@/lib/browser/draft-storage'
 import { words } from '@/content/words'
 
 const followLink = () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { loadDraft } from '@/lib/draft-storage'
+import { loadDraft } from '@/lib/browser/draft-storage'
 import { words as siteWords } from '@/content/words'
 import {
   getField,

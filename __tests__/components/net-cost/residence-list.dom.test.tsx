@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { loadDraft, loadDraftValues, saveDraft } from '@/lib/draft-storage'
-import { loadNotebook } from '@/lib/notebook-storage'
+import { loadDraft, loadDraftValues, saveDraft } from '@/lib/browser/draft-storage'
+import { loadNotebook } from '@/lib/browser/notebook-storage'
 import { words } from '@/content/words'
 import { buildCases } from './official-tables'
 import {

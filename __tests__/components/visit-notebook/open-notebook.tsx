@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Opinion } from '@/lib/notebook-data'
-import { saveDraft, type StorageArea } from '@/lib/draft-storage'
+import { saveDraft, type StorageArea } from '@/lib/browser/draft-storage'
 import { getElement } from '../../support/get-element'
 import { islands } from '../../support/islands'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { loadDraft } from '@/lib/draft-storage'
+import { loadDraft } from '@/lib/browser/draft-storage'
 import {
   getFact,
   followLink,

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render } from '@testing-library/react'
 import { words } from '@/content/words'
-import { loadDraft } from '@/lib/draft-storage'
+import { loadDraft } from '@/lib/browser/draft-storage'
 import { getElement } from '../../support/get-element'
 import { islands } from '../../support/islands'
 import { refuseStorage } from '../../support/refused-storage'

@@ -1,5 +1,5 @@
-import { clearAllDrafts, clearDraft, type DraftName } from '@/lib/draft-storage'
-import { deleteOfflineCopies } from '@/lib/offline-caches'
+import { clearAllDrafts, clearDraft, type DraftName } from '@/lib/browser/draft-storage'
+import { deleteOfflineCopies } from '@/lib/browser/offline-caches'
 
 /** Handles both choices of the confirmation of clear-data.tsx. */
 export function handleClearDataChoice({ currentTarget }: { currentTarget: EventTarget | null }) {

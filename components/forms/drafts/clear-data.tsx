@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react'
-import type { DraftName } from '@/lib/draft-storage'
+import type { DraftName } from '@/lib/browser/draft-storage'
 import { Button } from '../../ui/button'
 import './clear-data.css'
 

@@ -1,4 +1,4 @@
-import { clearDraft, type DraftName } from '@/lib/draft-storage'
+import { clearDraft, type DraftName } from '@/lib/browser/draft-storage'
 
 /**
  * Makes the link that leaves the site take the place of its page, so that Back does not return to it,

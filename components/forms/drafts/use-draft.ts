@@ -14,7 +14,7 @@ import {
   updateDraft,
   type DraftName,
   type StorageArea,
-} from '@/lib/draft-storage'
+} from '@/lib/browser/draft-storage'
 import { useUnstoredWarning } from './use-leave-warning'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -7,7 +7,7 @@ import {
   onDraftChange,
   saveDraft,
   type DraftName,
-} from '@/lib/draft-storage'
+} from '@/lib/browser/draft-storage'
 import { useUnstoredWarning } from './use-leave-warning'
 
 /** Tells whether a visitor typed something, which the idempotency key and the page are not. */

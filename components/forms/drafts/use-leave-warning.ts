@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { hasUnstoredDraft, onDraftChange } from '@/lib/draft-storage'
+import { hasUnstoredDraft, onDraftChange } from '@/lib/browser/draft-storage'
 import { warnBeforeLeaving } from './leave-warning.client'
 
 /**

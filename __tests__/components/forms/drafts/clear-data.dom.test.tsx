@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { ClearAllData } from '@/components/privacy-settings/privacy-settings'
 import { handleClearDataChoice, startClearData } from '@/components/forms/drafts/clear-data.client'
-import { loadDraft, saveDraft } from '@/lib/draft-storage'
+import { loadDraft, saveDraft } from '@/lib/browser/draft-storage'
 import { ClearData } from '@/components/forms/drafts/clear-data'
 
 const words = {

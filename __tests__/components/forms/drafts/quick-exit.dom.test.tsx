@@ -2,7 +2,7 @@ import { beforeAll, expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { QuickExit } from '@/components/ui/quick-exit'
 import { startQuickExit } from '@/components/forms/drafts/quick-exit.client'
-import { loadDraft, saveDraft } from '@/lib/draft-storage'
+import { loadDraft, saveDraft } from '@/lib/browser/draft-storage'
 
 beforeAll(startQuickExit)
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { readNotebook } from '@/lib/notebook-data'
-import { loadDraft, parseJson, saveDraft } from '@/lib/draft-storage'
+import { loadDraft, parseJson, saveDraft } from '@/lib/browser/draft-storage'
 import { islands, renderIslandHtml } from '../../../support/islands'
 import { getElement } from '../../../support/get-element'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { clearAllDrafts, loadDraft, saveDraft } from '@/lib/draft-storage'
+import { clearAllDrafts, loadDraft, saveDraft } from '@/lib/browser/draft-storage'
 import { words } from '@/content/words'
 import {
   backend,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { render, renderHook, screen } from '@testing-library/react'
 import { useLeaveWarning } from '@/components/forms/drafts/use-leave-warning'
-import { saveDraft } from '@/lib/draft-storage'
+import { saveDraft } from '@/lib/browser/draft-storage'
 import {
   isAskedBeforeLeaving,
   fill,

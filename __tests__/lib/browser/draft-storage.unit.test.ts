@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mergeDraft } from '@/lib/draft-storage'
+import { mergeDraft } from '@/lib/browser/draft-storage'
 
 const draft = { name: 'Lucie', message: 'Longue histoire.', services: ['nursing'], key: 'k' }
 

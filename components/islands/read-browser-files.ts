@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { basePath } from './public-environment'
+import { basePath } from '@/lib/public-environment'
 
 /**
  * The built files of the browser: two inline scripts, the address of the main script, the modules

@@ -1,6 +1,6 @@
 // The notebook as this browser stores it. The calculator shares its names and its prices.
 import { loadDeviceDraft, loadDraft, moveDraft, parseJson } from './draft-storage'
-import { isEmptyNotebook, readNotebook } from './notebook-data'
+import { isEmptyNotebook, readNotebook } from '../notebook-data'
 
 /** What « Tout effacer » and « Garder » of either tool apply to. */
 export const residenceDrafts = ['net-cost', 'visit-notebook'] as const
