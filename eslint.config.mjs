@@ -37,8 +37,8 @@ const noRuntime = {
 }
 
 const noOtherFunction = {
-  regex: '^\\.\\./(?!_shared/)',
-  message: 'A function imports itself and _shared: each is deployed alone.',
+  regex: '^\\.\\./(?!_(contract|shared)/)',
+  message: 'A function imports itself, _contract and _shared: each is deployed alone.',
 }
 const noStyled = {
   regex: '^styled-components$',

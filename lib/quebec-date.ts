@@ -3,7 +3,7 @@ import {
   formatDay,
   formatWeekday,
   getQuebecDate,
-} from '@/supabase/functions/_shared/quebec-time'
+} from '@/supabase/functions/_contract/quebec-time'
 
 // Deno deploys supabase/functions/ alone, so what it shares with the site is written there, and
 // content/ imports it through lib.

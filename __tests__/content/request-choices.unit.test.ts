@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { words } from '@/content/words'
-import { addRequestLines, readRequestLines } from '@/supabase/functions/_shared/request-lines'
+import { addRequestLines, readRequestLines } from '@/supabase/functions/_contract/request-lines'
 
 const { morning, afternoon, anytime } = words.forms.fields.availability
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { fillTemplate } from '@/lib/fill-template'
 import { listTasks, type KnownDates } from '@/lib/lease-dates'
 import { words as siteWords } from '@/content/words'
-import { findLastWorkingDay } from '../../supabase/functions/_shared/working-time'
+import { findLastWorkingDay } from '../../supabase/functions/_contract/working-time'
 
 const closedDays = siteWords.closedDays.map(({ day }) => day.iso)
 const findSendingDay = (day: string) => findLastWorkingDay(day, closedDays)

@@ -3,7 +3,7 @@ import { words } from '@/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import { addDays, formatWeekday, getQuebecDate } from '@/lib/quebec-date'
 import { typeset } from '@/lib/typography'
-import { findLastWorkingDay, findWorkingDay } from '@/supabase/functions/_shared/working-time'
+import { findLastWorkingDay, findWorkingDay } from '@/supabase/functions/_contract/working-time'
 
 /**
  * Finds the closed period to announce, from the last working day before it until the agency opens

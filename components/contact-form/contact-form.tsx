@@ -5,8 +5,8 @@ import { useWatch } from 'react-hook-form'
 import {
   contactMessageSchema,
   type ContactMessage,
-} from '@/supabase/functions/_shared/contact-message'
-import { addRequestLines, readRequestLines } from '@/supabase/functions/_shared/request-lines'
+} from '@/supabase/functions/_contract/contact-message'
+import { addRequestLines, readRequestLines } from '@/supabase/functions/_contract/request-lines'
 import { AddedLines } from '../forms/request/added-lines'
 import { RequestForm, type RequestFormProps } from '../forms/request/request-form'
 import { Field } from '../forms/request/field'

@@ -1,7 +1,7 @@
 import { fillTemplate } from '@/lib/fill-template'
 import type { Words } from '@/content/words'
 import { formatDay } from '@/lib/quebec-date'
-import { formatTime } from '@/supabase/functions/_shared/half-days'
+import { formatTime } from '@/supabase/functions/_contract/half-days'
 import { postToFunction } from '../forms/request/send-request'
 
 type Outcomes = Words['handledRequestPage']['outcomes']

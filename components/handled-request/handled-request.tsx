@@ -1,5 +1,5 @@
 import type { Words } from '@/content/words'
-import { outcomes as choiceNames } from '@/supabase/functions/_shared/outcomes'
+import { outcomes as choiceNames } from '@/supabase/functions/_contract/outcomes'
 import { Button } from '../ui/button'
 import './handled-request.css'
 

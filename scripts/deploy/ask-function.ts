@@ -1,8 +1,8 @@
 // Asks the deployed function what only it knows: its keys, its region, its schedules, and whether it
 // takes a message.
 import * as z from 'zod/mini'
-import type { ContactMessage } from '@/supabase/functions/_shared/contact-message'
-import { watchLimits } from '@/supabase/functions/_shared/watch-limits'
+import type { ContactMessage } from '@/supabase/functions/_contract/contact-message'
+import { watchLimits } from '@/supabase/functions/_contract/watch-limits'
 import { buildFunctionUrl, functionRegion } from '@/lib/function-url'
 import type { Check } from './checks'
 

@@ -74,9 +74,20 @@ export const directions = [
   ),
   forbid(
     './lib',
-    ['./components', './scripts', './supabase', './styles', './env.mjs'],
+    ['./components', './scripts', './styles', './env.mjs'],
     'lib/ holds rules and helpers without React: pass what they need.',
-    ['./functions/_shared/quebec-time.ts'],
+  ),
+  forbid(
+    ['./app', './components', './content', './lib'],
+    ['./supabase'],
+    'The site shares with the functions what stands in _contract/, and nothing else.',
+    ['./functions/_contract'],
+  ),
+  forbid(
+    './supabase/functions/_contract',
+    ['./supabase'],
+    'Browsers download _contract/: it imports nothing of the functions.',
+    ['./functions/_contract'],
   ),
   forbid(
     './supabase',

@@ -6,7 +6,7 @@ import { calendar } from '@/content/calendar'
 import { site } from '@/content/site'
 import { loadDraft } from '@/lib/browser/draft-storage'
 import { words } from '@/content/words'
-import { contactMessageSchema } from '@/supabase/functions/_shared/contact-message'
+import { contactMessageSchema } from '@/supabase/functions/_contract/contact-message'
 import {
   backend,
   isAskedBeforeLeaving,

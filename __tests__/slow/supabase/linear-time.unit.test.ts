@@ -5,7 +5,7 @@ import {
   contactMessageSchema,
   findPhoneAdvice,
   removePhoneWords,
-} from '../../../supabase/functions/_shared/contact-message.ts'
+} from '../../../supabase/functions/_contract/contact-message.ts'
 import { getNetwork } from '../../../supabase/functions/send-contact-email/client-address.ts'
 import { bodyLimit } from '../../../supabase/functions/send-contact-email/receive-message.ts'
 import { message } from '../../supabase/functions/send-contact-email/doubles.ts'

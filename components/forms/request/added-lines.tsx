@@ -1,4 +1,4 @@
-import { listRequestLines, type RequestLines } from '@/supabase/functions/_shared/request-lines'
+import { listRequestLines, type RequestLines } from '@/supabase/functions/_contract/request-lines'
 
 /** Shows the lines that the form will add to the message: nothing is sent that was not seen. */
 export function AddedLines({ title, lines }: { title: string; lines: RequestLines }) {

@@ -1,5 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import type { ContactMessage } from '@/supabase/functions/_shared/contact-message'
+import type { ContactMessage } from '@/supabase/functions/_contract/contact-message'
 import type { RequestValues } from './request-values'
 
 type RequestResolver = Resolver<RequestValues, unknown, ContactMessage>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import {
   contactMessageSchema,
   type ContactMessage,
-} from '@/supabase/functions/_shared/contact-message'
+} from '@/supabase/functions/_contract/contact-message'
 import type { RequestValues } from './request-values'
 
 /** Validates the message as it will be sent, with what the form adds to it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findPhoneAdvice } from '@/supabase/functions/_shared/contact-message'
+import { findPhoneAdvice } from '@/supabase/functions/_contract/contact-message'
 import { Field } from './field'
 import type { RequestFormState } from './use-request-form'
 

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '@/supabase/functions/_shared/contact-message'
-import { clientInfoHeader, toClientInfo } from '@/supabase/functions/_shared/idempotency-key'
+import type { ContactMessage } from '@/supabase/functions/_contract/contact-message'
+import { clientInfoHeader, toClientInfo } from '@/supabase/functions/_contract/idempotency-key'
 import { buildFunctionUrl } from '@/lib/function-url'
 import { functionHost, functionKey } from '@/lib/public-environment'
 

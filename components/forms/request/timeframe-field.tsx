@@ -1,4 +1,4 @@
-import { timeframes, type Timeframe } from '@/supabase/functions/_shared/request-lines'
+import { timeframes, type Timeframe } from '@/supabase/functions/_contract/request-lines'
 import { ChoiceField } from './choice-field'
 import type { RequestFormState } from './use-request-form'
 

@@ -5,7 +5,7 @@ import type {
   CountedProblem,
   Problem,
   SimpleProblem,
-} from '@/supabase/functions/_shared/contact-message'
+} from '@/supabase/functions/_contract/contact-message'
 import { fillTemplate } from '@/lib/fill-template'
 import type { RequestValues } from './request-values'
 

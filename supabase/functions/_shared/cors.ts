@@ -1,4 +1,4 @@
-import { clientInfoHeader } from './idempotency-key.ts'
+import { clientInfoHeader } from '../_contract/idempotency-key.ts'
 
 /** Patterns are origins, whose one `*` stands for a label of the domain, or for any port. */
 const matchesPattern = (pattern: string, origin: string) =>

@@ -1,8 +1,8 @@
 // Composes the reminder of a morning: the families to call back, each with a fresh link, when to
 // call, and no other word of their messages. Marked requests are one counted line.
-import { emailLabels } from '../_shared/contact-message.ts'
+import { emailLabels } from '../_contract/contact-message.ts'
 import { buildHandledLink, type LinkSettings } from '../_shared/handled-link.ts'
-import { formatDay, splitTime } from '../_shared/quebec-time.ts'
+import { formatDay, splitTime } from '../_contract/quebec-time.ts'
 import { describeTiming, formatLine, handledLabel, toHeaderText, type Mail } from './compose.ts'
 import type { Figures, RemindedRequest, ReminderContent, Unhandled } from './reminder-store.ts'
 

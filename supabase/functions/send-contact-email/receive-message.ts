@@ -1,8 +1,8 @@
 // Receives a message, from the body of a request to its acknowledgement: "received" is answered
 // only once the message is a committed row or an accepted e-mail.
-import { contactMessageSchema, type ContactMessage } from '../_shared/contact-message.ts'
+import { contactMessageSchema, type ContactMessage } from '../_contract/contact-message.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
-import { clientInfoHeader, readIdempotencyKey } from '../_shared/idempotency-key.ts'
+import { clientInfoHeader, readIdempotencyKey } from '../_contract/idempotency-key.ts'
 import { readJson } from '../_shared/read-json.ts'
 import { respond } from './responses.ts'
 import { getNetwork } from './client-address.ts'

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
-import { availabilityStart, pressingLine } from '../_shared/request-lines.ts'
+import { availabilityStart, pressingLine } from '../_contract/request-lines.ts'
 
 /** The figures of a month, which hold nothing about a person. */
 const figures = z.object({

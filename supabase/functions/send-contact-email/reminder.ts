@@ -7,11 +7,11 @@ import {
   MailProviderRejection,
   withDeadline,
 } from '../_shared/failure.ts'
-import type { Outcome } from '../_shared/outcomes.ts'
+import type { Outcome } from '../_contract/outcomes.ts'
 import type { SqlClient } from '../_shared/postgres-client.ts'
-import { createHalfDayFinder } from '../_shared/half-days.ts'
-import { addDays, toQuebecTime } from '../_shared/quebec-time.ts'
-import { readRequestLines } from '../_shared/request-lines.ts'
+import { createHalfDayFinder } from '../_contract/half-days.ts'
+import { addDays, toQuebecTime } from '../_contract/quebec-time.ts'
+import { readRequestLines } from '../_contract/request-lines.ts'
 import { composeReminder } from './compose-reminder.ts'
 import type { Dependencies } from './delivery.ts'
 import {
@@ -29,7 +29,7 @@ import {
   getReminderCutoff,
   isWorkingDay,
   type Calendar,
-} from '../_shared/working-time.ts'
+} from '../_contract/working-time.ts'
 
 /**
  * Fetches the hours and the closed days that the site publishes from content/. The function keeps

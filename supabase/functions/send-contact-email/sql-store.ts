@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { ContactMessage } from '../_shared/contact-message.ts'
+import type { ContactMessage } from '../_contract/contact-message.ts'
 import { Failure } from '../_shared/failure.ts'
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
 import { tooManyRequests } from './mail-api.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type * as SendRequest from '@/components/forms/request/send-request'
-import type { ContactMessage } from '@/supabase/functions/_shared/contact-message'
+import type { ContactMessage } from '@/supabase/functions/_contract/contact-message'
 
 jest.mock('@/lib/public-environment', () => ({
   functionHost: 'https://projet.example',

@@ -5,11 +5,11 @@ import {
   callbackMessage,
   contactMessageSchema,
   type ContactMessage,
-} from '../../../../supabase/functions/_shared/contact-message.ts'
+} from '../../../../supabase/functions/_contract/contact-message.ts'
 import {
   addRequestLines,
   timeframes,
-} from '../../../../supabase/functions/_shared/request-lines.ts'
+} from '../../../../supabase/functions/_contract/request-lines.ts'
 import { composeMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
 import type { SpamReason } from '../../../../supabase/functions/send-contact-email/rate-limits.ts'
 import { config, message } from './doubles.ts'

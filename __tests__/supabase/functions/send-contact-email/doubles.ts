@@ -1,6 +1,6 @@
 // Doubles of the database, the clock and the mail provider. They use Web standards only, so that
 // they serve under Node and under Deno.
-import type { ContactMessage } from '../../../../supabase/functions/_shared/contact-message.ts'
+import type { ContactMessage } from '../../../../supabase/functions/_contract/contact-message.ts'
 import type { Mail, SendMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
 import type { Dependencies } from '../../../../supabase/functions/send-contact-email/delivery.ts'
 import { createHandler } from '../../../../supabase/functions/send-contact-email/handler.ts'

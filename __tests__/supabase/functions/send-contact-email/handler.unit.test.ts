@@ -4,12 +4,12 @@ import {
   clientInfoHeader,
   buildIdempotencyKey,
   toClientInfo,
-} from '../../../../supabase/functions/_shared/idempotency-key.ts'
+} from '../../../../supabase/functions/_contract/idempotency-key.ts'
 import {
   addRequestLines,
   timeframes,
   type Timeframe,
-} from '../../../../supabase/functions/_shared/request-lines.ts'
+} from '../../../../supabase/functions/_contract/request-lines.ts'
 import { createDeferred } from '../../../support/hold-requests.ts'
 import {
   config,

@@ -8,7 +8,7 @@ import {
   buildIdempotencyKey,
   clientInfoHeader,
   toClientInfo,
-} from '../../../../supabase/functions/_shared/idempotency-key.ts'
+} from '../../../../supabase/functions/_contract/idempotency-key.ts'
 import { MailProviderRejection } from '../../../../supabase/functions/_shared/failure.ts'
 import {
   createSqlStore,

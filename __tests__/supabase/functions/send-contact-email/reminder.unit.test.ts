@@ -9,18 +9,18 @@ import {
 } from '../../../../scripts/local-server/embedded-database.ts'
 import { MailProviderRejection } from '../../../../supabase/functions/_shared/failure.ts'
 import { buildHandledLink } from '../../../../supabase/functions/_shared/handled-link.ts'
-import type { Outcome } from '../../../../supabase/functions/_shared/outcomes.ts'
+import type { Outcome } from '../../../../supabase/functions/_contract/outcomes.ts'
 import type { SqlClient } from '../../../../supabase/functions/_shared/postgres-client.ts'
-import { addDays } from '../../../../supabase/functions/_shared/quebec-time.ts'
+import { addDays } from '../../../../supabase/functions/_contract/quebec-time.ts'
 import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
-import { formatHalfDay, listHalfDays } from '../../../../supabase/functions/_shared/half-days.ts'
-import type { Calendar } from '../../../../supabase/functions/_shared/working-time.ts'
+import { formatHalfDay, listHalfDays } from '../../../../supabase/functions/_contract/half-days.ts'
+import type { Calendar } from '../../../../supabase/functions/_contract/working-time.ts'
 import type { Mail, SendMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
 import { createMailApi } from '../../../../supabase/functions/send-contact-email/mail-api.ts'
 import {
   addRequestLines,
   timeframes,
-} from '../../../../supabase/functions/_shared/request-lines.ts'
+} from '../../../../supabase/functions/_contract/request-lines.ts'
 import { createReminder } from '../../../../supabase/functions/send-contact-email/reminder.ts'
 import { createDeferred } from '../../../support/hold-requests.ts'
 import { config as testConfig, message, post, siteOrigin } from './doubles.ts'

@@ -7,9 +7,12 @@ import {
   formatHalfDay,
   formatHoursAbroad,
   listHalfDays,
-} from '../../../../supabase/functions/_shared/half-days.ts'
-import { fromQuebecTime, toQuebecTime } from '../../../../supabase/functions/_shared/quebec-time.ts'
-import { isWorkingDay } from '../../../../supabase/functions/_shared/working-time.ts'
+} from '../../../../supabase/functions/_contract/half-days.ts'
+import {
+  fromQuebecTime,
+  toQuebecTime,
+} from '../../../../supabase/functions/_contract/quebec-time.ts'
+import { isWorkingDay } from '../../../../supabase/functions/_contract/working-time.ts'
 
 const { opens, closes } = calendar
 const moments = fc.date({

@@ -6,7 +6,7 @@ import {
   pressingLine,
   readRequestLines,
   timeframes,
-} from '../../../../supabase/functions/_shared/request-lines.ts'
+} from '../../../../supabase/functions/_contract/request-lines.ts'
 
 const lines = fc.record(
   {
