@@ -67,6 +67,12 @@ const styleAttribute = {
   message: 'A style attribute would need unsafe-hashes in the security policy: use a class.',
 }
 
+const pageWords = {
+  selector:
+    'MemberExpression[object.name=/words$/i][property.name=/Page$/], VariableDeclarator[init.name=/words$/i] Property[key.name=/Page$/], TSIndexedAccessType > TSLiteralType > Literal[value=/Page$/]',
+  message: 'Several pages show this: take their words as props, with a type of content/schema/.',
+}
+
 const browserGlobals = [
   'window',
   'document',
@@ -174,6 +180,10 @@ export default defineConfig(
     // themselves.
     files: ['components/{blog,layout,search,sections,sheet}/*.tsx'],
     rules: restrictImports(noEnv, noStyled),
+  },
+  {
+    files: ['components/{sections,ui}/**'],
+    rules: restrictSyntax(styleAttribute, clientComponent, pageWords),
   },
   {
     // esbuild bundles these files for the browser. An island brings ui/ and forms/ along.

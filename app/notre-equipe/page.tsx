@@ -16,7 +16,9 @@ export default function TeamPage() {
     <Page
       path={path}
       actions="print"
-      contact={<ContactBand words={words.teamPage.contactBand} hasPortrait />}
+      contact={
+        <ContactBand words={words.teamPage.contactBand} portrait={words.teamPage.portrait.image} />
+      }
     >
       <Hero words={words.teamPage.hero} tint="sage" bleed={<AdvisorPortraits />} hasBleedingLinks />
       <AdvisorList />

@@ -19,7 +19,12 @@ export default function ServicesPage() {
     <Page
       path={path}
       actions="printAndShare"
-      contact={<ContactBand words={words.servicesPage.contactBand} hasPortrait />}
+      contact={
+        <ContactBand
+          words={words.servicesPage.contactBand}
+          portrait={words.teamPage.portrait.image}
+        />
+      }
     >
       <Hero
         words={words.servicesPage.hero}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContactBandWords } from '@/content/schema/parts'
+import type { ContactBandWords, Illustration } from '@/content/schema/parts'
 import { site } from '@/content/site'
 import { words as siteWords } from '@/content/words'
 import { classNames } from '@/lib/class-names'
@@ -14,14 +14,14 @@ import './contact-band.css'
 
 type Props = {
   words: ContactBandWords
-  /** Shows the portrait of an advisor in place of the facts, which then stand under the words. */
-  hasPortrait?: boolean
+  /** The portrait of an advisor in place of the facts, which then stand under the words. */
+  portrait?: Illustration['image'] | undefined
   /** Shows who pays, where the band has the first button of the page. */
   hasWhoPays?: boolean
 }
 
 /** The yellow contact band at the end of a page. */
-export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
+export function ContactBand({ words, portrait, hasWhoPays }: Props) {
   return (
     <Band
       tone="contact"
@@ -29,7 +29,7 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
       className={classNames(
         'contact-band',
         'forced-colors-edge',
-        hasPortrait && 'contact-band-with-picture',
+        portrait && 'contact-band-with-picture',
       )}
     >
       <Container>
@@ -49,8 +49,8 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
           </Cell>
           <Cell
             className="contact-band-facts"
-            firstColumn={hasPortrait ? 1 : 9}
-            lastColumn={hasPortrait ? 7 : 12}
+            firstColumn={portrait ? 1 : 9}
+            lastColumn={portrait ? 7 : 12}
           >
             <AgencyDetails />
             <p className="contact-band-write actions">
@@ -58,10 +58,10 @@ export function ContactBand({ words, hasPortrait, hasWhoPays }: Props) {
             </p>
             {hasWhoPays && <p className="small">{site.whoPaysLine}</p>}
           </Cell>
-          {hasPortrait && (
+          {portrait && (
             <div className="contact-band-portrait screen-only">
               <Picture
-                picture={siteWords.teamPage.portrait.image}
+                picture={portrait}
                 sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 42vw, 29rem"
               />
             </div>

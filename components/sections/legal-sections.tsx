@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Words } from '@/content/words'
+import type { LegalPage } from '@/content/schema/pages/legal-page'
 import { Band, Cell, Container, Grid } from '../ui/page-layout'
 import { UpdatedOn } from './updated-on'
 import './legal-sections.css'
@@ -7,7 +7,7 @@ import { Prose } from '../ui/prose'
 import '../ui/term-rows.css'
 
 type LegalProps = {
-  words: Words['privacyPage']
+  words: LegalPage
   /** A control under the section of that id, such as the chat switch. */
   slots?: Partial<Record<string, ReactNode>>
   /** A drawing beside the title of the section of that id. */

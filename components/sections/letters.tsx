@@ -1,5 +1,7 @@
 import { buildPhoneHref } from '@/lib/paths'
-import { type Words, words as siteWords } from '@/content/words'
+import type { InlineMarkdown } from '@/content/schema/fields'
+import type { LetterWords, TimelineWords } from '@/content/schema/parts'
+import { words as siteWords } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Button } from '../ui/button'
 import { Icon, printIcon } from '../ui/icon'
@@ -10,10 +12,18 @@ import './letters.css'
 import { Prose } from '../ui/prose'
 import { Timeline } from '../ui/timeline'
 
-type LetterPage = Pick<Words['leasePage'], 'stages' | 'help'>
+type StageWords = {
+  id: string
+  title: string
+  lead: string
+  timeline?: TimelineWords | undefined
+  steps: readonly InlineMarkdown[]
+  rights: readonly InlineMarkdown[]
+  letter: LetterWords
+}
 
 /** The stages of a lease: each has a delay, steps, rights, and a letter to copy. */
-export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
+export const LetterStages = ({ stages }: { stages: readonly StageWords[] }) =>
   stages.map(({ id, title, lead, timeline, steps, rights, letter }, index) => (
     <Band
       key={id}
@@ -43,11 +53,9 @@ export const LetterStages = ({ stages }: Pick<LetterPage, 'stages'>) =>
 /** What to replace in a letter: in large where it opens a list of letters. */
 const LetterFilling = ({ isLead }: { isLead?: boolean }) => (
   <p className={classNames(isLead ? 'lead' : 'fine-print', 'screen-only')}>
-    {siteWords.leasePage.letterHelp}
+    {siteWords.interfaceTexts.letters.help}
   </p>
 )
-
-type LetterWords = LetterPage['stages'][number]['letter']
 
 /** Letters one after the other, which a printer puts on pages of their own. */
 export const LetterList = ({ letters }: { letters: readonly LetterWords[] }) =>
@@ -68,14 +76,14 @@ type LetterProps = { id: string; words: LetterWords; hasHelp?: boolean }
 
 /** A letter that letters.client.ts copies, or prints without the rest of the page. */
 export function Letter({ id, words, hasHelp }: LetterProps) {
-  const { buttons } = siteWords.leasePage
+  const { copy, print, copied, selected } = siteWords.interfaceTexts.letters
   return (
     <section
       className="letters-letter stack"
       aria-labelledby={id}
       data-letter
-      data-copied={buttons.copied}
-      data-selected={buttons.selected}
+      data-copied={copied}
+      data-selected={selected}
     >
       <h3 id={id}>{words.title}</h3>
       <div className="plain-card stack" data-part="text">
@@ -84,11 +92,11 @@ export function Letter({ id, words, hasHelp }: LetterProps) {
       {hasHelp && <LetterFilling />}
       <div className="actions needs-script">
         <Button type="button" data-part="copy" aria-describedby={id}>
-          {buttons.copy}
+          {copy}
         </Button>
         <Button isOutlined type="button" data-part="print" aria-describedby={id}>
           <Icon outline={printIcon} />
-          {buttons.print}
+          {print}
         </Button>
       </div>
       <p className="bold" role="status" />
@@ -96,8 +104,14 @@ export function Letter({ id, words, hasHelp }: LetterProps) {
   )
 }
 
+type HelpProps = {
+  title: string
+  items: readonly { name: string; phone: string; text: string }[]
+  note: string
+}
+
 /** The organisations that help, each with a number. */
-export function LetterHelp({ title, items, note }: LetterPage['help']) {
+export function LetterHelp({ title, items, note }: HelpProps) {
   return (
     <HeadedBand id="aide" title={title} tone="card">
       <dl className="letters-help divided-list top-rule space-above-3">

@@ -1,4 +1,4 @@
-import type { Words } from '@/content/words'
+import type { StepWords } from '@/content/schema/parts'
 import { HeadedBand } from '../ui/page-layout'
 import { Picture } from '../ui/picture'
 import { InlineText, InlineTexts } from '../ui/inline-text'
@@ -6,7 +6,7 @@ import { SiteLink } from '../ui/site-link'
 import './step-list.css'
 
 /** A practical detail, and a link to its tool. */
-function Detail({ aside, tool }: Words['servicesPage']['steps']['items'][number]) {
+function Detail({ aside, tool }: StepWords['items'][number]) {
   return (
     <>
       {aside !== undefined && <InlineText text={aside} />}
@@ -28,7 +28,7 @@ const QuarterCircle = () => (
 )
 
 /** A list of numbered steps along a dotted path. */
-export function StepList({ words }: { words: Words['servicesPage']['steps'] }) {
+export function StepList({ words }: { words: StepWords }) {
   return (
     <HeadedBand title={words.title}>
       <ol className="step-list-path space-above-6" role="list">

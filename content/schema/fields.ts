@@ -46,7 +46,7 @@ export const withoutOrphan = ({ max }: Limit) => text({ max }).transform(prevent
 
 type InlineMarkdownPart = { text: string; isStrong: boolean; href?: string }
 
-type InlineMarkdown = InlineMarkdownPart[]
+export type InlineMarkdown = InlineMarkdownPart[]
 
 function parseInlinePart(part: string): InlineMarkdownPart {
   const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? []

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { template, text, title, verbatim } from './fields'
+import { template, text, title, verbatim, withoutOrphan } from './fields'
 import { contactBand } from './parts'
 
 export const interfaceTextsFile = {
@@ -89,6 +89,23 @@ export const interfaceTextsFile = {
         subject: text({ max: 80 }).meta({ label: 'Objet' }),
       })
       .meta({ label: 'Partage' }),
+    letters: z
+      .strictObject({
+        help: withoutOrphan({ max: 200 }).meta({
+          label: 'Aide',
+          hint:
+            'Sous la dernière lettre du bail, et au-dessus de celles d’une situation : les ' +
+            'remplir, et les copier sans bouton.',
+        }),
+        copy: text({ max: 30 }).meta({ label: 'Copier' }),
+        print: text({ max: 30 }).meta({ label: 'Imprimer' }),
+        copied: text({ max: 100 }).meta({ label: 'Copié' }),
+        selected: text({ max: 100 }).meta({ label: 'Sélectionné' }),
+      })
+      .meta({
+        label: 'Lettres',
+        hint: 'Sous chaque lettre, celles de l’hôpital aussi.',
+      }),
     chat: z
       .strictObject({
         label: text({ max: 80 }).meta({ label: 'Libellé' }),

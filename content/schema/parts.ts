@@ -228,3 +228,6 @@ export type Illustration = z.output<typeof illustration>
 export type PageMeta = z.output<typeof pageMeta>
 export type HeroWords = z.output<typeof hero>
 export type ContactBandWords = z.output<typeof contactBand>
+export type LetterWords = z.output<typeof letter>
+export type StepWords = z.output<typeof steps>
+export type TimelineWords = z.output<typeof timeline>

@@ -15,7 +15,7 @@ test('hides the page around a letter only while it is printed', async () => {
     expect(text).toHaveAttribute('data-alone')
   }
   const print = jest.spyOn(window, 'print')
-  await userEvent.click(screen.getByRole('button', { name: words.leasePage.buttons.print }))
+  await userEvent.click(screen.getByRole('button', { name: words.interfaceTexts.letters.print }))
   expect(print).toHaveBeenCalledTimes(1)
   window.dispatchEvent(new Event('afterprint'))
   expect(text).not.toHaveAttribute('data-alone')

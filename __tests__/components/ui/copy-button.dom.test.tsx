@@ -8,7 +8,7 @@ import { startCopyButtons } from '@/components/ui/copy-button.client'
 import { words as siteWords } from '@/content/words'
 import { CopyablePhone } from '@/components/ui/copyable-phone'
 
-const { buttons: words } = siteWords.leasePage
+const { letters: words } = siteWords.interfaceTexts
 
 /** The HTML of each button, and the plain text that it copies. */
 const copied = {

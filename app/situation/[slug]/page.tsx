@@ -32,7 +32,12 @@ export default async function SituationPage({ params }: Props) {
       without={isUrgent ? ['notice', 'popup', 'thumbBar'] : []}
       hasOfflineCopy={isUrgent}
       actions="printAndShare"
-      contact={<ContactBand words={contactBand} hasPortrait={!isUrgent} />}
+      contact={
+        <ContactBand
+          words={contactBand}
+          portrait={isUrgent ? undefined : words.teamPage.portrait.image}
+        />
+      }
     >
       <Hero
         words={{ title, lead, primary }}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inlineMarkdown, phone, slug, text, title, withoutOrphan } from '../fields'
+import { inlineMarkdown, phone, slug, text, title } from '../fields'
 import { contactBand, hero, letter, pageMeta, sources, timeline, updatedOn } from '../parts'
 import { leaseDates } from './lease-dates'
 
@@ -64,18 +64,6 @@ export const leaseFile = {
       .length(3)
       .meta({ label: 'Moments', hint: 'Les trois moments, dans l’ordre, chacun avec sa lettre.' }),
     dates: leaseDates,
-    letterHelp: withoutOrphan({ max: 200 }).meta({
-      label: 'Aide sous la lettre',
-      hint: 'Sous la dernière lettre : les remplir, et les copier sans bouton.',
-    }),
-    buttons: z
-      .strictObject({
-        copy: text({ max: 30 }).meta({ label: 'Copier' }),
-        print: text({ max: 30 }).meta({ label: 'Imprimer' }),
-        copied: text({ max: 100 }).meta({ label: 'Copié' }),
-        selected: text({ max: 100 }).meta({ label: 'Sélectionné' }),
-      })
-      .meta({ label: 'Boutons', hint: 'Sous chaque lettre, celles de l’hôpital aussi.' }),
     help,
     contactBand,
     sources,

@@ -19,3 +19,5 @@ export const legalPage = z.strictObject({
     .min(3)
     .meta({ label: 'Sections' }),
 })
+
+export type LegalPage = z.output<typeof legalPage>
