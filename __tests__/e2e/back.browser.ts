@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { getFields, openContact, visitor, watchQuestions } from '../support/contact-page'
-import { openTool, tick } from '../support/tool'
+import { openTool, tick } from '../support/open-tool'
 import { expect, expectHydrated, test } from '../support/browser'
 
 test.use({ viewport: { width: 360, height: 740 } })

@@ -4,7 +4,8 @@ import { sheets } from '@/content/sheets'
 import { words } from '@/content/words'
 import { expect, expectHydrated, test } from '../support/browser'
 import { createDeferred } from '../support/hold-requests'
-import { openTool, listPrintedPageSizes } from '../support/tool'
+import { openTool } from '../support/open-tool'
+import { listPrintedPageSizes } from '../support/print-page'
 
 test.use({ serviceWorkers: 'allow', expectedProblems: /ERR_INTERNET_DISCONNECTED/ })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dailyHelpAnswers } from '../components/needs-assessment/answers'
 import { expect, test } from '../support/browser'
-import { openTool, resume } from '../support/tool'
+import { openTool, resume } from '../support/open-tool'
 import { findCovered, findHiddenNames, findOverflow } from './page-checks/layout'
 import { walkPages } from './page-checks/walk'
 

@@ -10,7 +10,7 @@ import {
   openPopup,
   withStatus,
 } from '../support/contact-page'
-import { openTool, tick } from '../support/tool'
+import { openTool, tick } from '../support/open-tool'
 import { expect, test } from '../support/browser'
 import { words } from '@/content/words'
 import { withoutPopup } from '../support/popup'

@@ -5,16 +5,15 @@ import { expect, test } from '../support/browser'
 import { foldText } from '../support/exported-pages'
 import { typedAlone } from '../components/net-cost/answers'
 import { dailyHelpAnswers } from '../components/needs-assessment/answers'
+import { openTool, resume } from '../support/open-tool'
 import {
   findClippedInPrint,
   landscape,
   letter,
-  openTool,
   findTablesSplitAcrossPages,
   readPrintedText,
-  resume,
   listPrintedPageSizes,
-} from '../support/tool'
+} from '../support/print-page'
 
 type Printed = { said: readonly string[]; unsaid?: string[]; paper?: typeof letter }
 

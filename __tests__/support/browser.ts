@@ -49,3 +49,12 @@ export const test = base.extend<Options & { strict: undefined }>({
 /** An island handles events once it is hydrated, which its first touch asks for. */
 export const expectHydrated = (scope: Page | Locator) =>
   expect(scope.locator('[data-island]').first()).toHaveAttribute('data-hydrated')
+
+/** Collects every request from here on. */
+export function watchRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) =>
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  )
+  return requests
+}

@@ -2,14 +2,8 @@
 import { words } from '@/content/words'
 import { expect, expectHydrated, test } from '../../support/browser'
 import { holdRequests } from '../../support/hold-requests'
-import {
-  landscape,
-  letter,
-  openTool,
-  listPrintedPageSizes,
-  tick,
-  toolScripts,
-} from '../../support/tool'
+import { openTool, tick, toolScripts } from '../../support/open-tool'
+import { landscape, letter, listPrintedPageSizes } from '../../support/print-page'
 
 test.use({ expectedProblems: /Failed to load resource/ })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { words } from '@/content/words'
-import { expect, expectHydrated, test } from '../../support/browser'
+import { expect, expectHydrated, test, watchRequests } from '../../support/browser'
 import { holdRequests } from '../../support/hold-requests'
-import { openTool, tick, toolScripts, watchRequests } from '../../support/tool'
+import { openTool, tick, toolScripts } from '../../support/open-tool'
 
 const { buttons, questions } = words.needsAssessmentPage
 

@@ -1,8 +1,8 @@
 import { words } from '@/content/words'
-import { expect, expectHydrated, test } from '../../support/browser'
+import { expect, expectHydrated, test, watchRequests } from '../../support/browser'
 import { tabTo } from '../../support/focus'
 import { typedAlone } from './answers'
-import { openTool, tick, watchRequests } from '../../support/tool'
+import { openTool, tick } from '../../support/open-tool'
 
 const { questions } = words.netCostPage.form
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sheets } from '@/content/sheets'
 import { words as siteWords } from '@/content/words'
-import { expect, test } from '../../support/browser'
+import { expect, test, watchRequests } from '../../support/browser'
 import { pressKey } from '../../support/focus'
 import { withoutPopup } from '../../support/popup'
 import {
@@ -11,8 +11,7 @@ import {
   findTablesSplitAcrossPages,
   readPrintedText,
   listPrintedPageSizes,
-  watchRequests,
-} from '../../support/tool'
+} from '../../support/print-page'
 
 const words = 'Madame Tremblay-Côté, mardi vers 18 h 30, avec le chien. '
 

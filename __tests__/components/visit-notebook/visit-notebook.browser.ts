@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectHydrated, test } from '../../support/browser'
+import { expect, expectHydrated, test, watchRequests } from '../../support/browser'
 import { pressKey, tabTo } from '../../support/focus'
 import { withoutPopup } from '../../support/popup'
-import { watchRequests } from '../../support/tool'
 
 const route = '/carnet-de-visite/'
 
