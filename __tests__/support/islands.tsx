@@ -1,6 +1,9 @@
 import { TextDecoder, TextEncoder } from 'node:util'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import ContactForm from '@/components/contact-form/contact-form'
+import type { IslandName } from '@/components/islands/island-registry'
+import LeaseDates from '@/components/lease-dates/lease-dates'
 import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
 import NetCost from '@/components/net-cost/net-cost'
 import VisitNotebook from '@/components/visit-notebook/visit-notebook'
@@ -22,7 +25,7 @@ const {
   ...notebookWords
 } = words.notebookPage
 
-/** The contact form and the three tools that store answers, each as its page renders it. */
+/** Each island as its page renders it. */
 export const islands = {
   'contact-form': (
     <ContactForm
@@ -52,8 +55,15 @@ export const islands = {
       quickExit={words.urgentPage.quickExit}
     />
   ),
+  'lease-dates': (
+    <LeaseDates
+      words={words.leasePage.dates}
+      errorPrefix={words.toolLabels.errorPrefix}
+      closedDays={calendar.closedDays}
+    />
+  ),
   'visit-notebook': <VisitNotebook words={notebookWords} clearData={clearData} />,
-}
+} satisfies Record<IslandName, ReactElement>
 
 /** Shows an island before hydration. */
 export function renderIslandHtml(name: keyof typeof islands): HTMLElement {

@@ -1,17 +1,16 @@
 import { expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
-import LeaseDates from '@/components/lease-dates/lease-dates'
 import { words as siteWords } from '@/content/words'
 import { getElement } from '../../support/get-element'
+import { islands } from '../../support/islands'
 
 const { dates: words } = siteWords.leasePage
-const days = siteWords.closedDays.map(({ day }) => day.iso)
 
 const getTask = () => document.querySelector('li time')?.textContent
 
 function ask(dates: Record<string, string>) {
   jest.useFakeTimers({ now: new Date('2027-04-10T16:00:00Z') })
-  render(<LeaseDates words={words} errorPrefix="À corriger :" closedDays={days} />)
+  render(islands['lease-dates'])
   for (const [name, value] of Object.entries(dates))
     fireEvent.change(getElement(`#${name}`), { target: { value } })
   fireEvent.click(screen.getByText(words.show))
@@ -24,7 +23,9 @@ test.each([
 ])('focuses the field « %s » that is wrong, under its error', (name, dates) => {
   ask(dates)
   expect(document.activeElement).toBe(getElement(`#${name}[aria-describedby^="${name}-error"]`))
-  expect(getElement(`#${name}-error`).textContent).toBe(`À corriger : ${words.error}`)
+  expect(getElement(`#${name}-error`).textContent).toBe(
+    `${siteWords.toolLabels.errorPrefix} ${words.error}`,
+  )
   expect(getTask()).toBeUndefined()
 })
 
