@@ -14,7 +14,7 @@ import { createMessageResolver } from '../forms/request/message-resolver'
 import { findPreviousPage, type PageNames } from '../forms/request/page-names'
 import { PersonFields } from '../forms/request/person-fields'
 import { TimeframeField } from '../forms/request/timeframe-field'
-import { useAnswerTimes } from '../forms/request/use-answer-times'
+import { subscribeToNothing, useAnswerTimes } from '../forms/request/use-answer-times'
 import { useLeaveWarning } from '../forms/drafts/use-leave-warning'
 import { createFormStorage, useHookFormDraft } from '../forms/drafts/use-hook-form-draft'
 import { useRequestForm } from '../forms/request/use-request-form'
@@ -35,8 +35,6 @@ const createResolver = (pageNames: PageNames) =>
       page: page || findPreviousPage(pageNames),
     }),
   }))
-
-const subscribeToNothing = () => () => undefined
 
 const storage = createFormStorage('contact-form')
 

@@ -19,7 +19,7 @@ function createDated(props: Props) {
   }
 }
 
-const subscribeToNothing = () => () => undefined
+export const subscribeToNothing = () => () => undefined
 
 /** Nothing is dated in the HTML as served. The time is read again when `moment` changes. */
 export function useAnswerTimes(props: Props, moment: string | number) {
