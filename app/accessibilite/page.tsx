@@ -4,7 +4,7 @@ import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { PopupOptOut } from '@/components/privacy-settings/privacy-settings'
 import { words } from '@/content/words'
-import { Page } from '../_shared/page-frame'
+import { Page } from '../_shared/page'
 
 const path = '/accessibilite'
 

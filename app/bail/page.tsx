@@ -9,7 +9,7 @@ import { leaseFigures } from '@/content/lease-figures'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { describeLoadError } from '../_shared/load-error'
-import { Page } from '../_shared/page-frame'
+import { Page } from '../_shared/page'
 
 const path = '/bail'
 

@@ -8,7 +8,7 @@ import { CompactContact } from '@/components/sections/contact-band'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words as siteWords } from '@/content/words'
 import { site } from '@/content/site'
-import { Page } from '../_shared/page-frame'
+import { Page } from '../_shared/page'
 import { describeLoadError } from '../_shared/load-error'
 
 const path = '/carnet-de-visite'

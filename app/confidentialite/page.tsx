@@ -4,7 +4,7 @@ import { Hero } from '@/components/sections/hero'
 import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
-import { Page } from '../_shared/page-frame'
+import { Page } from '../_shared/page'
 
 const path = '/confidentialite'
 const { clearData } = words.interfaceTexts

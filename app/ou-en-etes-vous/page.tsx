@@ -6,7 +6,7 @@ import { PrintedDate } from '@/components/sections/tool-page'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { site } from '@/content/site'
-import { Page } from '../_shared/page-frame'
+import { Page } from '../_shared/page'
 import { AnswerReading } from './_components/answer-reading'
 import { describeLoadError } from '../_shared/load-error'
 

@@ -4,7 +4,7 @@ import { ToolList } from './_components/tool-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_shared/page-frame'
+import { Page } from '../_shared/page'
 
 const path = '/outils'
 
