@@ -8,9 +8,8 @@ import { describeTeam, spellNumber } from './counts'
 import type { Placeholders } from './load/fill-placeholders'
 import { leasePlaceholders } from './lease-figures'
 import { loadFile } from './load/load-file'
-import { registerPlaceholders } from './register'
 import { currentRules, rulesLabel } from './tax-rules'
-import { sharedSentences, site } from './site'
+import { describeRegisterSearch, sharedSentences, site } from './site'
 
 const french = new Intl.NumberFormat('fr-CA')
 const formatDollars = (value: number) => `${french.format(value)}\u00A0$`
@@ -40,7 +39,10 @@ const sentences = Object.fromEntries(
 export const placeholders: Placeholders = {
   ...sentences,
   ...facts,
-  ...registerPlaceholders,
+
+  registerWords: site.register.words,
+  registerUrl: site.register.url,
+  registerSearch: describeRegisterSearch(site.register),
 
   brand: site.brand,
   email: site.email,

@@ -1,3 +1,4 @@
+import { fillTemplate } from '@/lib/fill-template'
 import { loadFile } from './load/load-file'
 import { sharedSentencesFile } from './schema/shared-sentences'
 import { siteFile } from './schema/site'
@@ -15,3 +16,13 @@ export const site = loadFile(siteFile)
 export const sharedSentences = Object.fromEntries(
   loadFile(sharedSentencesFile).map(({ name, text }) => [name, text]),
 )
+
+/** Says how to search the register: by words, or by a link once a person has opened its address. */
+export const describeRegisterSearch = ({
+  words,
+  url,
+  checkedOn,
+  byWords,
+  byLink,
+}: typeof site.register) =>
+  checkedOn ? fillTemplate(byLink, { url }) : fillTemplate(byWords, { words })

@@ -1,9 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { articles, listedArticles } from '@/content/articles'
 import { siteFile } from '@/content/schema/site'
-import { site } from '@/content/site'
+import { describeRegisterSearch, site } from '@/content/site'
 import { findTestimonials, words } from '@/content/words'
 import { sampleTest } from './sample-content'
+import { texts } from './site-texts'
 
 afterEach(() => {
   jest.useRealTimers()
@@ -60,4 +61,35 @@ sampleTest('the testimonials have the ratings and towns of the specification', (
 sampleTest('the blog lists the first eighteen articles but number 9', () => {
   const listed = listedArticles.map(({ id }) => id)
   expect(articles.map(({ id }) => id).filter((id) => id < 19 && !listed.includes(id))).toEqual([9])
+})
+
+/* How visitors reach the register of residences. */
+
+const register = {
+  words: '« registre »',
+  url: 'https://registre.example/recherche',
+  byWords: 'au registre ({words})',
+  byLink: 'au [registre]({url})',
+}
+
+test('gives the words to type until a person has opened the address', () => {
+  expect(describeRegisterSearch({ ...register, checkedOn: undefined })).toBe(
+    'au registre (« registre »)',
+  )
+  const checkedOn = { text: '5 janvier 2027', iso: '2027-01-05' }
+  expect(describeRegisterSearch({ ...register, checkedOn })).toBe(
+    'au [registre](https://registre.example/recherche)',
+  )
+})
+
+test('writes the address of the register in one file and in the launch list alone', () => {
+  const files = Object.entries(texts).filter(([, text]) =>
+    JSON.stringify(text).includes(site.register.url),
+  )
+  expect(files.map(([file]) => file)).toEqual(['content/site.yml', 'content/promises.yml'])
+})
+
+test('names no link « registre » that leads to a front door', () => {
+  const links = words.linkGroups.flatMap((group) => group.links)
+  expect(links.filter(({ name }) => /registre/i.test(name))).toEqual([])
 })

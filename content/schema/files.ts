@@ -26,7 +26,6 @@ import { servicesFile } from './pages/services'
 import { testimonialsPageFile } from './pages/temoignages'
 import { picturesFile } from './pictures'
 import { searchWordsFile } from './search'
-import { registerFile } from './register'
 import { siteFile } from './site'
 import { situationFiles } from './situations'
 import { advisorsFile } from './team'
@@ -109,13 +108,7 @@ export const groups: readonly Group[] = [
   {
     name: 'agence',
     label: 'L’agence et le site',
-    files: [
-      siteFile,
-      sharedSentencesFile,
-      leaseFiguresFile,
-      registerFile,
-      ...Object.values(agencyFiles),
-    ],
+    files: [siteFile, sharedSentencesFile, leaseFiguresFile, ...Object.values(agencyFiles)],
   },
 ]
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buildPhoneHref } from '@/lib/paths'
 import { typeset } from '@/lib/typography'
-import { text, plainText, webAddress } from './fields'
+import { longDate, text, plainText, webAddress } from './fields'
 
 const expectedPhone = 'un numéro écrit comme 418 555-0134'
 
@@ -22,6 +22,42 @@ const whole = () => z.number().int()
 const optionalSentence = text({ max: 600 }).optional()
 
 const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'une heure écrite comme 08:30')
+
+/** A text with one {name}, completed when the placeholders are made, before the typography. */
+const sentencePart = (name: string) =>
+  z
+    .string()
+    .max(160)
+    .refine((value) => value.includes(`{${name}}`), `un texte avec {${name}}`)
+
+/**
+ * How a visitor reaches the register of residences. Nobody of the project has opened its address,
+ * so no page links to it before `checkedOn` is filled.
+ */
+const register = z
+  .strictObject({
+    words: z.string().min(1).max(80).meta({
+      label: 'Mots à taper',
+      hint: 'Ce qu’on cherche sur Québec.ca tant que l’adresse n’a pas été ouverte.',
+    }),
+    url: webAddress().meta({
+      label: 'Adresse de la recherche',
+      hint: 'Aucune page n’y mène tant que « Ouvert le » est vide.',
+    }),
+    checkedOn: longDate().optional().meta({
+      label: 'Ouvert le',
+      hint: 'Le jour où une personne a ouvert cette adresse et lu deux fiches.',
+    }),
+    byWords: sentencePart('words').meta({
+      label: 'Avec les mots',
+      hint: 'La fin de « Cherchez son nom … », avant l’ouverture.',
+    }),
+    byLink: sentencePart('url').meta({
+      label: 'Avec le lien',
+      hint: 'La même fin de phrase, une fois l’adresse ouverte.',
+    }),
+  })
+  .meta({ label: 'Registre des résidences' })
 
 export const siteFile = {
   file: 'content/site.yml',
@@ -138,6 +174,7 @@ export const siteFile = {
           'Les adresses complètes de ses autres pages (Facebook, LinkedIn, registre), pour les ' +
           'moteurs de recherche.',
       }),
+    register,
     isSample: z.boolean().meta({
       label: 'Exemple fictif',
       hint:
