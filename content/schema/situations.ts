@@ -40,6 +40,9 @@ const situationSchema = z.strictObject({
     'video-call': 'Appel vidéo',
     'lit-window': 'Fenêtre éclairée',
   }).meta({ label: 'Dessin' }),
+  portrait: image()
+    .optional()
+    .meta({ label: 'Portrait', hint: 'Qui de l’équipe, avec le numéro de téléphone.' }),
   updatedOn,
   isLarge: z.boolean().default(false).meta({
     label: 'En grand',

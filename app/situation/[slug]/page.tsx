@@ -24,29 +24,26 @@ export const generateMetadata = async ({ params }: Props) =>
   buildPageMetadata(findSituation((await params).slug).path)
 
 export default async function SituationPage({ params }: Props) {
-  const { path, title, lead, primary, drawing, letters, sources, contactBand, isUrgent, ...body } =
-    findSituation((await params).slug)
+  const { path, title, lead, primary, drawing, portrait, isUrgent, ...situation } = findSituation(
+    (await params).slug,
+  )
+  const { letters, sources, contactBand } = situation
   return (
     <Page
       path={path}
       without={isUrgent ? ['notice', 'popup', 'thumbBar'] : []}
       hasOfflineCopy={isUrgent}
       actions="printAndShare"
-      contact={
-        <ContactBand
-          words={contactBand}
-          portrait={isUrgent ? undefined : words.teamPage.portrait.image}
-        />
-      }
+      contact={<ContactBand words={contactBand} portrait={portrait} />}
     >
       <Hero
         words={{ title, lead, primary }}
         tint="peach"
         icon={drawing}
         whoPays={`${words.interfaceTexts.servedFamilies} ${site.whoPaysLine}`}
-        updatedOn={body.updatedOn}
+        updatedOn={situation.updatedOn}
       />
-      <SituationParts {...body} />
+      <SituationParts {...situation} />
       <LetterList letters={letters} />
       <Sources title={words.interfaceTexts.sources} sources={sources} />
     </Page>
