@@ -20,7 +20,7 @@ export function UrgentHero() {
         isPlain
         besideTitle={
           <a
-            className="urgent-numbers-quick-exit button small screen-only"
+            className="urgent-numbers-quick-exit button screen-only"
             data-outlined=""
             href={url}
             rel="noreferrer"
