@@ -100,7 +100,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('to correct')
     await page.locator('#rent').fill('12 290')
     await look('a range')
-    const closed = page.locator('.net-cost-open button')
+    const closed = page.locator('.net-cost-form-open button')
     const openAll = async () => {
       while ((await closed.count()) > 0) await closed.first().click()
     }

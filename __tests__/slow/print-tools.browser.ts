@@ -76,7 +76,7 @@ test('the net cost prints whole, with the day, the phone and who pays', async ({
     'removedPrice-meals': '9',
   })
   await page.locator('#rent').fill('15 290')
-  await expect(page.locator('.net-cost-comparison .labelled-table')).toHaveCount(2)
+  await expect(page.locator('.net-cost-result-comparison .labelled-table')).toHaveCount(2)
   await expectPrinted(page, {
     said: ['Imprimé le', site.phone.text, whoPays, siteWords.netCostPage.result.sources],
     unsaid: [

@@ -19,10 +19,10 @@ export const ComparisonBand = ({ words, fields, isEmpty, children, ...band }: Pr
     {...band}
     title={words.title}
     belowTitle={<p className="lead">{words.text}</p>}
-    className="net-cost-result-band net-cost-comparison"
+    className="net-cost-result-band net-cost-result-comparison"
     data-empty={isEmpty ? '' : undefined}
   >
-    <div className="net-cost-costs" role="group" aria-labelledby={band.titleId}>
+    <div className="net-cost-result-costs" role="group" aria-labelledby={band.titleId}>
       {fields}
     </div>
     {children}

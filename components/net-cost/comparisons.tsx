@@ -85,7 +85,7 @@ export function ServiceRemoval(props: ResultProps<Estimate>) {
           ]}
         />
       )}
-      <p className="net-cost-key-sentence" role="status">
+      <p className="net-cost-result-key-sentence" role="status">
         {costWithout &&
           fillMoneyTemplate(costWithout.net > cost.net ? removal.higher : removal.lower, {
             service: serviceName,
@@ -135,7 +135,7 @@ export function HomeComparison({ hookForm, values, cost, words, labels }: Result
             columns={[home.here, home.there, home.gap]}
             rows={[compareAmounts(home.price, here, there, 'sum')]}
           />
-          <p className="net-cost-key-sentence">{home.note}</p>
+          <p className="net-cost-result-key-sentence">{home.note}</p>
         </>
       )}
       <DebouncedStatus text={isComplete ? fillMoneyTemplate(home.status, { here, there }) : ''} />

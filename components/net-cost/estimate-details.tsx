@@ -39,15 +39,15 @@ export function EstimateDetails(props: ResultProps) {
           <p className="fine-print">{whoPays}</p>
         </Cell>
         {cost.kind === 'estimate' && (
-          <Cell className="net-cost-notes" firstColumn={8} lastColumn={12}>
+          <Cell className="net-cost-result-notes" firstColumn={8} lastColumn={12}>
             <YearTotals cost={cost} words={result} />
             <TitledList
-              className="net-cost-provenance"
+              className="net-cost-result-provenance"
               title={result.provenance}
               items={dated.rules.provenance}
             />
             <TitledList
-              className="net-cost-unknown"
+              className="net-cost-result-unknown"
               title={unknown.title}
               items={cost.reduction ? unknown.items : [unknown.income, ...unknown.items]}
             />
@@ -61,7 +61,7 @@ export function EstimateDetails(props: ResultProps) {
 type EstimateProps = { cost: Estimate; words: ResultWords }
 
 const Receipt = ({ cost, words }: EstimateProps) => (
-  <div className="net-cost-receipt">
+  <div className="net-cost-result-receipt">
     <LabelledTable
       caption={words.receipt}
       head={fillTemplate(words.rulesOf, { year: cost.year })}
@@ -84,7 +84,7 @@ function YearTotals({ cost: { year, yearly }, words }: EstimateProps) {
     <>
       <h3>{words.year.title}</h3>
       <dl
-        className="net-cost-year divided-list space-above-1"
+        className="net-cost-result-year divided-list space-above-1"
         aria-label={fillTemplate(words.year.caption, { year })}
       >
         {totals.map(([label, amount]) => (

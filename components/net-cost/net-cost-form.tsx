@@ -64,7 +64,7 @@ export function NetCostForm(props: Props) {
             <input {...hookForm.register('isKept')} type="checkbox" />
             <span>{words.keep}</span>
           </label>
-          <p className="net-cost-keep-note fine-print">{words.keepNote}</p>
+          <p className="net-cost-form-keep-note fine-print">{words.keepNote}</p>
         </div>
         <ClearData
           words={clearData}
@@ -111,7 +111,7 @@ function Residence(props: FormProps & { residenceLetter: ResidenceLetter }) {
           {labelResidence(values, residenceLetter, words.form)}
         </h2>
       )}
-      <div className="net-cost-first">{first.filter(isShown).map(render)}</div>
+      <div className="net-cost-form-first">{first.filter(isShown).map(render)}</div>
       <PriceRange {...props} typed={typed} onChange={open} />
       {shown.filter((name) => isShown(name) && !first.includes(name)).map(render)}
       <OpenQuestions

@@ -67,7 +67,7 @@ export function OpenQuestions({ typed, questions, onOpen, ...props }: Props) {
   return (
     <>
       <h2 className="h3 paper-card-head top-rule">{words.range.narrow}</h2>
-      <ul className="net-cost-open divided-list" role="list">
+      <ul className="net-cost-form-open divided-list" role="list">
         {sorted.map((name) => {
           const amount = getAmount(name)
           const change = amount > 0 && fillMoneyTemplate(words.range.change, { amount })

@@ -32,7 +32,7 @@ export function PriceRange(props: Props) {
   const known = parseKnownAnswers(typed)
   if (!known || !isStarted(known))
     return (
-      <div className="net-cost-range top-rule">
+      <div className="net-cost-form-range top-rule">
         <p className="h3">{known ? range.empty : range.unreadable}</p>
       </div>
     )
@@ -45,15 +45,15 @@ export function PriceRange(props: Props) {
       : describeRange(cost, words)
 
   return (
-    <div className="net-cost-range top-rule">
+    <div className="net-cost-form-range top-rule">
       {cost.kind === 'unsupported' && !isComplete ? (
         <UnsupportedCase {...props} cost={cost}>
           {cost.reason === 'underAge' && known.household === undefined && <p>{range.forTwo}</p>}
         </UnsupportedCase>
       ) : (
         <>
-          <p className="net-cost-price-label">{result.net}</p>
-          <p className="net-cost-range-figure">{text}</p>
+          <p>{result.net}</p>
+          <p className="net-cost-form-range-figure">{text}</p>
           {cost.kind === 'range' && <Assumptions {...props} known={known} />}
         </>
       )}

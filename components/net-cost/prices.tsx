@@ -12,8 +12,8 @@ type PriceProps = { what: string; amount: Cents; emphasis?: 'left' | 'net'; chil
 
 const Price = ({ what, amount, emphasis, children }: PriceProps) => (
   <div className="top-rule">
-    <p className="net-cost-price-label">{what}</p>
-    <p className="net-cost-figure" data-emphasis={emphasis}>
+    <p className="net-cost-result-price-label">{what}</p>
+    <p className="net-cost-result-figure" data-emphasis={emphasis}>
       {formatMoney(amount)}
     </p>
     {children}
@@ -27,7 +27,7 @@ const Price = ({ what, amount, emphasis, children }: PriceProps) => (
 export function Prices({ cost, answers, words, phone }: ResultProps) {
   const { result } = words
   return (
-    <div className="net-cost-prices space-above-4">
+    <div className="net-cost-result-prices space-above-4">
       <Price
         what={cost.totalPayment > cost.rent ? result.rowLabels.totalPayment : result.price}
         amount={cost.totalPayment}
@@ -66,7 +66,7 @@ function EstimateChanges({
   if (sentences.length === 0) return null
 
   return (
-    <ul className="net-cost-changes" role="list">
+    <ul className="net-cost-result-changes" role="list">
       {sentences.map((sentence) => (
         <li key={sentence}>
           {sentence}{' '}
@@ -101,7 +101,7 @@ function NetPrice({ cost, answers, words }: EstimateProps) {
         <EstimateChanges cost={cost} answers={answers} words={words} />
       </Price>
       {/* The whole bar is the payment; its hatched end is the credit. */}
-      <div className="net-cost-chart-bar small screen-only">
+      <div className="net-cost-result-chart-bar small screen-only">
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
           <rect width={(100 * cost.net) / cost.totalPayment} height="10" />
         </svg>
@@ -135,7 +135,7 @@ export function UnsupportedCase({
 }: UnsupportedProps) {
   const { title, text } = unsupportedCases[reason]
   return (
-    <div className="net-cost-unsupported callout">
+    <div className="net-cost-result-unsupported callout">
       <h3>{fillTemplate(title, { year })}</h3>
       <p>{fillTemplate(text, { year })}</p>
       {children}

@@ -20,14 +20,14 @@ import {
 const { range, unsupportedCases } = words.netCostPage
 const { errors, questions } = words.netCostPage.form
 
-const findRange = () => document.querySelector('.net-cost-range')
-const readRange = () => readText(document.querySelector('.net-cost-range-figure'))
+const findRange = () => document.querySelector('.net-cost-form-range')
+const readRange = () => readText(document.querySelector('.net-cost-form-range-figure'))
 const listOpenQuestions = () =>
-  [...document.querySelectorAll('.net-cost-open button')].map(readText)
+  [...document.querySelectorAll('.net-cost-form-open button')].map(readText)
 const openQuestion = async (name: keyof typeof questions) => {
   const { legend, legendForTwo = legend }: { legend: string; legendForTwo?: string } =
     questions[name]
-  const button = [...document.querySelectorAll('.net-cost-open button')].find((each) =>
+  const button = [...document.querySelectorAll('.net-cost-form-open button')].find((each) =>
     [legend, legendForTwo].some((text) => readText(each).startsWith(plain(text))),
   )
   if (!button) throw new Error(`${name} is not listed.`)
@@ -93,7 +93,7 @@ describe('after three answers', () => {
     expect(rows).toContain(
       plain(`${questions.household.legend} Change le prix de 44,88 $ au plus. ${range.stopForTwo}`),
     )
-    await user.click(getElement('.net-cost-open button'))
+    await user.click(getElement('.net-cost-form-open button'))
     expect(document.activeElement).toBe(getChoice('services', 'laundry'))
     expect(listOpenQuestions()).toHaveLength(9)
   })

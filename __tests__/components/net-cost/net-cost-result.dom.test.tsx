@@ -57,7 +57,7 @@ test('offers that an advisor reads the calculation again, and says what to bring
 
 test('says where its figures come from and who pays', () => {
   renderMonth()
-  expect([...document.querySelectorAll('.net-cost-provenance li')].map(readText)).toEqual(
+  expect([...document.querySelectorAll('.net-cost-result-provenance li')].map(readText)).toEqual(
     rulesOf2026.provenance.map(plain),
   )
   expect(readText(findResult())).toContain(plain(site.whoPays))
@@ -98,7 +98,9 @@ test.each([
   expect(screen.getByRole('heading', { name: title })).not.toBeNull()
   expect(readFigures()).toEqual(['2 290 $'])
   expect(findResult()?.querySelectorAll('a[href^="tel:"]')).toHaveLength(phoneCount)
-  expect(document.querySelector('.net-cost-provenance, .net-cost-receipt, #retirer')).toBeNull()
+  expect(
+    document.querySelector('.net-cost-result-provenance, .net-cost-result-receipt, #retirer'),
+  ).toBeNull()
 })
 
 test.each([

@@ -30,7 +30,7 @@ test('computes from the keyboard alone, and requests nothing but its own files',
   await page.keyboard.type('2 290')
   await choose('meals', 'twoMeals')
   await choose('isOfAge', 'yes')
-  await expect(page.locator('.net-cost-range-figure')).toHaveText('1 666,20 $ à 2 032,60 $')
+  await expect(page.locator('.net-cost-form-range-figure')).toHaveText('1 666,20 $ à 2 032,60 $')
   await open('services')
   await tabTo(page, page.locator('[name="services"][value="housekeeping"]'))
   await page.keyboard.press('Space')
@@ -39,10 +39,12 @@ test('computes from the keyboard alone, and requests nothing but its own files',
     await expect(page.locator(`input[name="${name}"]`).first()).toBeFocused()
     await press(name, typedAlone[name])
   }
-  await expect(page.locator('.net-cost-figure[data-emphasis="net"]')).toHaveText('1 986,80 $')
+  await expect(page.locator('.net-cost-result-figure[data-emphasis="net"]')).toHaveText(
+    '1 986,80 $',
+  )
   await tabTo(page, page.locator('#removedPrice'))
   await page.keyboard.type('90')
-  await expect(page.locator('.net-cost-comparison .labelled-table')).toBeVisible()
+  await expect(page.locator('.net-cost-result-comparison .labelled-table')).toBeVisible()
   expect(requests.filter((each) => !/^GET \S+\/scripts\/[\w-]+\.js /.test(each))).toEqual([])
   expect(page.url()).toMatch(/\/cout-net\/$/)
 })
@@ -56,7 +58,7 @@ test.describe('on a phone', () => {
     await page.locator('#rent').fill('2 290')
     await tick(page, 'meals', 'twoMeals')
     await tick(page, 'isOfAge', 'yes')
-    const figure = page.locator('.net-cost-range-figure')
+    const figure = page.locator('.net-cost-form-range-figure')
     await expect(figure).toBeInViewport({ ratio: 1 })
     const price = await figure.boundingBox()
     const bar = await page.locator('nav.thumb-bar').boundingBox()

@@ -67,7 +67,8 @@ export function typeInto(id: string, text: string): void {
 }
 
 export const findResult = () => document.querySelector('#resultat')
-export const readFigures = () => [...document.querySelectorAll('.net-cost-figure')].map(readText)
+export const readFigures = () =>
+  [...document.querySelectorAll('.net-cost-result-figure')].map(readText)
 
 /** The amounts of a table, row by row; undefined where there is no such table. */
 export function readTable(caption: string): string[][] | undefined {

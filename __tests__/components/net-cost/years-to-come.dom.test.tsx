@@ -43,7 +43,7 @@ test('adds a service from its year, and says what is left to live on before any 
     '33,14 $',
     '– 65,94 $',
   ])
-  expect([...document.querySelectorAll('.net-cost-figure')].map(readText)).toEqual([
+  expect([...document.querySelectorAll('.net-cost-result-figure')].map(readText)).toEqual([
     '2 290 $',
     '310 $',
     '1 986,80 $',

@@ -44,7 +44,7 @@ export const Worksheet = () => (
         <p>{worksheet.expires}</p>
       </div>
       <p className="fine-print">{describeOfficialExample()}</p>
-      <TitledList className="net-cost-provenance" title={result.provenance} items={provenance} />
+      <TitledList title={result.provenance} items={provenance} />
       <h3>{worksheet.notHere.title}</h3>
       <ul>
         <InlineTexts texts={worksheet.notHere.items} as="li" />
