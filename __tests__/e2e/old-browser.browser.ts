@@ -128,7 +128,7 @@ for (const width of [320, 768]) {
       const residences = [{ name: 'Les Jardins', answers: [] }]
       await resume(page, '/carnet-de-visite/', 'visit-notebook', { residences })
       await page.locator('.visit-notebook-picker label').nth(2).click()
-      const shown = page.locator('.visit-notebook-residence').filter({ visible: true })
+      const shown = page.locator('.notebook-residence').filter({ visible: true })
       await expect(shown).toHaveCount(1)
       await expect(shown).toHaveAttribute('data-residence', '2')
     })
@@ -158,5 +158,5 @@ test('prints one letter alone in the oldest browser', async ({ page }) => {
 test('keeps the labels of the notebook apart without subgrid', async ({ page }) => {
   await readAsOldBrowser(page, [subgrid])
   await openTool(page, '/carnet-de-visite/')
-  expect(await findCovered(page, '.visit-notebook-residence label')).toEqual([])
+  expect(await findCovered(page, '.notebook-residence label')).toEqual([])
 })

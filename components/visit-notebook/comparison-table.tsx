@@ -56,7 +56,7 @@ function Doubts({ residence, words }: { residence: Residence; words: NotebookWor
 const ReplyText = ({ text, opinion, words }: Reply & { words: NotebookWords }) => (
   <>
     {opinion && (
-      <span className="visit-notebook-chosen-opinion" data-opinion={opinion}>
+      <span className="notebook-answers-chosen-opinion" data-opinion={opinion}>
         <Icon outline={opinionIcons[opinion]} />
         <span className="visually-hidden">{words.opinions[opinion]}. </span>
       </span>

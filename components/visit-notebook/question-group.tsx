@@ -36,14 +36,14 @@ const ReplyCell = memo(function ReplyCell(cell: CellProps) {
   const name = `${id}-opinion`
 
   return (
-    <div className="visit-notebook-cell" data-residence={residenceNumber}>
+    <div className="notebook-answers-cell" data-residence={residenceNumber}>
       <label htmlFor={id} className="visually-hidden">
         {fillTemplate(words.cells.reply, { n: questionNumber })}, {residenceName}
       </label>
-      <div className="visit-notebook-auto-grow" data-mirror={text}>
+      <div className="notebook-answers-auto-grow" data-mirror={text}>
         <textarea id={id} name={id} rows={1} maxLength={getMaxLength('text')} />
       </div>
-      <fieldset className="visit-notebook-opinions cluster">
+      <fieldset className="notebook-answers-opinions cluster">
         <legend className="visually-hidden">
           {fillTemplate(words.cells.opinion, { residence: residenceName })}
         </legend>

@@ -19,7 +19,7 @@ import { useNotebook, type NotebookColumns, type NotebookView } from './use-note
 import '../ui/paper-card.css'
 import '../ui/select.css'
 import './visit-notebook.css'
-import './notebook-cover.css'
+import './notebook-residence.css'
 
 /** The choice of the residence to fill in, or of all of them on a wide page. */
 function ResidencePicker({ words, columns }: NotebookColumns) {
@@ -87,7 +87,7 @@ function FactField({ words, column: { number, residence }, fact }: FieldProps) {
       </select>
     )
   return fact === 'name' || fact === 'excluded' ? (
-    <div className="visit-notebook-auto-grow" data-mirror={residence[fact]}>
+    <div className="notebook-answers-auto-grow" data-mirror={residence[fact]}>
       <textarea {...field} rows={1} />
     </div>
   ) : (
@@ -102,7 +102,7 @@ function ResidenceFacts({ words, column }: ResidenceProps) {
 
   return (
     <div
-      className="visit-notebook-residence paper-card"
+      className="notebook-residence paper-card"
       role="group"
       aria-labelledby={titleId}
       data-residence={number}
@@ -126,7 +126,7 @@ function ResidenceFacts({ words, column }: ResidenceProps) {
 /** What comes before the questions: the three opinions and the three residences. */
 function Cover({ words, columns, print }: NotebookColumns & Pick<NotebookView, 'print'>) {
   return (
-    <div className="notebook-cover">
+    <div className="visit-notebook-cover">
       <div className="actions">
         <Button isOutlined type="button" onClick={() => print({ isBlank: true })}>
           {words.keep.paper.blank}
@@ -135,7 +135,7 @@ function Cover({ words, columns, print }: NotebookColumns & Pick<NotebookView, '
           {words.cells.netCost}
         </ButtonLink>
       </div>
-      <p className="visit-notebook-key cluster">
+      <p className="notebook-answers-key cluster">
         {opinions.map((opinion) => (
           <span key={opinion} data-opinion={opinion}>
             <Icon outline={opinionIcons[opinion]} /> {words.opinions[opinion]}
