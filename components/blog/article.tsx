@@ -12,9 +12,8 @@ import { SiteLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
 import { ArticleImage } from './article-image'
 import './article-prose.css'
-import './article-asides.css'
-import './article-tables.css'
-import './article-figures.css'
+import './article-table.css'
+import './article-figure.css'
 import './article.css'
 
 /** The tint of the header of each category. */

@@ -34,7 +34,7 @@ export const renderAmounts: RenderBlock = (node, title, { words, report }) => {
   }
 
   const largest = Math.max(...columns.map(({ total }) => total.cents))
-  return h('figure', { className: ['article-amounts'] }, [
+  return h('figure', { className: ['article-figure-amounts'] }, [
     renderTitle(title),
     ...columns.map((column) => renderColumn(column, largest, words.amountsDrawing.less)),
     h('details', [h('summary', words.amountsDrawing.amounts), table]),
@@ -81,18 +81,22 @@ function renderColumn(column: Column, largest: Cents, less: string) {
   const { name, announced, extras, total } = column
   const missing = largest - total.cents
 
-  return h('div', { className: ['article-bar'] }, [
+  return h('div', { className: ['article-figure-bar'] }, [
     h('p', [h('strong', name), ` ${announced.label}\u00A0: ${formatMoney(announced.cents)}`]),
-    h('p', { className: ['article-bar-sum'] }, [
+    h('p', { className: ['article-figure-sum'] }, [
       h('span', { className: ['visually-hidden'] }, `${total.label}\u00A0: `),
       formatMoney(total.cents),
     ]),
     renderBar(column, largest),
     missing > 0
-      ? h('p', { className: ['article-bar-gap'] }, fillTemplate(less, { n: formatMoney(missing) }))
+      ? h(
+          'p',
+          { className: ['article-figure-gap'] },
+          fillTemplate(less, { n: formatMoney(missing) }),
+        )
       : null,
     extras.length > 0
-      ? h('ul', { className: ['article-bar-extras'] }, extras.map(renderExtra))
+      ? h('ul', { className: ['article-figure-extras'] }, extras.map(renderExtra))
       : null,
   ])
 }
@@ -101,15 +105,15 @@ function renderColumn(column: Column, largest: Cents, less: string) {
 function renderBar({ announced, total }: Column, largest: Cents) {
   const percent = (cents: Cents) => `${Math.round((cents / largest) * 10_000) / 100}%`
   const parts = [
-    { className: 'article-bar-announced', start: 0, end: announced.cents },
-    { className: 'article-bar-extra', start: announced.cents, end: total.cents },
-    { className: 'article-bar-missing', start: total.cents, end: largest },
+    { className: 'article-figure-announced', start: 0, end: announced.cents },
+    { className: 'article-figure-extra', start: announced.cents, end: total.cents },
+    { className: 'article-figure-missing', start: total.cents, end: largest },
   ]
 
   return s(
     'svg',
     {
-      className: ['article-bar-drawn'],
+      className: ['article-figure-drawn'],
       ariaHidden: 'true',
       width: '100%',
       height: 72,

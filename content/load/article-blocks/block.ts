@@ -20,7 +20,7 @@ export type BlockContext = {
  */
 export type RenderBlock = (node: Element, value: string, context: BlockContext) => Partial<Element>
 
-export const renderTitle = (text: string) => h('p', { className: ['article-block-title'] }, text)
+export const renderTitle = (text: string) => h('p', { className: ['article-prose-title'] }, text)
 
 /** Makes a box whose title is also its accessible name. */
 export const renderTitledBox = (

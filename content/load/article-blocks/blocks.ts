@@ -21,21 +21,21 @@ const maxQuestionLength = 90
 /** The blocks that an author may open with `:::name`. content/LISEZMOI.md shows each. */
 const blocks: Partial<Record<string, Block>> = {
   'en-bref': {
-    className: 'article-summary',
+    className: 'article-prose-summary',
     render: (node, _, { words }) => renderTitledBox(node, words.enBref),
   },
   'a-retenir': {
-    className: 'article-takeaway',
+    className: 'article-prose-takeaway',
     render: (node, _, { words }) => renderTitledBox(node, words.aRetenir),
   },
-  note: { className: 'article-note' },
+  note: { className: 'article-prose-note' },
   sigles: {
-    className: 'article-acronyms',
+    className: 'article-prose-acronyms',
     render: (node, _, context) => ({ children: [renderTermList(node, 'sigles', context)] }),
   },
   montants: { attribute: 'titre', render: renderAmounts },
-  feuille: { attribute: 'titre', className: 'article-checklist', render: renderChecklist },
-  loi: { attribute: 'titre', className: 'article-law', render: renderLaw },
+  feuille: { attribute: 'titre', className: 'article-prose-checklist', render: renderChecklist },
+  loi: { attribute: 'titre', className: 'article-prose-law', render: renderLaw },
   question: { render: renderQuestion },
   image: { attribute: 'nom', render: renderImage },
   dessin: { attribute: 'nom', render: renderDrawing },
@@ -98,5 +98,5 @@ function renderQuestion(node: Element, _: string, { report }: BlockContext) {
     report(
       `dans :::question, une seule question de ${maxQuestionLength} caractères au plus, qui finit par ?`,
     )
-  return h('p', { className: ['article-question'] }, paragraph.children)
+  return h('p', { className: ['article-prose-question'] }, paragraph.children)
 }

@@ -52,5 +52,5 @@ export const renderDrawing: RenderBlock = (node, name, { report }) => {
     if (child === caption) return h('figcaption', caption.children)
     return child === list && isWhole ? [...drawings, list] : child
   })
-  return h('figure', { className: ['article-drawing'] }, children)
+  return h('figure', { className: ['article-figure-drawing'] }, children)
 }

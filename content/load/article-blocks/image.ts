@@ -14,7 +14,7 @@ export function renderImage(node: Element, name: string, { report }: BlockContex
   if (!caption || getText(caption).trim().length > maxCaptionLength)
     report(`dans :::image, une légende d’une phrase, de ${maxCaptionLength} caractères au plus`)
 
-  return h('figure', { className: ['article-picture'] }, [
+  return h('figure', [
     pictureElement(name),
     h('figcaption', { className: ['caption'] }, caption?.children ?? []),
   ])

@@ -17,7 +17,7 @@ describe('the blocks of an article', () => {
   test('draws :::montants as bars on one scale, with their table', () => {
     const { html, problems } = renderBlocks(amounts('**2 270 $**'))
     expect(problems).toEqual([])
-    expect(html).toContain('<figure class="article-amounts">')
+    expect(html).toContain('<figure class="article-figure-amounts">')
     expect(html).toContain('x="75.51%" y="0" width="17.14%"')
     expect(html).toContain('180\u00A0$ de moins')
     expect(html.match(/<table>/g)).toHaveLength(1)
@@ -38,7 +38,7 @@ describe('the blocks of an article', () => {
 
   test('keeps a :::question as text and describes an :::image', () => {
     expect(renderBlocks(':::question\nQui viendra?\n:::').html).toContain(
-      '<p class="article-question">Qui viendra?</p>',
+      '<p class="article-prose-question">Qui viendra?</p>',
     )
     expect(renderBlocks(':::image{nom=chorale}\nUne légende.\n:::').html).toMatch(
       /alt="Deux femmes et deux hommes âgés chantent[\s\S]+<figcaption class="caption">Une\u00A0légende\./,
@@ -54,7 +54,7 @@ describe('the blocks of an article', () => {
     )
     expect(problems).toEqual([])
     expect(html).toMatch(
-      /<figure class="article-drawing"><ul>\s*<li><svg aria-hidden="true" viewBox="0 0 200 190"[^>]*>\s*<path [\s\S]+?<\/svg><span><strong>La chaise/,
+      /<figure class="article-figure-drawing"><ul>\s*<li><svg aria-hidden="true" viewBox="0 0 200 190"[^>]*>\s*<path [\s\S]+?<\/svg><span><strong>La chaise/,
     )
     expect(html.match(/<svg/g)).toHaveLength(3)
     expect(html).not.toContain('<b>')
@@ -64,7 +64,7 @@ describe('the blocks of an article', () => {
   test('keeps the caption of a :::dessin before the list when it is written there', () => {
     const { html } = renderBlocks(':::dessin{nom=sorties}\nLa carte\n\n1. Ici\n:::')
     expect(html).toMatch(
-      /<figure class="article-drawing">\s*<figcaption>[^<]*La.carte[^<]*<\/figcaption>\s*<svg/,
+      /<figure class="article-figure-drawing">\s*<figcaption>[^<]*La.carte[^<]*<\/figcaption>\s*<svg/,
     )
   })
 
@@ -73,10 +73,10 @@ describe('the blocks of an article', () => {
       ':::en-bref\n- Un\n:::\n\n:::feuille{titre="Demandez ceci"}\n- une ligne\n:::',
     )
     expect(html).toContain(
-      'class="article-summary" role="note" aria-label="En bref"><p class="article-block-title">En bref</p>',
+      'class="article-prose-summary" role="note" aria-label="En bref"><p class="article-prose-title">En bref</p>',
     )
     expect(html).toContain(
-      'role="note" aria-label="Demandez ceci"><p class="article-block-title">Demandez ceci</p>',
+      'role="note" aria-label="Demandez ceci"><p class="article-prose-title">Demandez ceci</p>',
     )
   })
 
@@ -90,7 +90,7 @@ describe('the blocks of an article', () => {
 
   test('escapes the markup of a title', () => {
     expect(renderBlocks(':::feuille{titre="<b>Rendez-vous"}\n- une ligne\n:::').html).toContain(
-      'aria-label="<b>Rendez-vous"><p class="article-block-title">&#x3C;b><span class="nowrap">Rendez-vous</span></p>',
+      'aria-label="<b>Rendez-vous"><p class="article-prose-title">&#x3C;b><span class="nowrap">Rendez-vous</span></p>',
     )
   })
 
