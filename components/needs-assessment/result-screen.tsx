@@ -41,7 +41,7 @@ export function ResultScreen({ answers, ...page }: Props) {
   const isResultShown = assessment.result !== 'noHurry' || emergencies.length === 0
 
   return (
-    <section id={screenHashes.result} className="needs-assessment-result" data-current="">
+    <section id={screenHashes.result} className="result-screen" data-current="">
       <Container>
         <Grid>
           <Cell firstColumn={1} lastColumn={8}>

@@ -18,7 +18,7 @@ type Props = Omit<FieldNotesProps, 'id'> & {
 export function AnswerField({ field, label, optional, help, unit, error }: Props) {
   const id = field.id ?? field.name
   return (
-    <div className="answer-field" data-invalid={error ? '' : undefined}>
+    <div className="answer-field" data-question="" data-invalid={error ? '' : undefined}>
       <label htmlFor={id} className="text-title own-line">
         {label} {optional !== undefined && <span>{optional}</span>}
       </label>

@@ -49,10 +49,11 @@ export function ChoiceGroup({
       id={id}
       className={classNames(
         'choice-group',
-        isTwoColumn && 'choice-group-two-column',
+        isTwoColumn && 'answer-field-choices',
         hasShortOptions && 'choice-group-short',
       )}
       aria-describedby={joinNoteIds(id, { error, help })}
+      data-question=""
       data-invalid={error ? '' : undefined}
     >
       <legend className={isTwoColumn ? 'text-title' : 'h3'} tabIndex={-1}>
