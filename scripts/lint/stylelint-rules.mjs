@@ -1,5 +1,5 @@
 // The rules of this site that Stylelint does not have. stylelint.config.mjs turns them on.
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import stylelint from 'stylelint'
 
@@ -25,9 +25,6 @@ function createRule(name, check) {
 /** @param {string} css */
 const listClasses = (css) => Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name)
 
-/** @param {string} folder */
-const listSheets = (folder) => readdirSync(folder).filter((file) => file.endsWith('.css'))
-
 /** The classes of no component. Other style sheets of styles/ restyle those of components. */
 const siteClasses = new Set(
   ['base', 'utilities'].flatMap((name) =>
@@ -35,20 +32,15 @@ const siteClasses = new Set(
   ),
 )
 
-/** A class tells which component it belongs to, because every class is global. */
+/** A class tells which style sheet it belongs to, because every class is global. */
 const classNames = createRule('class-names', (root, report) => {
-  const folder = path.dirname(root.source?.input.file ?? '')
-  const names = [
-    path.basename(folder),
-    ...listSheets(folder).map((file) => path.basename(file, '.css')),
-  ]
+  const own = path.basename(root.source?.input.file ?? '', '.css')
   /** @param {string} name */
-  const isOwn = (name) =>
-    siteClasses.has(name) || names.some((own) => name === own || name.startsWith(`${own}-`))
+  const isOwn = (name) => siteClasses.has(name) || name === own || name.startsWith(`${own}-`)
 
   root.walkRules((rule) => {
     for (const name of listClasses(rule.selector))
-      if (!isOwn(name)) report(rule, `".${name}" should begin with the name of its component`)
+      if (!isOwn(name)) report(rule, `".${name}" should begin with the name of its style sheet`)
   })
 })
 

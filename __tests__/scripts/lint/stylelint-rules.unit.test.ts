@@ -18,6 +18,7 @@ test('accepts a class of the component, and one of the site, in a layer', async 
 test.each([
   ['site/class-names', inLayer('  .stranger {\n    color: var(--text);\n  }')],
   ['site/class-names', inLayer('  .button .choice-group {\n    color: var(--text);\n  }')],
+  ['site/class-names', inLayer('  .button .phone-link {\n    color: var(--text);\n  }')],
   ['site/layers', '.button {\n  color: var(--text);\n}\n'],
   ['site/query-widths', inQuery('@container site (width >= 30rem)')],
   ['site/query-widths', inQuery('@container site (width <= 34rem)')],
