@@ -61,10 +61,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
             </p>
           </Cell>
           <Cell firstColumn={7} lastColumn={12}>
-            <TermList
-              items={words.needs}
-              className="needs-assessment-needs small muted screen-only"
-            />
+            <TermList items={words.needs} className="small muted screen-only" />
           </Cell>
         </Grid>
         <Grid>
