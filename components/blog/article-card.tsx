@@ -18,7 +18,7 @@ type ListProps = {
 }
 
 export const ArticleCardList = ({ variant, children }: ListProps) => (
-  <ul className="article-card-list two-columns" role="list" data-variant={variant}>
+  <ul className="article-card-list wide-columns" role="list" data-variant={variant}>
     {children}
   </ul>
 )

@@ -42,7 +42,7 @@ export function ArticleList() {
       </style>
       <Container>
         <CategoryFilter />
-        <div className="two-columns">
+        <div className="wide-columns">
           {groups.map(({ id, title, entries }, groupIndex) => (
             <section
               key={id}

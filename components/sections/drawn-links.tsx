@@ -1,4 +1,5 @@
 import type { Link } from '@/content/schema/parts'
+import { classNames } from '@/lib/class-names'
 import { InkDrawing } from '../ui/ink-drawing'
 import { InlineText, type InlineContent } from '../ui/inline-text'
 import { TapLink } from '../ui/site-link'
@@ -12,7 +13,11 @@ type Props = {
 
 /** A list of links, each with a line that says what it leads to, and some with a small drawing. */
 export const DrawnLinks = ({ items, columns }: Props) => (
-  <ul className="drawn-links divided-list top-rule" data-columns={columns} role="list">
+  <ul
+    className={classNames('drawn-links divided-list top-rule', columns && 'wide-columns')}
+    data-columns={columns}
+    role="list"
+  >
     {items.map(({ drawing, link, text }) => (
       <li key={link.href} className={drawing && 'drawn-links-drawn even-strokes'}>
         {drawing !== undefined && <InkDrawing name={drawing} />}

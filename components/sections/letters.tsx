@@ -114,7 +114,10 @@ type HelpProps = {
 export function LetterHelp({ title, items, note }: HelpProps) {
   return (
     <HeadedBand id="aide" title={title} tone="card">
-      <dl className="letters-help divided-list top-rule space-above-3">
+      <dl
+        className="letters-help wide-columns divided-list top-rule space-above-3"
+        data-columns="3"
+      >
         {items.map(({ name, phone, text }) => (
           <div key={name}>
             <dt>

@@ -82,7 +82,11 @@ export const TermRows = ({
   columns,
 }: Pick<ItemBandProps, 'items'> & { className?: string; columns?: 2 | 3 }) => (
   <div
-    className={classNames('term-rows divided-list top-rule', columns && 'space-above-4', className)}
+    className={classNames(
+      'term-rows divided-list top-rule',
+      columns && 'wide-columns space-above-4',
+      className,
+    )}
     data-columns={columns}
   >
     {items.map((item) => (
