@@ -46,7 +46,7 @@ export function ResidenceBand() {
             <div className="callout space-above-4">
               <h3>{risks.title}</h3>
               <Prose className="space-above-2">
-                <ul className="residence-band-risks">
+                <ul className="text-columns">
                   <InlineTexts texts={risks.list} as="li" />
                 </ul>
                 <p>{risks.after}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
+import { classNames } from '@/lib/class-names'
 import { PhoneBand, PhoneList } from '@/components/ui/phone-list'
 import { QuickExit } from '@/components/ui/quick-exit'
 import { Icon, phoneIcon } from '@/components/ui/icon'
@@ -81,7 +82,12 @@ export function UrgentCases({ day }: { day: ReactNode }) {
           </h2>
           <PhoneList calls={calls} numbers={words.phoneNumbers} areCards />
           <div>
-            <ol className="urgent-numbers-steps divided-list">
+            <ol
+              className={classNames(
+                'urgent-numbers-steps divided-list',
+                steps.length > 2 && 'text-columns',
+              )}
+            >
               {steps.map((parts, stepIndex) => (
                 <li key={stepIndex}>
                   <InlineText text={parts} />
