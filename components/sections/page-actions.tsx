@@ -19,7 +19,7 @@ export function PageActions({ title, canShare }: { title: string; canShare?: boo
       data-copied={words.copied}
       data-selected={words.selected}
     >
-      <Container className="page-actions-parts">
+      <Container className="stack">
         <div className="actions">
           <Button isOutlined type="button" data-part="print">
             <Icon outline={printIcon} />

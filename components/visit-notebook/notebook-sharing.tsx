@@ -18,7 +18,7 @@ function KeepOnDevice({ view, clearData }: Props) {
   const { keep, messages } = view.words
 
   return (
-    <div className="top-rule">
+    <div className="top-rule stack">
       <h3>{keep.device.title}</h3>
       <label className="checkbox-row">
         <input
@@ -99,7 +99,7 @@ export function NotebookSharing({ view, clearData }: Props) {
         <h2 id="garder">{title}</h2>
         <div className="visit-notebook-columns space-above-4">
           <KeepOnDevice view={view} clearData={clearData} />
-          <div className="top-rule">
+          <div className="top-rule stack">
             <h3>{paper.title}</h3>
             <p>{paper.note}</p>
             <div className="actions">
@@ -108,7 +108,7 @@ export function NotebookSharing({ view, clearData }: Props) {
               </Button>
             </div>
           </div>
-          <div className="top-rule">
+          <div className="top-rule stack">
             <h3>{relative.title}</h3>
             <p>
               <strong>{relative.warning}</strong>

@@ -1,7 +1,6 @@
 import type { MouseEventHandler } from 'react'
 import type { DraftName } from '@/lib/browser/draft-storage'
 import { Button } from '../../ui/button'
-import './clear-data.css'
 
 export type ClearDataWords = Record<'label' | 'question' | 'yes' | 'no' | 'done', string>
 
@@ -16,10 +15,10 @@ type Props = {
 /** The button « Tout effacer », which asks for confirmation. */
 export function ClearData({ words, draftNames = [], onChoice }: Props) {
   return (
-    <div className="clear-data screen-only">
-      <details data-draft-names={draftNames.join(' ')} data-done={words.done}>
+    <div className="stack screen-only">
+      <details className="stack" data-draft-names={draftNames.join(' ')} data-done={words.done}>
         <summary className="plain-button">{words.label}</summary>
-        <div className="callout" data-level="error">
+        <div className="callout stack" data-level="error">
           <p>{words.question}</p>
           <div className="actions">
             <Button isOutlined type="button" data-confirm="" onClick={onChoice}>
