@@ -30,7 +30,7 @@ export function MessageStarters({
     if (field instanceof HTMLTextAreaElement) writeStart(field, toStart(text), starts)
   }
   return (
-    <div className="contact-form-starters screen-only" role="group" aria-label={title}>
+    <div className="contact-form-starters cluster screen-only" role="group" aria-label={title}>
       <p className="fine-print" aria-hidden="true">
         {title}
       </p>

@@ -20,7 +20,7 @@ export function HandledRequest({ words }: { words: Words['handledRequestPage'] }
         data-outcomes={JSON.stringify(outcomes)}
       >
         <p className="bold" data-part="received" />
-        <div className="handled-request-choices" data-part="choices">
+        <div className="handled-request-choices cluster" data-part="choices">
           {choiceNames.map((name) => (
             <Button key={name} type="button" preventDoubleClick isOutlined value={name}>
               {choices[name]}
