@@ -60,7 +60,7 @@ const LetterFilling = ({ isLead }: { isLead?: boolean }) => (
 /** Letters one after the other, which a printer puts on pages of their own. */
 export const LetterList = ({ letters }: { letters: readonly LetterWords[] }) =>
   letters.length > 0 && (
-    <Band tone="card" className="letters-list">
+    <Band tone="card" className="letters-list plain-on-paper">
       <Container>
         <LetterFilling isLead />
         <Grid className="letters-grid columns space-above-4">

@@ -38,7 +38,7 @@ function QuestionRow({ number, text, help }: NumberedQuestion) {
  * for an opinion in each cell.
  */
 export const PrintedNotebook = ({ words: { printed, groups } }: { words: NotebookWords }) => (
-  <Container className="printed-notebook">
+  <Container className="printed-notebook plain-on-paper">
     <h2 id="feuille" className="screen-only">
       {printed.title}
     </h2>
