@@ -99,10 +99,10 @@ export function OptionsSection({ result: { options, optionsTitle }, whoPays }: S
 
 /** A blank week of observations, to print. */
 export const WeekGrid = ({ words: { grid } }: SectionProps) => (
-  <div className="week-grid">
+  <div className="week-grid space-above-6">
     <h3 id="grille">{grid.title}</h3>
     <p>{grid.text}</p>
-    <table className="writable-table" aria-labelledby="grille">
+    <table className="writable-table space-above-2" aria-labelledby="grille">
       <thead>
         <tr>
           <td />

@@ -76,7 +76,7 @@ export function OpenQuestions({ typed, questions, onOpen, ...props }: Props) {
             <li key={name}>
               <button type="button" onClick={() => onOpen(name)}>
                 <span>{getLegend(name, props)}</span>{' '}
-                <small className="small muted">{notes || describeNeed(name, words)}</small>
+                <small className="own-line small muted">{notes || describeNeed(name, words)}</small>
               </button>
             </li>
           )

@@ -39,7 +39,7 @@ export const LetterStages = ({ stages }: { stages: readonly StageWords[] }) =>
           </p>
           {timeline && <Timeline words={timeline} />}
           <Prose className="letters-steps">
-            <ol className="divided-list">
+            <ol className="divided-list full-width">
               <InlineTexts texts={steps} as="li" />
             </ol>
             <InlineTexts texts={rights} />

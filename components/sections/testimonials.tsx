@@ -21,7 +21,7 @@ export const TestimonialList = ({ testimonials }: { testimonials: Words['testimo
             <InlineText text={text} />
           </p>
         </blockquote>
-        <figcaption className={classNames(image && 'testimonials-with-picture')}>
+        <figcaption className={classNames('space-above-3', image && 'testimonials-with-picture')}>
           {image && <Picture picture={image} sizes="8rem" ratio="1" />}
           <div>
             <p className="h3">{name}</p>

@@ -19,7 +19,7 @@ function UnitPlan({ words }: { words: Words['alzheimerPage']['residence']['plan'
       <ol className="residence-band-key divided-list top-rule">
         {words.items.map(({ title, text }) => (
           <li key={title}>
-            <strong>{title}</strong> {text}
+            <strong className="own-line">{title}</strong> {text}
           </li>
         ))}
       </ol>
