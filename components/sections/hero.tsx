@@ -143,7 +143,12 @@ export function Hero(props: Props) {
         />
       )}
       <Container className="hero-body">
-        <Grid className={classNames(drawing && 'hero-with-drawing', icon && 'hero-with-icon')}>
+        <Grid
+          className={classNames(
+            drawing && 'hero-with-drawing page-layout-beside-drawing',
+            icon && 'hero-with-icon',
+          )}
+        >
           <Cell firstColumn={1} lastColumn={layout === 'aside' ? 7 : 6}>
             <HeroText {...props} />
           </Cell>

@@ -59,7 +59,7 @@ export function ToolHero({
       data-tint="sage"
     >
       <Container>
-        <Grid className={classNames('tool-hero-grid', isTool && 'tool-hero-with-drawing')}>
+        <Grid className={classNames('tool-hero-grid', isTool && 'page-layout-beside-drawing')}>
           <Cell firstColumn={1} lastColumn={8}>
             {isTool && (
               <p className="tool-hero-back-link screen-only">
