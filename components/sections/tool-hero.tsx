@@ -21,7 +21,7 @@ type Props = {
   /** Leaves the first screen of a phone to the questions that follow. */
   isCompact?: boolean
   /** Low and without a tint, because numbers to call follow; only a wide page has its children. */
-  isPlain?: boolean
+  isPlain?: boolean | undefined
   /** Draws the lines of a large drawing thicker. */
   hasBoldDrawing?: boolean
   /** The day on which the page was last revised. */
@@ -83,7 +83,7 @@ export function ToolHero({
             {updatedOn && <UpdatedOn day={updatedOn} />}
             {afterLead}
           </Cell>
-          <RightColumn needs={needs} areNeedsPrinted={areNeedsPrinted}>
+          <RightColumn needs={needs} areNeedsPrinted={areNeedsPrinted} isPlain={isPlain}>
             {children}
           </RightColumn>
         </Grid>
@@ -96,12 +96,17 @@ export function ToolHero({
 function RightColumn({
   needs,
   areNeedsPrinted = true,
+  isPlain,
   children,
-}: Pick<Props, 'needs' | 'areNeedsPrinted' | 'children'>) {
+}: Pick<Props, 'needs' | 'areNeedsPrinted' | 'isPlain' | 'children'>) {
   if ((needs ?? children) === undefined) return null
   return (
     <Cell
-      className={classNames(needs ? 'tool-hero-needs' : 'tool-hero-aside', 'small')}
+      className={classNames(
+        needs ? 'tool-hero-needs' : 'tool-hero-aside',
+        'small',
+        isPlain && 'wide-only',
+      )}
       firstColumn={9}
       lastColumn={12}
     >
