@@ -10,7 +10,7 @@ export function ValueList({ title, items }: { title: string; items: readonly Ite
     <TitledBand title={title}>
       <div className="value-list plain-card">
         <LogoMark />
-        <ol className="wide-columns">
+        <ol className="title-numbers wide-columns">
           {items.map((item) => (
             <li key={item.title}>
               <h3>{item.title}</h3>

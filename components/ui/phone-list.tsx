@@ -29,7 +29,7 @@ export function PhoneList<Key extends string>({
       className={classNames(
         'phone-list',
         areCards && 'phone-list-cards',
-        isOrdered && 'phone-list-ordered',
+        isOrdered && 'phone-list-ordered title-numbers',
       )}
       role={isOrdered ? undefined : 'list'}
     >
