@@ -138,7 +138,7 @@ export function OtherResidences({ hookForm, values, words: { form: words } }: Fo
   if (residenceLetters.every(isEmpty)) return null
 
   return (
-    <p className="actions space-above-3">
+    <p className="actions">
       {others
         .filter((letter) => letter === next || !isEmpty(letter))
         .map((letter) => (
