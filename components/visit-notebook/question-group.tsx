@@ -67,10 +67,9 @@ const ReplyCell = memo(function ReplyCell(cell: CellProps) {
               }}
             />
             <Icon outline={opinionIcons[opinion]} />
-            <span className="visually-hidden">{words.opinions[opinion]}</span>
+            <span>{words.opinions[opinion]}</span>
           </label>
         ))}
-        <span aria-hidden="true">{chosen && words.opinions[chosen]}</span>
       </fieldset>
     </div>
   )

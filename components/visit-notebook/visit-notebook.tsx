@@ -107,7 +107,7 @@ function ResidenceFacts({ words, column }: ResidenceProps) {
       aria-labelledby={titleId}
       data-residence={number}
     >
-      <h2 id={titleId} className="small" tabIndex={-1}>
+      <h2 id={titleId} className="h3" tabIndex={-1}>
         {fillTemplate(words.cells.residence, { n: number })}
       </h2>
       {factNames.map((fact) => (
