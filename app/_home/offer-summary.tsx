@@ -15,13 +15,8 @@ export function OfferSummary() {
   const words = siteWords.homePage.summary
   return (
     <Band id={getAnchor(words.title)}>
-      <Container>
-        <div className="offer-summary-head">
-          <h2>{words.title}</h2>
-          <p>
-            <TapLink {...words.link} />
-          </p>
-        </div>
+      <Container className="offer-summary">
+        <h2>{words.title}</h2>
         <ol className="offer-summary-rows divided-list top-rule space-above-4" role="list">
           {words.cards.map((card) => (
             <li key={card.title}>
@@ -31,6 +26,9 @@ export function OfferSummary() {
             </li>
           ))}
         </ol>
+        <p className="offer-summary-link">
+          <TapLink {...words.link} />
+        </p>
       </Container>
     </Band>
   )
