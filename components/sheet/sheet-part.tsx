@@ -1,6 +1,6 @@
 import type { Sheet } from '@/content/sheets'
 import { isPrinted } from '@/content/schema/sheets'
-import { InlineText } from '../ui/inline-text'
+import { InlineText, type InlineContent } from '../ui/inline-text'
 import '../ui/checkbox.css'
 import { countLines, computeMaxLength } from './field-length'
 import './sheet.css'
@@ -83,7 +83,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
 
 type SheetCellProps = {
   column: Column
-  text: string | undefined
+  text: InlineContent | undefined
   id: string
   /** The ids of the headers of its row and its column. */
   labelledBy: string

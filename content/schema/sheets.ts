@@ -20,7 +20,7 @@ const column = z.strictObject({
 const row = z.strictObject({
   title: text({ max: 100 }).meta({ label: 'Titre' }),
   texts: z
-    .array(text({ max: 240 }))
+    .array(inlineMarkdown({ max: 240 }))
     .default([])
     .meta({
       label: 'Textes',
