@@ -5,7 +5,7 @@ const instruction = z.strictObject({
     .string()
     .regex(/^[a-zA-Z]+$/, 'des lettres seulement')
     .meta({ label: 'Nom', hint: 'Son repère : les textes l’appellent entre accolades.' }),
-  text: z.string().min(1).max(240).meta({ label: 'Texte' }),
+  text: z.string().min(1).max(250).meta({ label: 'Texte' }),
 })
 
 export const sharedSentencesFile = {
