@@ -50,11 +50,9 @@ export const LetterStages = ({ stages }: { stages: readonly StageWords[] }) =>
     </Band>
   ))
 
-/** What to replace in a letter: in large where it opens a list of letters. */
-const LetterFilling = ({ isLead }: { isLead?: boolean }) => (
-  <p className={classNames(isLead ? 'lead' : 'fine-print', 'screen-only')}>
-    {siteWords.interfaceTexts.letters.help}
-  </p>
+/** What to replace in a letter. */
+const LetterFilling = () => (
+  <p className="fine-print screen-only">{siteWords.interfaceTexts.letters.help}</p>
 )
 
 /** Letters one after the other, which a printer puts on pages of their own. */
@@ -62,7 +60,8 @@ export const LetterList = ({ letters }: { letters: readonly LetterWords[] }) =>
   letters.length > 0 && (
     <Band tone="card" className="letters-list plain-on-paper">
       <Container>
-        <LetterFilling isLead />
+        <h2>{siteWords.interfaceTexts.letters.title}</h2>
+        <LetterFilling />
         <Grid className="letters-grid columns space-above-4">
           {letters.map((letter, index) => (
             <Letter key={letter.title} id={`lettre-${index + 1}`} words={letter} />

@@ -91,6 +91,10 @@ export const interfaceTextsFile = {
       .meta({ label: 'Partage' }),
     letters: z
       .strictObject({
+        title: text({ max: 40 }).meta({
+          label: 'Titre',
+          hint: 'Au-dessus des lettres d’une situation.',
+        }),
         help: withoutOrphan({ max: 200 }).meta({
           label: 'Aide',
           hint:
