@@ -1,15 +1,13 @@
 import type { Item } from '@/content/schema/parts'
-import { LogoMark } from '../ui/logo-mark'
 import { TitledBand } from '../ui/page-layout'
 import { InlineText } from '../ui/inline-text'
 import './value-list.css'
 
-/** The agency's commitments, on one card under its logo. */
+/** The agency's commitments, on one card. */
 export function ValueList({ title, items }: { title: string; items: readonly Item[] }) {
   return (
     <TitledBand title={title}>
       <div className="value-list plain-card">
-        <LogoMark />
         <ol className="title-numbers wide-columns">
           {items.map((item) => (
             <li key={item.title}>
