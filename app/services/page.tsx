@@ -1,6 +1,7 @@
 import { ItemBand, TextBand } from '@/components/sections/text-bands'
 import { Sources } from '@/components/sections/sources'
 import { Hero } from '@/components/sections/hero'
+import { InkDrawing } from '@/components/ui/ink-drawing'
 import { StepList } from '@/components/sections/step-list'
 import { Timeline } from '@/components/ui/timeline'
 import { Statistics } from './_components/statistics'
@@ -42,6 +43,7 @@ export default function ServicesPage() {
       <TextBand
         title={words.territory.services.title}
         paragraphs={[words.territory.services.text]}
+        drawing={<InkDrawing className="screen-only" name="map" />}
       />
       <ItemBand {...words.servicesPage.reasons} />
       <Sources title={words.interfaceTexts.sources} sources={words.servicesPage.sources} />
