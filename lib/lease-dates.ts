@@ -2,11 +2,12 @@
 import { addDays, addMonths, formatDay, formatWeekday } from './quebec-date'
 import { getAdvanceYear } from './tax-year'
 
-/** Returns the last working day on or before a day. */
-type FindSendingDay = (day: string) => string
-
-/** The days that a landlord has to answer a notice of assignment, after receiving it. */
-export const assignmentAnswerDays = 15
+type Rules = {
+  /** Returns the last working day on or before a day. */
+  findSendingDay: (day: string) => string
+  /** The days that a landlord has to answer a notice of assignment, after receiving it. */
+  assignmentAnswerDays: number
+}
 
 /** Builds a task, whose sentence is completed by `shownDates`. */
 const buildTask = <Name extends string>(
@@ -19,7 +20,7 @@ const moveTasks = ['moving', 'week1', 'week2', 'week3', 'week4', 'week5', 'week6
 
 const taskMakers = {
   /** The tasks that depend on the end of the lease. */
-  end(end: string, findSendingDay: FindSendingDay) {
+  end(end: string, { findSendingDay }: Rules) {
     const from = addMonths(end, -6)
     const to = addMonths(end, -3)
     const sendBy = findSendingDay(to)
@@ -35,7 +36,7 @@ const taskMakers = {
   },
 
   /** The tasks that depend on the day on which a notice was received. */
-  received(received: string, findSendingDay: FindSendingDay) {
+  received(received: string, { findSendingDay }: Rules) {
     const end = addMonths(received, 1)
     const next = addDays(end, 1)
     const isBeforeClosedDay = findSendingDay(next) !== next
@@ -51,12 +52,12 @@ const taskMakers = {
   ],
 
   /** The task that follows a notice of assignment that the landlord received. */
-  assignment(received: string) {
+  assignment(received: string, { assignmentAnswerDays }: Rules) {
     const end = addDays(received, assignmentAnswerDays)
     return [buildTask('assignmentAnswer', end, { end: formatWeekday(end) })]
   },
 
-  move(move: string, findSendingDay: FindSendingDay) {
+  move(move: string, { findSendingDay }: Rules) {
     const sendBy = findSendingDay(`${getAdvanceYear(move)}-12-01`)
     return [
       ...moveTasks.map((name, weeks) => buildTask(name, addDays(move, -7 * weeks))),
@@ -69,8 +70,8 @@ export const dateFields = Object.keys(taskMakers) as (keyof typeof taskMakers)[]
 export type KnownDates = Partial<Record<keyof typeof taskMakers, string>>
 export type LeaseTask = ReturnType<typeof listTasks>[number]
 
-export const listTasks = (dates: KnownDates, findSendingDay: FindSendingDay) =>
+export const listTasks = (dates: KnownDates, rules: Rules) =>
   dateFields
-    .map((name) => (dates[name] ? taskMakers[name](dates[name], findSendingDay) : []))
+    .map((name) => (dates[name] ? taskMakers[name](dates[name], rules) : []))
     .flat()
     .sort((a, b) => a.day.localeCompare(b.day))

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { checkContent } from '@/content/load/check'
-import { leaseFigures } from '@/content/lease-figures'
 import { leaseFiguresFile } from '@/content/schema/lease-figures'
 import { situations } from '@/content/situations'
 import { words as siteWords } from '@/content/words'
-import { assignmentAnswerDays } from '@/lib/lease-dates'
 import { getMessage } from '../support/get-message'
 
 const answers = Object.fromEntries(
@@ -63,10 +61,6 @@ test.each([
   expect(read(part)).toMatch(
     /seul un juge de la Cour supérieure .+ on ne peut pas la forcer\..*Curateur public/,
   )
-})
-
-test('counts the days of an assignment as the pages do', () => {
-  expect(leaseFigures.assignmentAnswer.days).toBe(assignmentAnswerDays)
 })
 
 test('refuses a figure whose source is not listed', () => {

@@ -1,18 +1,22 @@
 import { expect, test } from '@jest/globals'
 import { fillTemplate } from '@/lib/fill-template'
 import { listTasks, type KnownDates } from '@/lib/lease-dates'
+import { leaseFigures } from '@/content/lease-figures'
 import { words as siteWords } from '@/content/words'
 import { findLastWorkingDay } from '../../supabase/functions/_contract/working-time'
 
 const closedDays = siteWords.closedDays.map(({ day }) => day.iso)
-const findSendingDay = (day: string) => findLastWorkingDay(day, closedDays)
+const rules = {
+  findSendingDay: (day: string) => findLastWorkingDay(day, closedDays),
+  assignmentAnswerDays: leaseFigures.assignmentAnswer.days,
+}
 
 const planDays = (knownDates: KnownDates) =>
-  listTasks(knownDates, findSendingDay).map(({ name, day }) => `${name} ${day}`)
+  listTasks(knownDates, rules).map(({ name, day }) => `${name} ${day}`)
 
 /** Each task as the page says it, with plain spaces. */
 const planTexts = (knownDates: KnownDates) =>
-  listTasks(knownDates, findSendingDay).map(({ name, shownDates }) =>
+  listTasks(knownDates, rules).map(({ name, shownDates }) =>
     fillTemplate(siteWords.leasePage.dates.tasks[name].text, shownDates).replaceAll('\u00A0', ' '),
   )
 

@@ -9,6 +9,7 @@ import NetCost from '@/components/net-cost/net-cost'
 import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import { netCostRules } from '@/content/tax-rules'
 import { calendar } from '@/content/calendar'
+import { leaseFigures } from '@/content/lease-figures'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { getElement } from './get-element'
@@ -60,6 +61,7 @@ export const islands = {
       words={words.leasePage.dates}
       errorPrefix={words.toolLabels.errorPrefix}
       closedDays={calendar.closedDays}
+      assignmentAnswerDays={leaseFigures.assignmentAnswer.days}
     />
   ),
   'visit-notebook': <VisitNotebook words={notebookWords} clearData={clearData} />,

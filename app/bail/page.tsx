@@ -38,6 +38,7 @@ export default function LeasePage() {
             words: words.leasePage.dates,
             errorPrefix: words.toolLabels.errorPrefix,
             closedDays: calendar.closedDays,
+            assignmentAnswerDays: leaseFigures.assignmentAnswer.days,
           }}
           loadError={describeLoadError(words.leasePage.dates.loadError)}
         />

@@ -73,10 +73,16 @@ type Props = {
   errorPrefix: string
   /** The closed days in order: after the last, no day is known to be a working day. */
   closedDays: readonly string[]
+  assignmentAnswerDays: number
 }
 
 /** A form for the dates that a visitor knows, and the tasks computed from them. */
-export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
+export default function LeaseDates({
+  words,
+  errorPrefix,
+  closedDays,
+  assignmentAnswerDays,
+}: Props) {
   const [{ wrongName, tasks }, setSubmitted] = useState(noDates)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -84,7 +90,7 @@ export default function LeaseDates({ words, errorPrefix, closedDays }: Props) {
     const invalid = form.querySelector<HTMLInputElement>('input:invalid')
     const dates: KnownDates = Object.fromEntries(new FormData(form))
     const findSendingDay = (day: string) => findLastWorkingDay(day, closedDays)
-    const newTasks = invalid ? [] : listTasks(dates, findSendingDay)
+    const newTasks = invalid ? [] : listTasks(dates, { findSendingDay, assignmentAnswerDays })
     // Where no date is given, the first field is the wrong one.
     const wrong = newTasks.length === 0 ? (invalid ?? form.querySelector('input')) : null
     flushSync(() => setSubmitted({ wrongName: wrong?.name, tasks: newTasks }))
