@@ -8,7 +8,7 @@ import { useHookFormDraft } from '../forms/drafts/use-hook-form-draft'
 import type { NetCostProps, NetCostValues } from './net-cost-values'
 import { NetCostForm } from './net-cost-form'
 import { NetCostResult } from './net-cost-result'
-import { netCostStorage } from './residence-list'
+import { netCostStorage } from './net-cost-storage'
 
 export default function NetCost(props: NetCostProps) {
   const hookForm = useForm<NetCostValues>({
