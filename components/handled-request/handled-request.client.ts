@@ -1,8 +1,8 @@
+import { postToFunction } from '@/lib/browser/post-to-function'
 import { fillTemplate } from '@/lib/fill-template'
 import type { Words } from '@/content/words'
 import { formatDay } from '@/lib/quebec-date'
 import { formatTime } from '@/supabase/functions/_contract/half-days'
-import { postToFunction } from '../forms/request/send-request'
 
 type Outcomes = Words['handledRequestPage']['outcomes']
 
