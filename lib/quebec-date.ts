@@ -3,11 +3,13 @@ import {
   formatDay,
   formatWeekday,
   getQuebecDate,
+  splitTime,
+  toQuebecTime,
 } from '@/supabase/functions/_contract/quebec-time'
 
-// Deno deploys supabase/functions/ alone, so what it shares with the site is written there, and
-// content/ imports it through lib.
-export { addDays, formatDay, formatWeekday, getQuebecDate }
+// Deno deploys supabase/functions/ alone, so what it shares with the site is written there. The
+// whole site imports it here, because content/ may not import supabase/.
+export { addDays, formatDay, formatWeekday, getQuebecDate, splitTime, toQuebecTime }
 
 export const getQuebecYear = () => Number(getQuebecDate().slice(0, 4))
 

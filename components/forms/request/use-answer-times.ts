@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { toQuebecTime } from '@/supabase/functions/_contract/quebec-time'
+import { toQuebecTime } from '@/lib/quebec-date'
 import { createAnswerTimes, type AnswerTimes } from './answer-times'
 import type { RequestFormProps } from './request-form'
 
