@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { getIslandModules } from './read-browser-files'
+import { getIslandModules } from '../browser-files/read-browser-files'
 import { LoadErrorAlert, type LoadErrorWords } from '../ui/load-error-alert'
 import './island.css'
 import type { IslandName, IslandProps } from './island-registry'

@@ -4,7 +4,7 @@ import { makeLateStyles } from './late-styles'
 
 /**
  * Makes the files that the pages name, which Next is about to render. They find their names with
- * components/islands/read-browser-files.ts.
+ * components/browser-files/read-browser-files.ts.
  */
 export async function makeBrowserFiles(options?: Parameters<typeof bundleForBrowser>[0]) {
   const files = { ...(await bundleForBrowser(options)), ...(await makeLateStyles()) }

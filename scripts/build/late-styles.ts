@@ -8,7 +8,7 @@ import { supportedBrowsers } from './browser-bundle'
 
 const dir = 'public/styles'
 
-/** Writes the files, and returns what components/islands/read-browser-files.ts reads. */
+/** Writes the files, and returns what components/browser-files/read-browser-files.ts reads. */
 export async function makeLateStyles() {
   const { outputFiles } = await build({
     entryPoints: ['styles/print.css', 'styles/fonts.css'],

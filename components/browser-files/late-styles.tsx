@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/public-environment'
-import { readBrowserFiles } from '../islands/read-browser-files'
+import { readBrowserFiles } from './read-browser-files'
 
 /**
  * What stands at the end of <body>: the fonts, which would delay the text from the head

@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/public-environment'
-import { readBrowserFiles } from '../islands/read-browser-files'
+import { readBrowserFiles } from './read-browser-files'
 
 /** Speculation rules that make the browser fetch a page when its link is hovered. */
 const speculation = {
