@@ -1,4 +1,4 @@
-// Global styles first, so that a component's own styles override them.
+// Global styles first, because they begin with the order of the layers (styles/layers.css).
 import '@/styles/global.css'
 import '@/components/chat/chat.css'
 // The popup, which the browser renders, shows a picture and a choice on pages that may have none.

@@ -24,7 +24,7 @@ const prepare = {
   commands: ['scripts/run.mjs build/make-pictures', 'node_modules/next/dist/bin/next typegen'],
 }
 const checkCode = {
-  name: 'types, lint, layout of the code, dead code',
+  name: 'types, lint, formatting, dead code',
   commands: [
     'node_modules/oxlint/bin/oxlint',
     'node_modules/eslint/bin/eslint.js . --max-warnings 0',

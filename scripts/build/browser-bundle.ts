@@ -1,6 +1,6 @@
 // Bundles what runs in the visitor's browser: two inline scripts, the main script of every page,
-// and what it loads later: the islands and the popup, which share one copy of React, and features
-// without it, which load the search.
+// what it loads later (the islands and the popup, which share one copy of React, and features
+// without it, which load the search), and the service worker.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
