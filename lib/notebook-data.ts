@@ -1,7 +1,7 @@
 // The visit notebook as it is stored, copied to a link and opened, when it may hold anything.
 
 export const residenceCount = 3
-const questionCount = 16
+export const questionCount = 16
 
 export const opinions = ['fine', 'check', 'wrong'] as const
 export type Opinion = (typeof opinions)[number]

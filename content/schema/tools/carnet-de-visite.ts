@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { questionCount } from '@/lib/notebook-data'
+import { spellNumber } from '../../counts'
 import { inlineMarkdown, template, text } from '../fields'
 import { contactBand, pageMeta } from '../parts'
 import { needs, toolHero } from './tool-page'
@@ -58,8 +60,8 @@ export const notebookPageFile = {
       )
       .length(3)
       .refine(
-        (groups) => groups.flatMap(({ questions }) => questions).length === 16,
-        'seize vérifications et questions en tout',
+        (groups) => groups.flatMap(({ questions }) => questions).length === questionCount,
+        `${spellNumber(questionCount)} vérifications et questions en tout`,
       )
       .meta({ label: 'Groupes' }),
     visit: z
