@@ -1,11 +1,12 @@
 // Serves the export on this machine as a host would: same paths, headers and 404, with the
 // functions on the same origin.
-import compression from '@polka/compression'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 import { openFunctions } from './node-http'
 import { UserError } from '../support/user-error.mjs'
@@ -50,10 +51,31 @@ export function parseHeadersFile(text: string): (pathname: string) => Record<str
     )
 }
 
+/** The types of files that hosts compress. */
+const textFile = /\.(css|html|ics|js|json|svg|txt|webmanifest|xml)$/
+
+/** Compresses a text file that sirv is about to send whole. */
+function compressFile(response: ServerResponse, file: string) {
+  const { range, 'accept-encoding': accepted = '' } = response.req.headers
+  if (range !== undefined || !textFile.test(file) || !/\bgzip\b/.test(accepted)) return
+  const body = gzipSync(readFileSync(file))
+  response.setHeader('content-encoding', 'gzip')
+  response.setHeader('content-length', body.length)
+  response.once('pipe', (stream: Readable) => {
+    stream.unpipe(response).destroy()
+    response.end(body)
+  })
+}
+
 function createFileHandler(dir: string, basePath: string) {
   const read = (name: string) => readFileSync(path.join(dir, name), 'utf8')
   // Each file is read at its request, because the server may outlive a build.
-  const serveFile = sirv(dir, { dev: true, etag: true })
+  const serveFile = sirv(dir, {
+    dev: true,
+    etag: true,
+    setHeaders: (response, pathname) =>
+      compressFile(response, path.join(dir, pathname.replace(/\/$/, '/index.html'))),
+  })
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(`http://localhost${request.url ?? '/'}`)
@@ -111,17 +133,12 @@ export async function startServer({
   if (!existsSync(path.join(dir, 'index.html')))
     throw new UserError(`There is no site in ${dir}/ yet. Make it with: npm run build`)
   const serveSite = createFileHandler(dir, basePath)
-  // Brotli's best level takes fifty times longer for a tenth less.
-  const compress = compression({ brotli: true, level: 5 })
   const server = createServer()
   const actualPort = await listen(server, port, host)
   const origins = listOwnOrigins(host, actualPort)
   const functions = dataDir === undefined ? undefined : openFunctions(dataDir, origins)
   server.on('request', (request, response) => {
-    if (functions?.tryHandle(request, response)) return
-    compress(request, response, () => {
-      serveSite(request, response)
-    })
+    if (!functions?.tryHandle(request, response)) serveSite(request, response)
   })
   await functions?.ready
   const close = async () => {

@@ -70,6 +70,16 @@ test.each([
   expect([answer.status, answer.headers]).toEqual([status, expect.objectContaining(headers)])
 })
 
+test('compresses a text file, unless a range of it is requested', async () => {
+  const ask = async (range: Record<string, string>) => {
+    const headers = { 'accept-encoding': 'gzip', ...range }
+    const answer = await fetch(`http://127.0.0.1:${site.port}/services/`, { headers })
+    return [answer.status, answer.headers.get('content-encoding'), await answer.text()]
+  }
+  expect(await ask({})).toEqual([200, 'gzip', '<h1>Services</h1>'])
+  expect(await ask({ range: 'bytes=0-3' })).toEqual([206, null, '<h1>'])
+})
+
 test('listens to this machine alone unless it is given an address', async () => {
   // Another address of the loopback stands for that of a network.
   const network = '127.0.0.2'
