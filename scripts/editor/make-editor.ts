@@ -1,5 +1,6 @@
 // Makes the page of the editor: Decap CMS, and our forms and checks, bundled with the content.
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
@@ -13,16 +14,13 @@ import type { EditorSettings } from './page'
  * that only its build needs.
  */
 const decapRelease = 'decap-cms-3.16.3'
+/** As `npm view decap-cms@3.16.3 dist.integrity` gives it. */
+const decapSha512 =
+  'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw=='
 const decapFolder = path.resolve('.cache/editor')
 
-/** Downloads Decap at the editor's first use. */
-async function installDecap(): Promise<void> {
-  const installed = path.join(decapFolder, 'installed')
-  if ((await readFile(installed, 'utf8').catch(() => '')) === decapRelease) return
-  await rm(decapFolder, { recursive: true, force: true })
-  await mkdir(decapFolder, { recursive: true })
-  const download = `npm pack decap-cms@3.16.3 --silent && tar -xzf ${decapRelease}.tgz package/dist`
-  const { status } = spawnSync(download, {
+function runInDecapFolder(command: string) {
+  const { status } = spawnSync(command, {
     cwd: decapFolder,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: true,
@@ -31,6 +29,19 @@ async function installDecap(): Promise<void> {
     throw new UserError(
       'L’éditeur n’a pas pu être installé : ce qu’a dit la commande est au-dessus. Vérifiez le réseau, puis recommencez.',
     )
+}
+
+/** Downloads Decap at the editor's first use, and checks that it is the file of that release. */
+async function installDecap(): Promise<void> {
+  const installed = path.join(decapFolder, 'installed')
+  if ((await readFile(installed, 'utf8').catch(() => '')) === decapRelease) return
+  await rm(decapFolder, { recursive: true, force: true })
+  await mkdir(decapFolder, { recursive: true })
+  runInDecapFolder('npm pack decap-cms@3.16.3 --silent')
+  const archive = await readFile(path.join(decapFolder, `${decapRelease}.tgz`))
+  if (createHash('sha512').update(archive).digest('base64') !== decapSha512)
+    throw new UserError('L’éditeur n’a pas été installé : son archive n’est pas celle attendue.')
+  runInDecapFolder(`tar -xzf ${decapRelease}.tgz package/dist`)
   await writeFile(installed, decapRelease)
 }
 
