@@ -27,7 +27,7 @@ export const ToolPage = ({ name, isLandscape, printHeader, children }: Props) =>
       <p>{printHeader}</p>
     </div>
     {children}
-    <p className="print-footer print-only">
+    <p className="tool-page-print-footer print-only">
       <InlineText text={words.toolLabels.printFooter} />
     </p>
   </div>

@@ -34,7 +34,8 @@ const siteClasses = new Set(
 
 /** A class tells which style sheet it belongs to, because every class is global. */
 const classNames = createRule('class-names', (root, report) => {
-  const own = path.basename(root.source?.input.file ?? '', '.css')
+  // x.print.css holds what paper changes of x.
+  const own = path.basename(root.source?.input.file ?? '', '.css').replace(/\.print$/, '')
   /** @param {string} name */
   const isOwn = (name) => siteClasses.has(name) || name === own || name.startsWith(`${own}-`)
 

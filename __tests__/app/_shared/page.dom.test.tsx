@@ -48,7 +48,7 @@ test('prints the footer of a tool after all its parts', () => {
     </Page>,
   )
   expect(document.querySelector('main > [data-tool] > :last-child')?.className).toContain(
-    'print-footer',
+    'tool-page-print-footer',
   )
 })
 

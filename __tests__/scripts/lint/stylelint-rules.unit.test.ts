@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import stylelint from 'stylelint'
 
 /** Lists the rules that the style sheet breaks, with the settings of the site. */
-async function lint(code: string) {
-  const { results } = await stylelint.lint({ code, codeFilename: 'components/ui/button.css' })
+async function lint(code: string, codeFilename = 'components/ui/button.css') {
+  const { results } = await stylelint.lint({ code, codeFilename })
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule))
 }
 
@@ -13,6 +13,11 @@ const inQuery = (query: string) =>
 
 test('accepts a class of the component, and one of the site, in a layer', async () => {
   expect(await lint(inLayer('  .button .small {\n    color: var(--text);\n  }'))).toEqual([])
+})
+
+test('accepts a class of the component in what paper changes of it', async () => {
+  const css = '@layer print {\n  .button-large {\n    color: var(--text);\n  }\n}\n'
+  expect(await lint(css, 'components/ui/button.print.css')).toEqual([])
 })
 
 test.each([
