@@ -5,7 +5,6 @@ import { InlineTexts } from '../ui/inline-text'
 import { SheetPart } from './sheet-part'
 import './sheet.css'
 import '../ui/paper-card.css'
-import './sheet-print.css'
 
 const labels = words.toolLabels.sheet
 

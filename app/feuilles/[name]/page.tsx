@@ -59,7 +59,7 @@ export default async function SheetPage({ params }: Props) {
       </ToolHero>
       <SheetBody sheet={sheet} />
       <Sources
-        className="sheet-print-sources"
+        className="sheet-sources"
         title={words.interfaceTexts.sources}
         sources={sheet.sources}
       />
