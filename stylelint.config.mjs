@@ -39,6 +39,7 @@ export default {
   rules: {
     ...scale,
     'site/layers': true,
+    'site/print-sheets': true,
     'site/query-widths': true,
     // The text size that a visitor chooses changes the width of the page in rem, and not the window's.
     'media-feature-name-disallowed-list': ['width', 'min-width', 'max-width'],

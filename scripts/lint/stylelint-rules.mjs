@@ -54,6 +54,14 @@ const layers = createRule('layers', (root, report) => {
   })
 })
 
+/** No page waits for what paper changes. */
+const printSheets = createRule('print-sheets', (root, report) => {
+  root.walkAtRules('media', (query) => {
+    if (/\bprint\b/.test(query.params))
+      report(query, 'What paper changes should stand in x.print.css, without a query')
+  })
+})
+
 const widths = ['17rem', '21rem', '34rem', '48rem', '60rem', '68rem']
 
 const queryWidths = createRule('query-widths', (root, report) => {
@@ -82,4 +90,4 @@ const oldBrowsers = createRule('old-browsers', (root, report) => {
   })
 })
 
-export default [classNames, layers, queryWidths, oldBrowsers]
+export default [classNames, layers, printSheets, queryWidths, oldBrowsers]

@@ -25,6 +25,7 @@ test.each([
   ['site/class-names', inLayer('  .button .choice-group {\n    color: var(--text);\n  }')],
   ['site/class-names', inLayer('  .button .phone-link {\n    color: var(--text);\n  }')],
   ['site/layers', '.button {\n  color: var(--text);\n}\n'],
+  ['site/print-sheets', inQuery('@media print')],
   ['site/query-widths', inQuery('@container site (width >= 30rem)')],
   ['site/query-widths', inQuery('@container site (width <= 34rem)')],
   ['media-feature-name-disallowed-list', inQuery('@media (width >= 48rem)')],
