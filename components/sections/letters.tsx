@@ -60,7 +60,7 @@ export const LetterList = ({ letters }: { letters: readonly LetterWords[] }) =>
   letters.length > 0 && (
     <Band tone="card" className="letters-list plain-on-paper">
       <Container>
-        <h2>{siteWords.interfaceTexts.letters.title}</h2>
+        <h2 className="screen-only">{siteWords.interfaceTexts.letters.title}</h2>
         <LetterFilling />
         <Grid className="letters-grid columns space-above-4">
           {letters.map((letter, index) => (
