@@ -95,7 +95,7 @@ export const findClipped = (page: Page) =>
 export const findCovered = (page: Page, selector: string) =>
   page.evaluate((selector) => {
     // The thumb bar is sticky and covers text by design, so it is hidden here.
-    const bar = document.querySelector<HTMLElement>('nav[aria-label="Nous joindre rapidement"]')
+    const bar = document.querySelector<HTMLElement>('.thumb-bar')
     bar?.style.setProperty('visibility', 'hidden')
 
     const isRead = (element: Element) =>
@@ -148,7 +148,7 @@ export const findCovered = (page: Page, selector: string) =>
  */
 export const findHiddenPictures = (page: Page) =>
   page.evaluate(() => {
-    const bar = document.querySelector('nav[aria-label="Nous joindre rapidement"]')
+    const bar = document.querySelector('.thumb-bar')
     const floor = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight
     const isVisible = (image: Element) => image.checkVisibility()
     const pictures = [...document.querySelectorAll('main picture img')].filter(isVisible)
