@@ -97,8 +97,8 @@ export const agencyFiles = {
 }
 
 /**
- * Every file that an author may change, under the headings of the editor. Articles and sheets are
- * folders of their own.
+ * Every file that an author may change, under the headings of the editor. Articles, sheets and
+ * situations are folders of their own.
  */
 export const groups: readonly Group[] = [
   { name: 'pages', label: 'Pages', files: Object.values(pageFiles) },
