@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
   contactMessageSchema,
@@ -14,7 +14,8 @@ import { createMessageResolver } from '../forms/request/message-resolver'
 import { findPreviousPage, type PageNames } from '../forms/request/page-names'
 import { PersonFields } from '../forms/request/person-fields'
 import { TimeframeField } from '../forms/request/timeframe-field'
-import { subscribeToNothing, useAnswerTimes } from '../forms/request/use-answer-times'
+import { useAnswerTimes } from '../forms/request/use-answer-times'
+import { useInBrowser } from '../forms/request/use-in-browser'
 import { useLeaveWarning } from '../forms/drafts/use-leave-warning'
 import { createFormStorage, useHookFormDraft } from '../forms/drafts/use-hook-form-draft'
 import { useRequestForm } from '../forms/request/use-request-form'
@@ -41,11 +42,7 @@ const storage = createFormStorage('contact-form')
 export default function ContactForm(props: RequestFormProps) {
   const { words, agencyContact, pageNames } = props
   const { fields, contact } = words
-  const page = useSyncExternalStore(
-    subscribeToNothing,
-    () => findPreviousPage(pageNames),
-    () => undefined,
-  )
+  const page = useInBrowser(() => findPreviousPage(pageNames))
   const resolver = useMemo(() => createResolver(pageNames), [pageNames])
   const request = useRequestForm({ name: 'contact', resolver, words, page })
   const { form, state, register, describeField, errors } = request

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { toQuebecTime } from '@/lib/quebec-date'
 import { createAnswerTimes, type AnswerTimes } from './answer-times'
 import type { RequestFormProps } from './request-form'
+import { useInBrowser } from './use-in-browser'
 
 type Props = Pick<RequestFormProps, 'words' | 'calendar'>
 
@@ -19,16 +20,10 @@ function createDated(props: Props) {
   }
 }
 
-export const subscribeToNothing = () => () => undefined
-
 /** Nothing is dated in the HTML as served. The time is read again when `moment` changes. */
 export function useAnswerTimes(props: Props, moment: string | number) {
-  const isServed = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  )
+  const isInBrowser = useInBrowser(() => true)
   const [dated, setDated] = useState<{ moment: typeof moment; answerTimes: AnswerTimes }>()
-  if (!isServed && dated?.moment !== moment) setDated({ moment, answerTimes: createDated(props) })
+  if (isInBrowser && dated?.moment !== moment) setDated({ moment, answerTimes: createDated(props) })
   return dated?.answerTimes ?? createUndated(props)
 }
