@@ -10,6 +10,15 @@ describe('a sheet', () => {
     expect(buildSheet('sixieme.yml', compared).path).toBe('/feuilles/sixieme')
   })
 
+  test('makes a link of a phone number in a printed text', () => {
+    const sheet = buildSheet(
+      'sixieme.yml',
+      compared.replace('texts:\n          - ', '$&418 555-0134. '),
+    )
+    const [first] = sheet.parts.flatMap(({ rows }) => rows).flatMap(({ texts }) => texts)
+    expect(first).toContainEqual(expect.objectContaining({ href: 'tel:+14185550134' }))
+  })
+
   test.each([
     [
       'a text more than its printed columns',
