@@ -13,8 +13,13 @@ type Paper = {
 export const letter: Paper = { box: '0 0 612 792', width: 710 }
 export const landscape: Paper = { box: '0 0 792 612', width: 972 }
 
-const printPdf = async (page: Page) =>
-  (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+/** Prints the page in the letters of the site, which take more room than those that stand in. */
+async function printPdf(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+  return (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+}
 
 /** Lists the size in points of each printed page. */
 export const listPrintedPageSizes = async (page: Page) =>
