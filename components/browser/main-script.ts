@@ -61,5 +61,5 @@ for (const start of behaviours)
       throw error
     })
   }
-// early-form.client.ts, or the head script, may already have marked the main script as failed.
+// early-form.client.ts may already have marked the main script as failed.
 Object.assign(document.documentElement.dataset, { mainScript: '', script: '' })
