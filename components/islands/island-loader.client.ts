@@ -94,16 +94,15 @@ const loadAndHydrate = runOncePerIsland(async (island) => {
   endWarning = warnBeforeLeaving(() => findIslands().some(isAtRisk))
   const loading = loadModules(island)
   const late = new Promise<never>((_, reject) => setTimeout(reject, loadTimeoutMs, lateError))
-  // Late code may still load after the alert is shown. By then runOncePerIsland has forgotten the
-  // failure, so that loadAndHydrate() runs again.
-  const retryOnceLoaded = () => loading.then(() => loadAndHydrate(island))
-  late.catch(retryOnceLoaded).catch(() => undefined)
   try {
     const { hydrate } = await Promise.race([loading, late])
     await hydrate(island)
   } catch (error) {
     showLoadError(island, error === lateError)
     openPendingAsEmail(island)
+    // Late code may still load after the alert is shown. By then runOncePerIsland has forgotten the
+    // failure, so that loadAndHydrate() runs again.
+    if (error === lateError) loading.then(() => loadAndHydrate(island)).catch(() => undefined)
     throw error
   }
   delete island.dataset.loadError

@@ -115,12 +115,13 @@ describe('an island', () => {
     expect([dataset().loadError, dataset().hydrated]).toEqual([undefined, ''])
   })
 
-  test('shows the alert when hydration fails', async () => {
+  test('shows the alert when hydration fails, and does not hydrate again by itself', async () => {
     hydrate.mockRejectedValueOnce(new Error('broken'))
     await open()
     touch('in')
-    await settle()
+    await settle(8_000)
     expect([dataset().loadError, dataset().hydrated]).toEqual(['', undefined])
+    expect(hydrate).toHaveBeenCalledTimes(1)
   })
 
   test('shows the alert after eight seconds, and hydrates once the code loads', async () => {
