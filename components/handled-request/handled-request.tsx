@@ -27,7 +27,7 @@ export function HandledRequest({ words }: { words: Words['handledRequestPage'] }
             </Button>
           ))}
         </div>
-        <p role="status" tabIndex={-1} />
+        <p className="lead" role="status" tabIndex={-1} />
       </div>
     </>
   )
