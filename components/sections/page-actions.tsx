@@ -4,6 +4,13 @@ import { Icon, printIcon, shareIcon } from '../ui/icon'
 import { Container } from '../ui/page-layout'
 import './page-actions.css'
 
+export const PrintButton = () => (
+  <Button isOutlined type="button" data-part="print">
+    <Icon outline={printIcon} />
+    {siteWords.interfaceTexts.print}
+  </Button>
+)
+
 /**
  * The print and share buttons, hidden without page-actions.client.ts: the browser's own menu
  * prints.
@@ -21,10 +28,7 @@ export function PageActions({ title, canShare }: { title: string; canShare?: boo
     >
       <Container className="stack">
         <div className="actions">
-          <Button isOutlined type="button" data-part="print">
-            <Icon outline={printIcon} />
-            {siteWords.interfaceTexts.print}
-          </Button>
+          <PrintButton />
           {canShare && (
             <Button isOutlined type="button" data-part="share" aria-expanded={false}>
               <Icon outline={shareIcon} />

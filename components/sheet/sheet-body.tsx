@@ -1,5 +1,6 @@
 import type { Sheet } from '@/content/sheets'
 import { words } from '@/content/words'
+import { PrintButton } from '../sections/page-actions'
 import { Container } from '../ui/page-layout'
 import { InlineTexts } from '../ui/inline-text'
 import { SheetPart } from './sheet-part'
@@ -11,7 +12,12 @@ const labels = words.toolLabels.sheet
 /** The card of a sheet with its notes and its tables. */
 export const SheetBody = ({ sheet }: { sheet: Sheet }) => (
   <Container className="page-body">
-    <p className="callout screen-only">{labels.lost}</p>
+    <div className="callout cluster screen-only" data-page-actions="">
+      <p>{labels.lost}</p>
+      <div className="needs-script">
+        <PrintButton />
+      </div>
+    </div>
     <div className="sheet-form paper-card" data-sheet={sheet.isWide ? 'wide' : 'upright'}>
       <InlineTexts texts={sheet.notes} />
       {sheet.parts.map((part, index) => (
