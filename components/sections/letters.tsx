@@ -18,17 +18,18 @@ type StageWords = {
   lead: string
   timeline?: TimelineWords | undefined
   steps: readonly InlineMarkdown[]
-  rights: readonly InlineMarkdown[]
+  /** The other cases, which a phone shows after the letter. */
+  laterSteps: readonly InlineMarkdown[]
   letter: LetterWords
 }
 
-/** The stages of a lease: each has a delay, steps, rights, and a letter to copy. */
+/** The stages of a lease: each has a delay, steps, and a letter to copy. */
 export const LetterStages = ({ stages }: { stages: readonly StageWords[] }) =>
-  stages.map(({ id, title, lead, timeline, steps, rights, letter }, index) => (
+  stages.map(({ id, title, lead, timeline, steps, laterSteps, letter }, index) => (
     <Band
       key={id}
       id={id}
-      className={classNames('letters-stage', steps.length < 6 && 'letters-stage-short')}
+      className={classNames('letters-stage', laterSteps.length === 0 && 'letters-stage-short')}
       tone={index % 2 === 0 ? 'paper' : 'card'}
     >
       <Container>
@@ -42,9 +43,15 @@ export const LetterStages = ({ stages }: { stages: readonly StageWords[] }) =>
             <ol className="divided-list full-width">
               <InlineTexts texts={steps} as="li" />
             </ol>
-            <InlineTexts texts={rights} />
           </Prose>
           <Letter id={`lettre-${id}`} words={letter} hasHelp={index === stages.length - 1} />
+          {laterSteps.length > 0 && (
+            <Prose className="letters-steps">
+              <ol className="divided-list full-width" start={steps.length + 1}>
+                <InlineTexts texts={laterSteps} as="li" />
+              </ol>
+            </Prose>
+          )}
         </Grid>
       </Container>
     </Band>
@@ -112,7 +119,7 @@ type HelpProps = {
 /** The organisations that help, each with a number. */
 export function LetterHelp({ title, items, note }: HelpProps) {
   return (
-    <HeadedBand id="aide" title={title} tone="card">
+    <HeadedBand id="aide" title={title}>
       <dl
         className="letters-help wide-columns divided-list top-rule space-above-3"
         data-columns="3"

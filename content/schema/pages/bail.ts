@@ -35,17 +35,12 @@ const stage = z.strictObject({
     .array(inlineMarkdown({ max: 340 }))
     .min(2)
     .meta({ label: 'Étapes', hint: 'Quoi faire, dans l’ordre. Un lien s’écrit [son nom](/faq).' }),
-  rights: z
-    .array(
-      inlineMarkdown({ max: 400 }).refine(
-        (parts) => parts.some(({ href }) => href !== undefined),
-        'un droit avec sa source : [son nom](https://…)',
-      ),
-    )
+  laterSteps: z
+    .array(inlineMarkdown({ max: 340 }))
     .default([])
     .meta({
-      label: 'Droits',
-      hint: 'Sous les étapes, un droit par paragraphe, avec sa source : [son nom](https://…).',
+      label: 'Étapes après la lettre',
+      hint: 'Les autres cas. Sur un téléphone, la lettre les précède.',
     }),
   letter,
 })
