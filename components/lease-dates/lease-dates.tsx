@@ -11,7 +11,7 @@ import { formatDay, getQuebecDate } from '@/lib/quebec-date'
 import { findLastWorkingDay } from '@/supabase/functions/_contract/working-time'
 import { AnswerField } from '../forms/fields/answer-field'
 import { Button } from '../ui/button'
-import { HeadedBand } from '../ui/page-layout'
+import { TitledBand } from '../ui/page-layout'
 import { SiteLink } from '../ui/site-link'
 import './lease-dates.css'
 
@@ -99,18 +99,19 @@ export default function LeaseDates({
   }
 
   return (
-    <HeadedBand
+    <TitledBand
       className={tasks.length === 0 ? 'lease-dates screen-only' : 'lease-dates'}
       title={words.title}
+      belowTitle={<p className="lead space-above-2 screen-only">{words.lead}</p>}
+      tone="card"
     >
       <form
-        className="screen-only space-above-3"
+        className="screen-only"
         method="dialog"
         noValidate
         onSubmit={submit}
         onChange={() => setSubmitted(noDates)}
       >
-        <p className="lead">{words.lead}</p>
         {dateFields.map((name) => (
           <AnswerField
             key={name}
@@ -122,6 +123,6 @@ export default function LeaseDates({
         <Button type="submit">{words.show}</Button>
       </form>
       {tasks.length > 0 && <TaskList words={words} tasks={tasks} />}
-    </HeadedBand>
+    </TitledBand>
   )
 }
