@@ -42,6 +42,27 @@ test('prints the words of a delay under its bar', async ({ page }) => {
   expect(await findVisible('strong')).toEqual(await findVisible('rect'))
 })
 
+for (const path of ['/bail/', '/alzheimer/'])
+  test(`prints the numbers of ${path} right of the edge, in the largest text too`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.evaluate(() => (document.documentElement.dataset.textSize = 'largest'))
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => document.fonts.ready)
+    const cut = await page.locator('main ol:not([role]) > li:last-child').evaluateAll((items) => {
+      const context = document.createElement('canvas').getContext('2d')
+      return items.flatMap((item) => {
+        const { start, children } = item.parentElement as HTMLOListElement
+        const number = `${String(start + children.length - 1)}. `
+        if (context) context.font = getComputedStyle(item, '::marker').font
+        const width = context?.measureText(number).width ?? Infinity
+        return item.getBoundingClientRect().left < width ? [number] : []
+      })
+    })
+    expect(cut).toEqual([])
+  })
+
 for (const path of ['/faq/', '/liens-utiles/'])
   test(`prints the folded titles of ${path} in lines of words`, async ({ page }) => {
     await page.goto(path)
