@@ -1,5 +1,5 @@
 import { fillTemplate } from '@/lib/fill-template'
-import { QuickExit } from '../ui/quick-exit'
+import { QuickExit } from '../forms/drafts/quick-exit'
 import { Button, ButtonAnchor } from '../ui/button'
 import { PhoneLink } from '../ui/phone-link'
 import { InlineText } from '../ui/inline-text'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { QuickExit } from '@/components/ui/quick-exit'
+import { QuickExit } from '@/components/forms/drafts/quick-exit'
 import { startQuickExit } from '@/components/forms/drafts/quick-exit.client'
 import { loadDraft, saveDraft } from '@/lib/browser/draft-storage'
 

@@ -1,7 +1,7 @@
-import { ButtonAnchor } from './button'
+import { ButtonAnchor } from '../../ui/button'
 import './quick-exit.css'
 
-/** A link that leaves the site in the same tab, without a referrer; forms/drafts/quick-exit.client.ts adds to it. */
+/** A link that leaves the site in the same tab, without a referrer; quick-exit.client.ts adds to it. */
 export function QuickExit({
   label,
   short = label,
