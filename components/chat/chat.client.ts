@@ -13,7 +13,7 @@ const isRefused = () => readStorage('localStorage', refusalKey) === 'refused'
 const hasPrivateAddress = () =>
   /\/demande-traitee\/?$/.test(location.pathname) || location.hash.startsWith(fragmentStart)
 
-/** Marks what a provider adds to the page, which is hidden on low screens and on paper. */
+/** Marks what a provider adds to the page, which is hidden in low windows and on paper. */
 function markWidget() {
   new MutationObserver((records) => {
     for (const node of records.flatMap((record) => [...record.addedNodes]))

@@ -88,6 +88,10 @@ const oldBrowsers = createRule('old-browsers', (root, report) => {
     if (previous?.type !== 'decl' || previous.prop !== prop)
       report(declaration, 'A value for old browsers should stand before this one')
   })
+  root.walkAtRules('media', (query) => {
+    if (query.params.includes('<'))
+      report(query, 'The build writes `<` as `not (…)`: ask for `not all and (… >= …)`')
+  })
 })
 
 export default [classNames, layers, printSheets, queryWidths, oldBrowsers]

@@ -93,7 +93,7 @@ test('is loaded once, after each page, and follows its switch', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('covers no link of the thumb bar, and is hidden on a low screen', async ({
+  test('covers no link of the thumb bar, and is hidden in a low window', async ({
     page,
     providerRequests,
   }) => {

@@ -30,6 +30,7 @@ test.each([
   ['site/query-widths', inQuery('@container site (width <= 34rem)')],
   ['media-feature-name-disallowed-list', inQuery('@media (width >= 48rem)')],
   ['site/old-browsers', inLayer('  .button {\n    height: 50dvh;\n  }')],
+  ['site/old-browsers', inQuery('@media (height < 30em)')],
   ['color-no-hex', inLayer('  .button {\n    color: #123456;\n  }')],
   ['declaration-property-value-disallowed-list', inLayer('  .button {\n    margin: 2rem;\n  }')],
 ])('refuses by %s', async (rule, css) => {
