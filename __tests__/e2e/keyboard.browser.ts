@@ -24,7 +24,7 @@ test('filters the blog and starts at the top of the article that is opened', asy
   await pressKey(page, 'ArrowRight')
   await pressKey(page, 'ArrowRight')
   await expect(page.locator('#categorie-guide')).toBeFocused()
-  await tabTo(page, page.locator('[data-category]:visible a').first())
+  await tabTo(page, page.locator('li[data-categories]:visible a').first())
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/article-\d+\/$/)
   await pressKey(page, 'Tab')

@@ -75,7 +75,7 @@ test('Back restores the category, with the menu closed and the text size chosen 
   await expect(page.locator('#text-largest')).toBeChecked()
   const health = words.blogPage.filter.categories.indexOf('Santé')
   await expect(
-    page.locator(`[data-category]:not([data-category="${health}"]):visible`),
+    page.locator(`li[data-categories]:not([data-categories="${health}"]):visible`),
   ).toHaveCount(0)
   await expect(links).toHaveCount(0)
 })

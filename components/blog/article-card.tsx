@@ -38,13 +38,13 @@ type Props = {
 const squareSizes = '(min-width: 60rem) 17.25rem, (min-resolution: 2.5dppx) 8.3rem, 9.75rem'
 const featuredSizes = '(min-width: 60rem) 44rem, (min-resolution: 2.5dppx) 15.5rem, 93vw'
 
+export const getCategoryNumber = (category: Article['category']) =>
+  words.blogPage.filter.categories.indexOf(category)
+
 export function ArticleCard({ article, isFeatured, hasExcerpt = true }: Props) {
   const { path, title, excerpt, category, readTime, date, image } = article
   return (
-    <li
-      data-featured={isFeatured ? '' : undefined}
-      data-category={words.blogPage.filter.categories.indexOf(category)}
-    >
+    <li data-featured={isFeatured ? '' : undefined} data-categories={getCategoryNumber(category)}>
       <article>
         <ArticleImage
           picture={image}

@@ -6,23 +6,10 @@ import { Container } from '../ui/page-layout'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { CategoryFilter } from './category-filter'
-import { ArticleCard, ArticleCardList } from './article-card'
+import { ArticleCard, ArticleCardList, getCategoryNumber } from './article-card'
 import './article-list.css'
 
 const { filter, sections } = words.blogPage
-
-/**
- * The checked radio button hides other categories by CSS alone, with a rule for each, because a
- * selector cannot compare two attributes.
- */
-const filterRules = filter.categories
-  .map((_, index) => {
-    const list = `.article-list-listing:has([data-shown-category="${index}"]:checked)`
-    const shown = `[data-category="${index}"]`
-    return `${list} :is(.article-list-section, li):not(${shown}, :has(${shown})) {display:none}`
-  })
-  .slice(1)
-  .join('')
 
 /** The listed articles, the newest first, under the headings of the blog. */
 export function ArticleList() {
@@ -37,9 +24,6 @@ export function ArticleList() {
       className="article-list-listing page-body"
       data-image-fallback={findPicture(fallbackPicture).fallback}
     >
-      <style href="category-filter" precedence="filter">
-        {`@layer overrides{${filterRules}}`}
-      </style>
       <Container>
         <CategoryFilter />
         <div className="wide-columns">
@@ -48,6 +32,7 @@ export function ArticleList() {
               key={id}
               className="article-list-section"
               aria-labelledby={id}
+              data-categories={entries.map(({ category }) => getCategoryNumber(category)).join(' ')}
               data-alone={entries.length === 1 ? '' : undefined}
             >
               <h2 id={id}>{title}</h2>

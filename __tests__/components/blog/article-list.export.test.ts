@@ -6,7 +6,7 @@ const listedRoutes = listedArticles.map(({ path }) => `${path}/`)
 
 describe('the list', () => {
   const page = openExported('/blog/')
-  const cards = Array.from(page.querySelectorAll('[data-category]'))
+  const cards = Array.from(page.querySelectorAll('li[data-categories]'))
   const linkOf = (card: Element) => card.querySelector('a')?.getAttribute('href')
 
   test('has one card for each listed article', () => {
@@ -14,7 +14,7 @@ describe('the list', () => {
   })
 
   test('groups the articles under five headings, the latest first', () => {
-    const sections = [...page.querySelectorAll('section:has(> ul [data-category])')]
+    const sections = [...page.querySelectorAll('section:has(> ul [data-categories])')]
     expect(sections.map((section) => section.querySelector('h2')?.textContent)).toEqual([
       'Choisir',
       'Payer',
@@ -23,7 +23,7 @@ describe('the list', () => {
       'Entendre',
     ])
     for (const section of sections) {
-      const routes = Array.from(section.querySelectorAll('[data-category]'), linkOf)
+      const routes = Array.from(section.querySelectorAll('li[data-categories]'), linkOf)
       expect(routes).toEqual(listedRoutes.filter((route) => routes.includes(route)))
     }
     const days = listedArticles.map(({ date }) => date.iso)

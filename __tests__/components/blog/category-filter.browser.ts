@@ -5,17 +5,17 @@ import { expect, test } from '../../support/browser'
 
 const listed = listedArticles.length
 
-const cards = '[data-category]'
+const cards = 'li[data-categories]'
 const shown = (page: Page) => page.locator(`${cards}:visible`)
 const choose = (page: Page, category: string) =>
   page.locator('[data-filter] label', { hasText: category }).click()
 /** Returns true when every heading has an article under it. */
 const everyTitleHasCards = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('section:has(> ul [data-category])')]
+    [...document.querySelectorAll('section:has(> ul [data-categories])')]
       .filter((section) => section.checkVisibility())
       .every((section) =>
-        [...section.querySelectorAll('[data-category]')].some((card) => card.checkVisibility()),
+        [...section.querySelectorAll('li[data-categories]')].some((card) => card.checkVisibility()),
       ),
   )
 
@@ -27,7 +27,7 @@ test('shows the chosen category, and a link where it is empty', async ({ page })
   const empty = page.getByText('Cette catégorie n’a pas encore d’article')
   for (const category of ['Conseils', 'Guide', 'Bien-être', 'Santé', 'Alzheimer'] as const) {
     await choose(page, category)
-    const ofCategory = `[data-category="${words.blogPage.filter.categories.indexOf(category)}"]`
+    const ofCategory = `li[data-categories="${words.blogPage.filter.categories.indexOf(category)}"]`
     const expected = await page.locator(ofCategory).count()
     expect(expected > 0).toBe(category !== 'Alzheimer')
     await expect(shown(page)).toHaveCount(expected)
