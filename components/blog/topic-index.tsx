@@ -1,6 +1,6 @@
 import type { Link } from '@/content/schema/parts'
 import { words } from '@/content/words'
-import { DisclosureIcon } from '../ui/disclosure-icon'
+import { SummaryRow } from '../ui/summary-row'
 import { Band, Container } from '../ui/page-layout'
 import { LinkList } from '../ui/site-link'
 import './topic-index.css'
@@ -15,10 +15,9 @@ export function TopicIndex({
     <Band tone="card" id="sujets" className="topic-index">
       <Container>
         <details>
-          <summary className="summary-row topic-index-title">
+          <SummaryRow className="topic-index-title">
             <h2>{words.interfaceTexts.search.subjects}</h2>
-            <DisclosureIcon />
-          </summary>
+          </SummaryRow>
           <div className="topic-index-subjects columns stack space-above-3">
             {letters.map(({ letter, links }) => (
               <section key={letter}>

@@ -76,7 +76,7 @@ export function Header({ path }: { path: string }) {
           {/* mobile-menu.client.ts closes the menu on a chosen link, on Escape and on a click
               outside. */}
           <details className="mobile-menu screen-only" data-menu>
-            <summary className="summary-row bold">
+            <summary className="bold">
               <span className="mobile-menu-closed">
                 <Icon outline={menuIcon} /> {words.interfaceTexts.menu}
               </span>

@@ -1,7 +1,7 @@
 import { words } from '@/content/words'
 import { Container } from '@/components/ui/page-layout'
 import { InlineText } from '@/components/ui/inline-text'
-import { DisclosureIcon } from '@/components/ui/disclosure-icon'
+import { SummaryRow } from '@/components/ui/summary-row'
 import { SourceList } from '@/components/sections/sources'
 import { TitledRow } from '@/components/ui/titled-rows'
 import { Prose } from '@/components/ui/prose'
@@ -28,12 +28,11 @@ export function QuestionList() {
                 open={id === firstId}
                 suppressHydrationWarning
               >
-                <summary className="summary-row">
+                <SummaryRow>
                   <h3 className="text-title">
                     <InlineText text={question} />
                   </h3>
-                  <DisclosureIcon />
-                </summary>
+                </SummaryRow>
                 <Prose dangerouslySetInnerHTML={{ __html: answer.html }} />
                 {isDrawn && <WhoPaysStrip />}
                 {sources.length > 0 && (

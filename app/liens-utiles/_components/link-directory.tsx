@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/page-layout'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { InlineText } from '@/components/ui/inline-text'
 import { LinkList, TapLink } from '@/components/ui/site-link'
-import { DisclosureIcon } from '@/components/ui/disclosure-icon'
+import { SummaryRow } from '@/components/ui/summary-row'
 import './link-directory.css'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 
@@ -102,15 +102,14 @@ export function LinkDirectory() {
             open
             suppressHydrationWarning
           >
-            <summary className="summary-row" suppressHydrationWarning>
+            <SummaryRow suppressHydrationWarning>
               <h2 className="h3">
                 <InkDrawing name={group.drawing} />
                 <span>
                   <InlineText text={group.title} />
                 </span>
               </h2>
-              <DisclosureIcon />
-            </summary>
+            </SummaryRow>
             <ul className="divided-list" role="list">
               {group.links.map((link) => (
                 <LinkEntry key={link.name} link={link} />
