@@ -7,6 +7,7 @@ import { SiteLink } from '../ui/site-link'
 import { EmergencyCalls } from './calls-screen'
 import type { SectionProps } from './result-screen'
 import { screenHashes } from './use-assessment'
+import '../ui/writable-table.css'
 import './week-grid.css'
 
 export const UrgentCalls = ({ words: { first }, assessment, numbers, quickExit }: SectionProps) => (

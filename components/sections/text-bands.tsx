@@ -7,6 +7,7 @@ import { InlineText, InlineTexts, type InlineContent } from '../ui/inline-text'
 import { SiteLink } from '../ui/site-link'
 import './text-bands.css'
 import { Prose } from '../ui/prose'
+import '../ui/checklist.css'
 import '../ui/term-rows.css'
 
 type Titled = { title: string; tone?: Tone; id?: string }

@@ -1,6 +1,7 @@
 import type { Item } from '@/content/schema/parts'
 import { TitledBand } from '../ui/page-layout'
 import { InlineText } from '../ui/inline-text'
+import '../ui/plain-card.css'
 import './value-list.css'
 
 /** The agency's commitments, on one card. */

@@ -3,6 +3,7 @@ import { InlineText } from '../ui/inline-text'
 import { fillTemplate } from '@/lib/fill-template'
 import { residenceCount } from '@/lib/notebook-data'
 import { numberQuestions, type NotebookWords, type NumberedQuestion } from './notebook-words'
+import '../ui/writable-table.css'
 import './printed-notebook.css'
 
 const residenceNumbers = Array.from({ length: residenceCount }, (_, index) => index + 1)
