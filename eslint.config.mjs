@@ -189,7 +189,7 @@ export default defineConfig(
     // esbuild bundles these files for the browser. An island brings ui/ and forms/ along.
     files: [
       'components/**/*.client.ts',
-      'components/browser/*.ts',
+      'components/page-scripts/*.ts',
       'components/search/*.ts',
       'components/{forms,islands,popup,ui}/**',
       ...islandEntries.map((entry) => `${path.dirname(entry)}/**`),

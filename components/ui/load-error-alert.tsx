@@ -4,7 +4,7 @@ import './load-error-alert.css'
 export type LoadErrorWords = { text: string; call: string; phone: { text: string; href: string } }
 
 type Props = LoadErrorWords & {
-  /** The code is one of components/browser/lazy-features.ts, which load as one file. */
+  /** The code is one of components/page-scripts/lazy-features.ts, which load as one file. */
   isOfLazyFeatures?: boolean
 }
 

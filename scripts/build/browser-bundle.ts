@@ -12,7 +12,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 const hydrateEntry = 'components/islands/hydrate.tsx'
 /** What the main script imports later with React, and without. */
 const popupEntry = 'components/popup/prepare-popup.tsx'
-const lazyEntry = 'components/browser/lazy-features.ts'
+const lazyEntry = 'components/page-scripts/lazy-features.ts'
 /** What the lazy features import at the first focus in the search field. */
 const searchEntry = 'components/search/combobox.client.ts'
 
@@ -128,7 +128,7 @@ const linkLazyModules = (outputs: Outputs): Plugin => ({
 async function bundleMainScript(common: CommonOptions, outputs: Outputs) {
   const { outputFiles } = await build({
     ...common,
-    entryPoints: { 'main-script': 'components/browser/main-script.ts' },
+    entryPoints: { 'main-script': 'components/page-scripts/main-script.ts' },
     // esbuild's own iife format adds 0.3 kB for a `require` that is never called.
     banner: { js: '"use strict";(()=>{' },
     footer: { js: '})()' },
@@ -142,7 +142,7 @@ async function bundleInlineScripts(common: CommonOptions) {
   const { outputFiles } = await build({
     ...common,
     entryPoints: [
-      'components/browser/head-script.ts',
+      'components/page-scripts/head-script.ts',
       'components/contact-form/early-form.client.ts',
     ],
     format: 'iife',

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 
 /** The layers above features, from the top down: each imports only those under it. */
-const namesAboveFeatures = ['browser', 'islands', 'layout', 'sections', 'seo']
+const namesAboveFeatures = ['page-scripts', 'islands', 'layout', 'sections', 'seo']
 const aboveFeatures = namesAboveFeatures.map((name) => `./components/${name}`)
 
 /** Every other folder of components/ is a feature, and no feature imports another. */

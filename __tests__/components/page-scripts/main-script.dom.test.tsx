@@ -10,7 +10,7 @@ test('starts the other behaviours when one throws, and reports its error', async
       throw new Error('no menu')
     },
   }))
-  await import('@/components/browser/main-script')
+  await import('@/components/page-scripts/main-script')
   expect(startIslands).toHaveBeenCalledTimes(1)
   expect(document.documentElement.dataset.mainScript).toBe('')
   expect(() => jest.runAllTimers()).toThrow('no menu')

@@ -6,7 +6,7 @@ Object.assign(globalThis, { HASH_REDIRECT_ROUTES: [] })
 window.matchMedia = () => new EventTarget() as MediaQueryList
 
 beforeEach(async () => {
-  await import('@/components/browser/head-script')
+  await import('@/components/page-scripts/head-script')
 })
 
 test.each([
