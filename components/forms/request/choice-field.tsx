@@ -1,3 +1,4 @@
+import '../../ui/checkbox.css'
 import { ChoiceBox } from './form.styles'
 import { keepTicked } from '../fields/keep-ticked'
 import type { RequestFormState } from './use-request-form'

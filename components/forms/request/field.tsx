@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ElementType } from 'react'
 import { InlineText } from '../../ui/inline-text'
-import '../../ui/select.css'
 import { FieldBox } from './form.styles'
 import { joinNoteIds } from '../fields/join-note-ids'
 import type { RequestFormState } from './use-request-form'
