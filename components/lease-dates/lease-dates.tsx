@@ -3,7 +3,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Words } from '@/content/words'
-import { toCalendar } from '@/lib/calendar-file'
+import { toIcs } from '@/lib/ics-file'
 import { downloadFile } from '@/lib/browser/download-file'
 import { fillTemplate } from '@/lib/fill-template'
 import { dateFields, listTasks, type KnownDates, type LeaseTask } from '@/lib/lease-dates'
@@ -17,7 +17,7 @@ import './lease-dates.css'
 
 type DatesWords = Words['leasePage']['dates']
 
-/** The tasks by date, each with the source of its delay, and a calendar file of all of them. */
+/** The tasks by date, each with the source of its delay, and an .ics file of all of them. */
 function TaskList({ words, tasks }: { words: DatesWords; tasks: readonly LeaseTask[] }) {
   const today = getQuebecDate()
   const events = tasks.map(({ name, day, shownDates }) => {
@@ -55,7 +55,7 @@ function TaskList({ words, tasks }: { words: DatesWords; tasks: readonly LeaseTa
       <Button
         isOutlined
         type="button"
-        onClick={() => downloadFile('vos-dates.ics', 'text/calendar', toCalendar(events))}
+        onClick={() => downloadFile('vos-dates.ics', 'text/calendar', toIcs(events))}
       >
         {words.calendar}
       </Button>

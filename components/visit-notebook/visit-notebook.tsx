@@ -5,7 +5,7 @@ import type { ClearDataWords } from '../forms/drafts/clear-data'
 import { Icon } from '../ui/icon'
 import { Container } from '../ui/page-layout'
 import { ButtonLink } from '../ui/site-link'
-import { toCalendar } from '@/lib/calendar-file'
+import { toIcs } from '@/lib/ics-file'
 import { downloadFile } from '@/lib/browser/download-file'
 import { fillTemplate } from '@/lib/fill-template'
 import { factNames, getMaxLength, opinions, type FactName } from '@/lib/notebook-data'
@@ -51,14 +51,14 @@ function ResidencePicker({ words, columns }: NotebookColumns) {
 
 type ResidenceProps = { words: NotebookWords; column: Column }
 
-/** A calendar file of the visit without the visitor's name, offered once its date can be read. */
+/** An .ics file of the visit without the visitor's name, offered once its date can be read. */
 function VisitReminder({ words: { visit }, column: { number, residence } }: ResidenceProps) {
   const day = parseDay(residence.date)
   if (day === undefined) return null
 
   const download = () => {
     const event = { id: `visit-${number}`, day, title: visit.title, text: visit.text }
-    downloadFile('visite.ics', 'text/calendar', toCalendar([event]))
+    downloadFile('visite.ics', 'text/calendar', toIcs([event]))
   }
 
   return (

@@ -3,7 +3,7 @@ import { expect, expectHydrated, test } from '../../support/browser'
 import { pressKey, tabTo } from '../../support/focus'
 import { withoutPopup } from '../../support/popup'
 
-test('turns a date into a calendar file with the keyboard alone', async ({ page }) => {
+test('turns a date into an .ics file with the keyboard alone', async ({ page }) => {
   await withoutPopup(page)
   await page.goto('/bail/')
   await tabTo(page, page.getByLabel('Jour du déménagement'))

@@ -1,6 +1,6 @@
 import { addDays } from './quebec-date'
 
-type CalendarEvent = {
+type IcsEvent = {
   /**
    * The id of an event is always the same, so that a calendar keeps one copy of an event opened
    * twice.
@@ -22,7 +22,7 @@ const encodeText = (text: string) =>
 const toBasicDate = (day: string) => day.replaceAll('-', '')
 
 /** Lists the lines of an all-day event with a reminder a week before. */
-const listEventLines = ({ id, day, title, text }: CalendarEvent, stamp: string) => [
+const listEventLines = ({ id, day, title, text }: IcsEvent, stamp: string) => [
   'BEGIN:VEVENT',
   `UID:${id}-${day}@dates`,
   `DTSTAMP:${stamp}`,
@@ -40,7 +40,7 @@ const listEventLines = ({ id, day, title, text }: CalendarEvent, stamp: string) 
 ]
 
 /** Formats events as an iCalendar file (RFC 5545). */
-export function toCalendar(events: readonly CalendarEvent[]) {
+export function toIcs(events: readonly IcsEvent[]) {
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
   const lines = [
     'BEGIN:VCALENDAR',

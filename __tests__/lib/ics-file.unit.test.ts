@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import ICAL from 'ical.js'
-import { toCalendar } from '@/lib/calendar-file'
+import { toIcs } from '@/lib/ics-file'
 
 const event = {
   id: 'reply',
@@ -8,7 +8,7 @@ const event = {
   title: 'Répondre; « oui », \\ ou « non »',
   text: `Première ligne,\nseconde ligne : ${'é€😀'.repeat(40)}`,
 }
-const file = toCalendar([event, event, { ...event, day: '2027-04-30' }])
+const file = toIcs([event, event, { ...event, day: '2027-04-30' }])
 
 /** Parses the file with an independent parser. */
 const [first, again, other] = new ICAL.Component(ICAL.parse(file) as unknown[])
