@@ -55,7 +55,7 @@ const findFaults = (text: string) =>
 testEveryPage('follows the typography', (page) => [...sentences(page)].flatMap(findFaults), besides)
 
 test('the popup follows the typography', () => {
-  const texts = listStrings(JSON.parse(readExported('rappel.json')))
+  const texts = listStrings(JSON.parse(readExported('fenetre.json')))
   expect(texts.length).toBeGreaterThan(50)
   expect(texts.map(withoutQuoted).flatMap(findFaults)).toEqual([])
 })

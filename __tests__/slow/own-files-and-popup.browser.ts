@@ -40,7 +40,7 @@ test('every page loads its own files only, and opens the popup', async ({ page }
     expect(
       findOthers().filter((file) => !code.includes(file)),
       route,
-    ).toEqual(hasPopup ? ['/rappel.json'] : [])
+    ).toEqual(hasPopup ? ['/fenetre.json'] : [])
     // The code of the form is in files that the islands share.
     expect(hasPopup ? code.filter((file) => /hydrate|combobox/.test(file)) : code, route).toEqual(
       [],

@@ -26,5 +26,5 @@ testEveryPage(
 )
 
 test('the popup uses only characters that both fonts have', () => {
-  expect(listUnknown(listStrings(JSON.parse(readExported('rappel.json'))))).toEqual([])
+  expect(listUnknown(listStrings(JSON.parse(readExported('fenetre.json'))))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { openWhenFree } from './open-when-free.client'
 import { PopupDialog, type PopupTexts } from './popup-dialog'
 
 async function fetchTexts() {
-  const response = await fetch(`${basePath}/rappel.json`)
+  const response = await fetch(`${basePath}/fenetre.json`)
   if (!response.ok) throw new Error(`The words of the popup: ${response.status}`)
   return response.json() as Promise<PopupTexts>
 }

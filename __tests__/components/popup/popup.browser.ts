@@ -30,7 +30,7 @@ test('loads its code and its words ten seconds before it opens', async ({ page }
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const [code, ...others] = fetched.splice(0)
   expect(code).toMatch(/^\/scripts\/prepare-popup-/)
-  expect(others).toContain('/rappel.json')
+  expect(others).toContain('/fenetre.json')
   expect(others.filter((file) => /hydrate|combobox|lazy-features/.test(file))).toEqual([])
   await page.clock.pauseAt(start + 30_100)
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -48,7 +48,7 @@ test('hydrates no island of the page', async ({ page }) => {
 test.describe('without its code or its words', () => {
   test.use({ expectedProblems: /Failed to load resource|net::ERR_FAILED/ })
 
-  for (const file of ['**/scripts/prepare-popup-*.js', '**/rappel.json'])
+  for (const file of ['**/scripts/prepare-popup-*.js', '**/fenetre.json'])
     test(`does not open, and is not counted as shown: ${file}`, async ({ page }) => {
       await page.route(file, (route) => route.abort())
       await page.clock.install()

@@ -71,7 +71,7 @@ beforeEach(() => {
   const { fetch: answerOthers } = globalThis
   // The static host has the popup's words.
   globalThis.fetch = async (address, init) =>
-    address === '/rappel.json'
+    address === '/fenetre.json'
       ? Object.assign(answer(200), { json: async () => texts })
       : answerOthers(address, init)
 })
