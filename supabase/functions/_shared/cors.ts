@@ -5,12 +5,12 @@ const matchesPattern = (pattern: string, origin: string) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '[a-z0-9-]+')}$`).test(origin)
 
 /**
- * Tells whether the origin of a request is allowed: one without `Origin` is, because a page of
- * another site always sends it. The host of the function is no proof, because a stranger's domain
- * may resolve to it.
+ * Tells whether the origin of an HTTP request is allowed: one without `Origin` is, because a page
+ * of another site always sends it. The host of the function is no proof, because a stranger's
+ * domain may resolve to it.
  */
-export function isOriginAllowed(request: Request, allowed: readonly string[]) {
-  const origin = request.headers.get('origin')
+export function isOriginAllowed(httpRequest: Request, allowed: readonly string[]) {
+  const origin = httpRequest.headers.get('origin')
   return origin === null || allowed.some((pattern) => matchesPattern(pattern, origin))
 }
 
@@ -19,11 +19,11 @@ export function isOriginAllowed(request: Request, allowed: readonly string[]) {
  * to read a 429.
  */
 export function buildCorsHeaders(
-  request: Request,
+  httpRequest: Request,
   allowed: readonly string[],
 ): Record<string, string> {
-  const origin = request.headers.get('origin')
-  const isReadable = origin !== null && isOriginAllowed(request, allowed)
+  const origin = httpRequest.headers.get('origin')
+  const isReadable = origin !== null && isOriginAllowed(httpRequest, allowed)
   return { vary: 'Origin', ...(isReadable && { 'access-control-allow-origin': origin }) }
 }
 

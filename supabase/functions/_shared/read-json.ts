@@ -5,11 +5,11 @@ import { withDeadline } from './failure.ts'
  * sender stalls.
  */
 export async function readJson(
-  request: Request,
+  httpRequest: Request,
   limit: number,
   deadline: number,
 ): Promise<{ json: unknown } | { problem: 'too_large' | 'bad_request' }> {
-  const reader = request.body?.getReader()
+  const reader = httpRequest.body?.getReader()
   if (!reader) return { problem: 'bad_request' }
   // The decoder is fatal, because a replacement character would be a silent loss.
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -36,7 +36,7 @@ export const createResponder =
 
 /** Returns the response to a preflight or a refused call; undefined where the call may go on. */
 export async function checkAccess(
-  request: Request,
+  httpRequest: Request,
   corsHeaders: Record<string, string>,
   config: { readonly publicKeys: readonly string[]; readonly allowedOrigins: readonly string[] },
   respond: (
@@ -44,12 +44,12 @@ export async function checkAccess(
     headers: Headers,
   ) => Response,
 ) {
-  if (!isOriginAllowed(request, config.allowedOrigins))
+  if (!isOriginAllowed(httpRequest, config.allowedOrigins))
     return respond('origin_refused', corsHeaders)
-  if (request.method === 'OPTIONS') return respondToPreflight(corsHeaders)
-  if (request.method !== 'POST')
+  if (httpRequest.method === 'OPTIONS') return respondToPreflight(corsHeaders)
+  if (httpRequest.method !== 'POST')
     return respond('method_not_allowed', { ...corsHeaders, allow: 'POST, OPTIONS' })
-  if (!(await hasBearer(request, config.publicKeys)))
+  if (!(await hasBearer(httpRequest, config.publicKeys)))
     return respond('unauthorized', { ...corsHeaders, 'www-authenticate': 'Bearer' })
   return undefined
 }

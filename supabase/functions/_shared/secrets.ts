@@ -12,7 +12,7 @@ export async function isOneOf(text: string, secrets: readonly string[]) {
   return digests.includes(await sha256(text))
 }
 
-export async function hasBearer(request: Request, accepted: readonly string[]) {
-  const key = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+export async function hasBearer(httpRequest: Request, accepted: readonly string[]) {
+  const key = /^Bearer +(\S+)$/i.exec(httpRequest.headers.get('authorization') ?? '')?.[1]
   return key !== undefined && isOneOf(key, accepted)
 }

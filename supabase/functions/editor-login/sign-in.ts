@@ -12,15 +12,15 @@ const bodyLimit = 200
 
 export function createSignIn(settings: SignInSettings, fetchToken = fetch) {
   const { origins } = settings
-  return async (request: Request) => {
-    const cors = buildCorsHeaders(request, origins)
+  return async (httpRequest: Request) => {
+    const cors = buildCorsHeaders(httpRequest, origins)
     const respond = (status: number, body: object) => respondWithJson(status, body, cors)
 
-    if (!isOriginAllowed(request, origins)) return respond(403, { error: 'origin' })
-    if (request.method === 'OPTIONS') return respondToPreflight(cors)
-    if (request.method !== 'POST') return respond(405, { error: 'method' })
+    if (!isOriginAllowed(httpRequest, origins)) return respond(403, { error: 'origin' })
+    if (httpRequest.method === 'OPTIONS') return respondToPreflight(cors)
+    if (httpRequest.method !== 'POST') return respond(405, { error: 'method' })
 
-    const code = await readCode(request)
+    const code = await readCode(httpRequest)
     if (code === undefined) return respond(400, { error: 'code' })
     try {
       const token = await exchangeCode(code, settings, fetchToken)
@@ -31,8 +31,8 @@ export function createSignIn(settings: SignInSettings, fetchToken = fetch) {
   }
 }
 
-async function readCode(request: Request) {
-  const body = await readJson(request, bodyLimit, timeoutMs)
+async function readCode(httpRequest: Request) {
+  const body = await readJson(httpRequest, bodyLimit, timeoutMs)
   const { code } = Object('json' in body && body.json) as { code?: unknown }
   return typeof code === 'string' && /^[\w-]{10,64}$/.test(code) ? code : undefined
 }

@@ -66,8 +66,8 @@ export function createMarkHandler({
 }) {
   const { deadlines, links } = config
 
-  async function mark(request: Request, headers: Record<string, string>) {
-    const body = await readJson(request, bodyLimit, deadlines.body)
+  async function mark(httpRequest: Request, headers: Record<string, string>) {
+    const body = await readJson(httpRequest, bodyLimit, deadlines.body)
     if ('problem' in body) return respond(body.problem, headers)
     const parsed = form.safeParse(body.json)
     if (!parsed.success) return respond('link_invalid', headers)
@@ -83,11 +83,11 @@ export function createMarkHandler({
     return respond(isFinal ? 'already_handled' : 'handled', headers, details)
   }
 
-  return async (request: Request) => {
-    const cors = buildCorsHeaders(request, config.allowedOrigins)
+  return async (httpRequest: Request) => {
+    const cors = buildCorsHeaders(httpRequest, config.allowedOrigins)
     try {
-      const accessError = await checkAccess(request, cors, config, respond)
-      return accessError ?? (await mark(request, cors))
+      const accessError = await checkAccess(httpRequest, cors, config, respond)
+      return accessError ?? (await mark(httpRequest, cors))
     } catch (error) {
       log(`Demande non marquée (${describeFailure(error)}).`)
       return respond('unavailable', cors)

@@ -6,7 +6,7 @@ import { hasBearer } from '../_shared/secrets.ts'
 import { watchLimits } from '../_contract/watch-limits.ts'
 import { findLastWorkingDay } from '../_contract/working-time.ts'
 import { createDelivery, type Dependencies } from './delivery.ts'
-import { createReceiver, type RequestContext } from './receive-message.ts'
+import { createReceiver, type HttpContext } from './receive-message.ts'
 import { respond } from './responses.ts'
 
 /** Supabase may strip /functions/v1 before the function sees the address. */
@@ -47,22 +47,22 @@ export function createHandler(dependencies: Dependencies, sendReminder?: () => P
   }
 
   /** Runs what the schedules and the watch ask for with their secret. */
-  async function runWithSecret(request: Request, run: () => Promise<Response>) {
-    if (request.method !== 'POST') return respond('method_not_allowed', { allow: 'POST' })
-    if (!(await hasBearer(request, config.scheduleSecrets)))
+  async function runWithSecret(httpRequest: Request, run: () => Promise<Response>) {
+    if (httpRequest.method !== 'POST') return respond('method_not_allowed', { allow: 'POST' })
+    if (!(await hasBearer(httpRequest, config.scheduleSecrets)))
       return respond('unauthorized', { 'www-authenticate': 'Bearer' })
     return run()
   }
 
-  return async (request: Request, context: RequestContext) => {
-    const cors = buildCorsHeaders(request, config.allowedOrigins)
+  return async (httpRequest: Request, context: HttpContext) => {
+    const cors = buildCorsHeaders(httpRequest, config.allowedOrigins)
     try {
-      const { pathname } = new URL(request.url)
-      if (retryPath.test(pathname)) return await runWithSecret(request, retryMails)
-      if (watchPath.test(pathname)) return await runWithSecret(request, reportSilence)
+      const { pathname } = new URL(httpRequest.url)
+      if (retryPath.test(pathname)) return await runWithSecret(httpRequest, retryMails)
+      if (watchPath.test(pathname)) return await runWithSecret(httpRequest, reportSilence)
       if (!messagePath.test(pathname)) return respond('not_found')
-      const accessError = await checkAccess(request, cors, config, respond)
-      return accessError ?? (await receiveMessage(request, context, cors))
+      const accessError = await checkAccess(httpRequest, cors, config, respond)
+      return accessError ?? (await receiveMessage(httpRequest, context, cors))
     } catch (error) {
       log(`Erreur imprévue (${describeFailure(error)}).`)
       return respond('unavailable', cors)

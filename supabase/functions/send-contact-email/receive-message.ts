@@ -1,5 +1,5 @@
-// Receives a message, from the body of a request to its acknowledgement: "received" is answered
-// only once the message is a committed row or an accepted e-mail.
+// Receives a message, from the body of an HTTP request to its acknowledgement: "received" is
+// answered only once the message is a committed row or an accepted e-mail.
 import { contactMessageSchema, type ContactMessage } from '../_contract/contact-message.ts'
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { clientInfoHeader, readIdempotencyKey } from '../_contract/idempotency-key.ts'
@@ -11,7 +11,7 @@ import { createInstanceLimits } from './rate-limits.ts'
 import { sha256 } from '../_shared/secrets.ts'
 import type { NewRequest, RequestStore } from './sql-store.ts'
 
-export type RequestContext = {
+export type HttpContext = {
   /** The address of the client, as the runtime knows it; empty when it does not. */
   readonly clientAddress: string
   readonly waitUntil?: WaitUntil
@@ -75,11 +75,11 @@ async function buildRequest(
   return { id, message, looksAutomated: looksAutomated(message), networkHash }
 }
 
-/** Reads and checks the body of a request, or returns the code of its refusal. */
-async function readMessage(request: Request, within: number) {
-  const type = request.headers.get('content-type') ?? ''
+/** Reads and checks the body of an HTTP request, or returns the code of its refusal. */
+async function readMessage(httpRequest: Request, within: number) {
+  const type = httpRequest.headers.get('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) return { problem: 'unsupported_type' } as const
-  const body = await readJson(request, bodyLimit, within)
+  const body = await readJson(httpRequest, bodyLimit, within)
   if ('problem' in body) return body
   const { success, data } = contactMessageSchema.safeParse(body.json)
   return success ? { message: data } : ({ problem: 'invalid_fields' } as const)
@@ -134,7 +134,7 @@ export function createReceiver({ store, config, now, log }: Dependencies, { deli
 
   async function storeAndSend(
     request: NewRequest,
-    { waitUntil = ignore }: RequestContext,
+    { waitUntil = ignore }: HttpContext,
     timeLeft: () => number,
   ) {
     const { id, networkHash } = request
@@ -168,18 +168,18 @@ export function createReceiver({ store, config, now, log }: Dependencies, { deli
   }
 
   return async function receiveMessage(
-    request: Request,
-    context: RequestContext,
+    httpRequest: Request,
+    context: HttpContext,
     headers: Readonly<Record<string, string>>,
   ) {
     const end = performance.now() + deadlines.response
-    const read = await readMessage(request, deadlines.body)
+    const read = await readMessage(httpRequest, deadlines.body)
     if ('problem' in read) return respond(read.problem, headers)
 
     const networkHash = await hashNetwork(context.clientAddress, addressSalt)
     const source = { receivedAt: now(), networkHash }
-    const received = await buildRequest(request.headers, read.message, source)
-    const code = await storeAndSend(received, context, () => end - performance.now())
+    const request = await buildRequest(httpRequest.headers, read.message, source)
+    const code = await storeAndSend(request, context, () => end - performance.now())
     return respond(code, code === 'too_many_requests' ? { ...headers, ...inAnHour } : headers)
   }
 }
