@@ -14,8 +14,10 @@ export const deadlines = {
   mail: 5_000,
   // This is how long the response waits for the e-mail of a message that is already stored.
   mailWait: 2_000,
-  // This is how long an accepted e-mail waits for its row to be marked.
-  recordOutcome: 1_000,
+  // This is how long an e-mail that left, or did not, waits for the database to record it.
+  mailRecord: 1_000,
+  // This is how long a copy to whoever is on call waits for the hours.
+  calendar: 1_000,
   // A retry sends two e-mails, then pauses: Resend refuses more than two a second.
   mailPause: 1_100,
 }

@@ -53,9 +53,7 @@ async function findOnCall(
   const { timeframe } = readRequestLines(message.message ?? '')
   if (mail.onCall === undefined || suspect !== null || timeframe !== timeframes.week)
     return undefined
-  const calendar = await withDeadline(readCalendar(), deadlines.recordOutcome).catch(
-    () => undefined,
-  )
+  const calendar = await withDeadline(readCalendar(), deadlines.calendar).catch(() => undefined)
   return calendar && isOpen(toQuebecTime(receivedAt), calendar) ? undefined : mail.onCall
 }
 
@@ -77,7 +75,7 @@ async function sendCopy(
   await send(sendMail, copy, deadlines.mail).catch((error: unknown) => {
     log(`Copie ${composed.id} non partie (${describeFailure(error)}).`)
     const noting = store.noteRun('refused-copy')
-    return withDeadline(noting, deadlines.recordOutcome).catch(() => undefined)
+    return withDeadline(noting, deadlines.mailRecord).catch(() => undefined)
   })
 }
 
@@ -116,12 +114,12 @@ export function createDelivery(dependencies: Dependencies) {
         `Courriel ${id} non parti à l’essai ${attempts} (${refusal}). Prochain essai dans ${wait / 60} min.`,
       )
       // If this cannot be recorded either, the lease expires and the next retry takes the message.
-      await withDeadline(store.markFailed(id, refusal, wait), deadlines.recordOutcome).catch(
+      await withDeadline(store.markFailed(id, refusal, wait), deadlines.mailRecord).catch(
         () => undefined,
       )
       return false
     }
-    const recording = withDeadline(store.markSent(id), deadlines.recordOutcome).catch(
+    const recording = withDeadline(store.markSent(id), deadlines.mailRecord).catch(
       (error: unknown) =>
         log(
           `Courriel ${id} accepté, mais la base n’a pas pu le noter (${describeFailure(error)}).`,

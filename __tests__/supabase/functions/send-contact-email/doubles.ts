@@ -28,7 +28,8 @@ export const config: Config = {
     store: 5_000,
     mail: 5_000,
     mailWait: 5_000,
-    recordOutcome: 5_000,
+    mailRecord: 5_000,
+    calendar: 5_000,
     mailPause: 0,
   },
 }
