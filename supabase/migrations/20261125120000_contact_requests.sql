@@ -66,7 +66,7 @@ create table private.reminders (
     and sent_at between '2000-01-01' and '2100-01-01')
 );
 
--- The last run of what nobody sees: 'retry', 'retention', 'watch' and 'refused-copy'.
+-- The last run of what nobody sees, 'retry', 'retention' and 'watch', and the last 'refused-copy'.
 create table private.last_runs (
   name   text primary key,
   ran_at timestamptz not null default now(),

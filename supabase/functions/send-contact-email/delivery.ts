@@ -74,8 +74,7 @@ async function sendCopy(
   const copy = { ...composed, id: `${composed.id}-copie`, to }
   await send(sendMail, copy, deadlines.mail).catch((error: unknown) => {
     log(`Copie ${composed.id} non partie (${describeFailure(error)}).`)
-    const noting = store.noteRun('refused-copy')
-    return withDeadline(noting, deadlines.mailRecord).catch(() => undefined)
+    return withDeadline(store.noteRefusedCopy(), deadlines.mailRecord).catch(() => undefined)
   })
 }
 

@@ -118,7 +118,7 @@ const isWaiting = 'sent_at is null and next_attempt_at is not null'
 const countUnsent = `
   select count(*)::integer as count from private.contact_requests where ${isWaiting}`
 
-const noteRunSql = `
+const noteMomentSql = `
   insert into private.last_runs (name) values ($1)
       on conflict (name) do update set ran_at = excluded.ran_at`
 
@@ -187,8 +187,12 @@ export function createSqlStore(client: SqlClient, limits: RateLimits) {
       return row?.count ?? 0
     },
 
-    async noteRun(name: 'retry' | 'watch' | 'refused-copy') {
-      await client.query(noteRunSql, [name])
+    async noteRun(name: 'retry' | 'watch') {
+      await client.query(noteMomentSql, [name])
+    },
+
+    async noteRefusedCopy() {
+      await client.query(noteMomentSql, ['refused-copy'])
     },
 
     /**

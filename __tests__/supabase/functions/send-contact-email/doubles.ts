@@ -95,6 +95,7 @@ export function createFakeStore(clock = buildClock()) {
     claimDue: () => Promise.resolve([]),
     countWaiting: () => Promise.resolve(0),
     noteRun: () => Promise.resolve(),
+    noteRefusedCopy: () => Promise.resolve(),
     measureSilence: () =>
       Promise.resolve({ oldestWaiting: null, sinceRetry: 1, sinceRetention: 4 }),
   }

@@ -49,7 +49,7 @@ async function start() {
   mails = new Map()
   await database.exec('truncate private.contact_requests, private.reminders, private.last_runs')
   // Most tests are not about the watch, which runs.
-  await noteRun('watch', '2099-12-31 18:20-05')
+  await noteMoment('watch', '2099-12-31 18:20-05')
 }
 
 /** A time on the clocks of Québec. */
@@ -62,7 +62,7 @@ function toMoment(day: string, time: string) {
 
 const getId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-const noteRun = (name: string, moment: string) =>
+const noteMoment = (name: string, moment: string) =>
   database.exec(`
     insert into private.last_runs values ('${name}', '${moment}')
         on conflict (name) do update set ran_at = excluded.ran_at`)
@@ -108,7 +108,7 @@ test('lists the oldest request first, each with a fresh link, without its messag
   await receive(1, toMoment('2026-11-27', '17:59'))
   await receive(2, toMoment('2026-11-26', '10:00'), 'Jean Roy')
   await receive(3, toMoment('2026-11-27', '18:00'))
-  await noteRun('watch', '2026-11-27 18:20-05')
+  await noteMoment('watch', '2026-11-27 18:20-05')
   await remind(toMoment('2026-11-30', '07:59'))
   expect(sent()).toEqual([])
   await remind(toMoment('2026-11-30', '08:00'))
@@ -174,10 +174,10 @@ test('lists a family on the day of the half-day that it chose, and not before', 
 })
 
 test('says once, although no family waits, that a copy did not leave', async () => {
-  await noteRun('watch', '2026-11-27 18:20-05')
-  await noteRun('refused-copy', '2026-11-27 19:05-05')
+  await noteMoment('watch', '2026-11-27 18:20-05')
+  await noteMoment('refused-copy', '2026-11-27 19:05-05')
   await remind(toMoment('2026-11-30', '08:00'))
-  await noteRun('watch', '2026-11-30 18:20-05')
+  await noteMoment('watch', '2026-11-30 18:20-05')
   await remind(toMoment('2026-12-01', '08:00'))
   const mails = sent().map(({ subject, text }) => `${subject}\n${text}`.replaceAll('\u00A0', ' '))
   expect(mails).toEqual([
@@ -193,7 +193,7 @@ test('says once, although no family waits, that a copy did not leave', async () 
 })
 
 test('says each morning, although no family waits, that the watch runs no longer', async () => {
-  await noteRun('watch', '2026-11-26 10:20-05')
+  await noteMoment('watch', '2026-11-26 10:20-05')
   for (const day of ['2026-11-27', '2026-11-30']) {
     await remind(toMoment(day, '08:00'))
     await remind(toMoment(day, '08:02'))
@@ -226,10 +226,10 @@ test('says each morning, from the first on, that the watch never ran', async () 
 
 test('says on Monday a refusal of Thursday where Friday’s reminder never left', async () => {
   await remind(toMoment('2026-11-26', '08:00'))
-  await noteRun('refused-copy', '2026-11-26 19:05-05')
+  await noteMoment('refused-copy', '2026-11-26 19:05-05')
   const refuse = () => Promise.reject(new MailProviderRejection('statut 403'))
   await remind(toMoment('2026-11-27', '08:00'), refuse)
-  await noteRun('watch', '2026-11-27 18:20-05')
+  await noteMoment('watch', '2026-11-27 18:20-05')
   await remind(toMoment('2026-11-30', '08:00'))
   expect(sent().map(({ subject }) => subject.replaceAll('\u00A0', ' '))).toEqual([
     'Copie non partie, 30 novembre 2026',
@@ -237,8 +237,8 @@ test('says on Monday a refusal of Thursday where Friday’s reminder never left'
 })
 
 test('says after a closed day that a copy did not leave on the evening before', async () => {
-  await noteRun('watch', '2026-12-24 17:20-05')
-  await noteRun('refused-copy', '2026-12-24 19:05-05')
+  await noteMoment('watch', '2026-12-24 17:20-05')
+  await noteMoment('refused-copy', '2026-12-24 19:05-05')
   for (const day of ['2026-12-25', '2026-12-28']) await remind(toMoment(day, '08:00'))
   expect(sent().map(({ subject }) => subject.replaceAll('\u00A0', ' '))).toEqual([
     'Copie non partie, 28 décembre 2026',

@@ -250,6 +250,11 @@ describe('an e-mail that was not sent', () => {
   })
 })
 
+test('notes a refused copy under the name that the reminder reads', async () => {
+  await createSqlStore(database, config.limits).noteRefusedCopy()
+  expect(await select("from private.last_runs where name = 'refused-copy'")).toHaveLength(1)
+})
+
 describe('the watch', () => {
   const ask = async (bench = instance()) => {
     const response = await bench.watch()
