@@ -2,7 +2,7 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { PopupOptOut } from '@/components/privacy-settings/privacy-settings'
+import { PopupOptOut } from '@/components/popup/popup-opt-out'
 import { words } from '@/content/words'
 import { Page } from '../_shared/page'
 

@@ -1,4 +1,5 @@
-import { ChatSwitch, ClearAllData } from '@/components/privacy-settings/privacy-settings'
+import { ChatSwitch } from '@/components/chat/chat-switch'
+import { ClearAllData } from '@/components/forms/drafts/clear-data'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { LegalSections } from '@/components/sections/legal-sections'

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen } from '@testing-library/react'
-import { ChatSwitch } from '@/components/privacy-settings/privacy-settings'
+import { ChatSwitch } from '@/components/chat/chat-switch'
 import { refuseStorage } from '../../support/refused-storage'
 
 const widget = 'https://clavardage.example/widget.js'

@@ -34,3 +34,12 @@ export function ClearData({ words, draftNames = [], onChoice }: Props) {
     </div>
   )
 }
+
+/** A button that clears what every form and tool stores on this device. */
+export function ClearAllData({ words }: { words: ClearDataWords }) {
+  return (
+    <div className="space-above-3 needs-script" data-lazy-control="">
+      <ClearData words={words} />
+    </div>
+  )
+}

@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { ClearAllData } from '@/components/privacy-settings/privacy-settings'
 import { handleClearDataChoice, startClearData } from '@/components/forms/drafts/clear-data.client'
 import { loadDraft, saveDraft } from '@/lib/browser/draft-storage'
-import { ClearData } from '@/components/forms/drafts/clear-data'
+import { ClearAllData, ClearData } from '@/components/forms/drafts/clear-data'
 
 const words = {
   label: 'Tout effacer',

@@ -1,0 +1,20 @@
+import type { Interface } from '@/content/schema/interface'
+import { Button } from '../ui/button'
+
+/** A button that opts out of the callback popup before it opens (popup-opt-out.client.ts). */
+export function PopupOptOut({ words }: { words: Interface['popupOptOut'] }) {
+  return (
+    <div
+      className="stack space-above-3 screen-only needs-script"
+      data-lazy-control=""
+      data-popup-opt-out=""
+      data-opted-out={words.optedOut}
+      data-failed={words.failed}
+    >
+      <Button isOutlined type="button">
+        {words.button}
+      </Button>
+      <p className="bold" role="status" />
+    </div>
+  )
+}
