@@ -21,12 +21,12 @@ import {
   firstQuestions,
   getFieldName,
   getLegend,
-  getShownLetter,
+  getShownResidenceId,
   labelResidence,
-  residenceLetters,
+  residenceIds,
   selectTyped,
   type FormProps,
-  type ResidenceLetter,
+  type ResidenceId,
   type NetCostWords,
   type TypedAnswers,
 } from './net-cost-values'
@@ -52,12 +52,12 @@ type QuestionWords = {
 export function NetCostForm(props: Props) {
   const { hookForm, values, clearData, labels, isUnstored } = props
   const { form: words } = props.words
-  const residenceLetter = getShownLetter(values)
+  const residenceId = getShownResidenceId(values)
 
   return (
     <Container className="net-cost-form screen-only" data-part="form">
       <form className="paper-card numbered-questions" method="dialog" autoComplete="off">
-        <Residence key={residenceLetter} {...props} residenceLetter={residenceLetter} />
+        <Residence key={residenceId} {...props} residenceId={residenceId} />
         <OtherResidences {...props} />
         <div className="space-above-3">
           <label className="checkbox-row">
@@ -78,13 +78,13 @@ export function NetCostForm(props: Props) {
 }
 
 /** Returns the questions that are open from the start: another residence begins with its name. */
-const listFirstQuestions = (residenceLetter: ResidenceLetter): readonly Question[] =>
-  residenceLetter === 'A' ? firstQuestions : ['name', ...firstQuestions]
+const listFirstQuestions = (residenceId: ResidenceId): readonly Question[] =>
+  residenceId === 'A' ? firstQuestions : ['name', ...firstQuestions]
 
 /** The questions about the people and a residence, with the net price. */
-function Residence(props: FormProps & { residenceLetter: ResidenceLetter }) {
-  const { residenceLetter, hookForm, values, words } = props
-  const typed = selectTyped(values, residenceLetter)
+function Residence(props: FormProps & { residenceId: ResidenceId }) {
+  const { residenceId, hookForm, values, words } = props
+  const typed = selectTyped(values, residenceId)
   const skipped = fillSkippedAnswers(typed)
   const asked = (Object.keys(words.form.questions) as Question[]).filter(
     (name) => !(name in skipped),
@@ -96,10 +96,10 @@ function Residence(props: FormProps & { residenceLetter: ResidenceLetter }) {
   if (added.length > 0) setShown([...shown, ...added])
   const open = (name: Question) => {
     flushSync(() => setShown([...shown.filter((each) => each !== name), name]))
-    hookForm.setFocus(getFieldName(name, residenceLetter))
+    hookForm.setFocus(getFieldName(name, residenceId))
   }
 
-  const first = listFirstQuestions(residenceLetter)
+  const first = listFirstQuestions(residenceId)
   const isShown = (name: Question) => asked.includes(name)
   const render = (name: Question) => (
     <FormQuestion key={name} {...props} typed={typed} name={name} isFirst={first.includes(name)} />
@@ -107,9 +107,7 @@ function Residence(props: FormProps & { residenceLetter: ResidenceLetter }) {
   return (
     <>
       {values.residence && (
-        <h2 className="h3 paper-card-head">
-          {labelResidence(values, residenceLetter, words.form)}
-        </h2>
+        <h2 className="h3 paper-card-head">{labelResidence(values, residenceId, words.form)}</h2>
       )}
       <div className="net-cost-form-first">{first.filter(isShown).map(render)}</div>
       <PriceRange {...props} typed={typed} onChange={open} />
@@ -126,26 +124,26 @@ function Residence(props: FormProps & { residenceLetter: ResidenceLetter }) {
 
 /** Buttons that show another residence of the list, which keeps its answers, or a new one. */
 export function OtherResidences({ hookForm, values, words: { form: words } }: FormProps) {
-  const show = (letter: ResidenceLetter) => {
-    flushSync(() => hookForm.setValue('residence', letter))
-    const [first = 'rent'] = listFirstQuestions(letter)
-    hookForm.setFocus(getFieldName(first, letter))
+  const show = (id: ResidenceId) => {
+    flushSync(() => hookForm.setValue('residence', id))
+    const [first = 'rent'] = listFirstQuestions(id)
+    hookForm.setFocus(getFieldName(first, id))
   }
-  const others = residenceLetters.filter((letter) => letter !== getShownLetter(values))
-  const isEmpty = (letter: ResidenceLetter) =>
-    !values[getFieldName('name', letter)] && !values[getFieldName('rent', letter)]
+  const others = residenceIds.filter((id) => id !== getShownResidenceId(values))
+  const isEmpty = (id: ResidenceId) =>
+    !values[getFieldName('name', id)] && !values[getFieldName('rent', id)]
   const next = others.find(isEmpty)
-  if (residenceLetters.every(isEmpty)) return null
+  if (residenceIds.every(isEmpty)) return null
 
   return (
     <p className="actions">
       {others
-        .filter((letter) => letter === next || !isEmpty(letter))
-        .map((letter) => (
-          <Button key={letter} isOutlined type="button" onClick={() => show(letter)}>
-            {letter === next
+        .filter((id) => id === next || !isEmpty(id))
+        .map((id) => (
+          <Button key={id} isOutlined type="button" onClick={() => show(id)}>
+            {id === next
               ? words.add
-              : fillTemplate(words.compute, { residence: labelResidence(values, letter, words) })}
+              : fillTemplate(words.compute, { residence: labelResidence(values, id, words) })}
           </Button>
         ))}
     </p>
@@ -154,16 +152,16 @@ export function OtherResidences({ hookForm, values, words: { form: words } }: Fo
 
 type FormQuestionProps = FormProps & {
   name: Question
-  residenceLetter: ResidenceLetter
+  residenceId: ResidenceId
   typed: TypedAnswers
   isFirst: boolean
 }
 
 function FormQuestion(props: FormQuestionProps) {
-  const { name, residenceLetter, typed, isFirst, hookForm, words, labels } = props
+  const { name, residenceId, typed, isFirst, hookForm, words, labels } = props
   const { form: formWords } = words
   const { optional, help, options }: QuestionWords = formWords.questions[name]
-  const fieldName = getFieldName(name, residenceLetter)
+  const fieldName = getFieldName(name, residenceId)
   const legend = getLegend(name, props)
   const stop = isFirst ? '' : describeStop(typed, name, props)
 

@@ -6,7 +6,7 @@ import { getRulesStatus } from '@/lib/tax-year'
 import { Band, Container, TitledBand } from '../ui/page-layout'
 import { HomeComparison, ServiceRemoval } from './comparisons'
 import { EstimateDetails } from './estimate-details'
-import { getShownLetter, readAnswers, type FormProps } from './net-cost-values'
+import { getShownResidenceId, readAnswers, type FormProps } from './net-cost-values'
 import { Prices } from './prices'
 import { YearsToCome } from './years-to-come'
 import './net-cost-result.css'
@@ -15,7 +15,7 @@ import './net-cost-result.css'
 export function NetCostResult(props: FormProps) {
   const { values, words } = props
   const { rules, yearToday } = props.dated
-  const answers = readAnswers(values, getShownLetter(values))
+  const answers = readAnswers(values, getShownResidenceId(values))
   const isFilled = answers !== undefined
   useEffect(() => setPrintState(isFilled), [isFilled])
   if (!answers) return null

@@ -8,14 +8,14 @@ import {
 import { changeResidence, readNotebook, type Notebook } from '@/lib/notebook-data'
 import { isOnDevice, isStoredByAnotherTab, loadNotebook } from '@/lib/browser/notebook-storage'
 import type { FormStorage } from '../forms/drafts/use-hook-form-draft'
-import { getFieldName, residenceLetters, type NetCostValues } from './net-cost-values'
+import { getFieldName, residenceIds, type NetCostValues } from './net-cost-values'
 
 /* The names and the rents are those of the visit notebook, whose draft holds them for both tools.
    The draft of the calculator holds the other answers. */
 
 /** The fields that stand in the notebook, with the number of their residence there. */
-const sharedFields = residenceLetters.flatMap((letter, index) =>
-  (['name', 'rent'] as const).map((fact) => ({ index, fact, field: getFieldName(fact, letter) })),
+const sharedFields = residenceIds.flatMap((id, index) =>
+  (['name', 'rent'] as const).map((fact) => ({ index, fact, field: getFieldName(fact, id) })),
 )
 
 const selectShared = ({ residences }: Notebook) =>

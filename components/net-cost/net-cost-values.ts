@@ -21,9 +21,9 @@ import type { Phone } from '../ui/phone-link'
 /** The words of the page that reach the browser. */
 export type NetCostWords = Omit<Words['netCostPage'], 'meta' | 'hero' | 'updatedOn' | 'worksheet'>
 
-/** The letters of the residences, in order: as many as in the visit notebook. */
-export const residenceLetters = ['A', 'B', 'C'] as const
-export type ResidenceLetter = (typeof residenceLetters)[number]
+/** The ids of the residences, in order: as many as in the visit notebook. */
+export const residenceIds = ['A', 'B', 'C'] as const
+export type ResidenceId = (typeof residenceIds)[number]
 
 type FieldName = Question | `${ResidenceQuestion}-${'B' | 'C'}`
 
@@ -43,14 +43,12 @@ export type NetCostValues = Partial<Record<TextField, string | null | undefined>
   }
 
 /** Returns the field name; residence A has no suffix. */
-export const getFieldName = (question: Question, residenceLetter: ResidenceLetter): FieldName =>
-  residenceLetter === 'A' || !isResidenceQuestion(question)
-    ? question
-    : `${question}-${residenceLetter}`
+export const getFieldName = (question: Question, residenceId: ResidenceId): FieldName =>
+  residenceId === 'A' || !isResidenceQuestion(question) ? question : `${question}-${residenceId}`
 
 /** The residence that the form shows. */
-export const getShownLetter = ({ residence }: NetCostValues): ResidenceLetter =>
-  residenceLetters.find((letter) => letter === residence) ?? 'A'
+export const getShownResidenceId = ({ residence }: NetCostValues): ResidenceId =>
+  residenceIds.find((id) => id === residence) ?? 'A'
 
 /** The props that app/cout-net/page.tsx passes. */
 export type NetCostProps = {
@@ -91,23 +89,20 @@ export function getLegend(name: Question, { words, values }: Pick<FormProps, 'wo
 /** What is typed about a residence and the people, by question. */
 export type TypedAnswers = Partial<Record<Question, unknown>>
 
-export const selectTyped = (
-  values: NetCostValues,
-  residenceLetter: ResidenceLetter,
-): TypedAnswers =>
+export const selectTyped = (values: NetCostValues, residenceId: ResidenceId): TypedAnswers =>
   Object.fromEntries(
-    questions.map((question) => [question, values[getFieldName(question, residenceLetter)]]),
+    questions.map((question) => [question, values[getFieldName(question, residenceId)]]),
   )
 
 /** Returns undefined as long as a question has no answer that can be read. */
-export const readAnswers = (values: NetCostValues, residenceLetter: ResidenceLetter = 'A') =>
-  parseAnswers(selectTyped(values, residenceLetter)).data
+export const readAnswers = (values: NetCostValues, residenceId: ResidenceId = 'A') =>
+  parseAnswers(selectTyped(values, residenceId)).data
 
 /** Labels a residence as the notebook does: its number is its name until it has one. */
 export const labelResidence = (
   values: NetCostValues,
-  residenceLetter: ResidenceLetter,
+  residenceId: ResidenceId,
   { residence }: NetCostWords['form'],
 ) =>
-  String(values[getFieldName('name', residenceLetter)] ?? '').trim() ||
-  fillTemplate(residence, { n: residenceLetters.indexOf(residenceLetter) + 1 })
+  String(values[getFieldName('name', residenceId)] ?? '').trim() ||
+  fillTemplate(residence, { n: residenceIds.indexOf(residenceId) + 1 })

@@ -3,7 +3,7 @@ import { serviceNames, type NetCostAnswers } from '@/lib/net-cost-answers'
 import { changeResidence, readNotebook } from '@/lib/notebook-data'
 import { computeNetCost } from '@/lib/tax-credit'
 import { ButtonLink } from '../ui/site-link'
-import { readAnswers, residenceLetters, type FormProps, type NetCostWords } from './net-cost-values'
+import { readAnswers, residenceIds, type FormProps, type NetCostWords } from './net-cost-values'
 import { describeNet } from './prices'
 
 /** Lists the meals and the services that are not in a lease of the register. */
@@ -29,8 +29,8 @@ function describeExcluded(
 export function NotebookLink({ values, words, dated: { rules, yearToday } }: FormProps) {
   const writePrices = () =>
     updateDraft('visit-notebook', readNotebook, (notebook) =>
-      residenceLetters.reduce((previous, letter, index) => {
-        const answers = readAnswers(values, letter)
+      residenceIds.reduce((previous, id, index) => {
+        const answers = readAnswers(values, id)
         if (!answers) return previous
 
         const cost = computeNetCost(answers, rules, yearToday)

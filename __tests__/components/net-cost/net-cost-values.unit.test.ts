@@ -21,7 +21,7 @@ test.each([
   expect(readAnswers({ ...typedAlone, rent })?.rent).toBe(cents)
 })
 
-test('reads each residence by its letter, and the people once', () => {
+test('reads each residence by its id, and the people once', () => {
   const values = { ...typedAlone, 'rent-B': '99 999', 'registered-B': 'no' }
   expect(readAnswers(values, 'A')?.rent).toBe(229_000)
   expect(readAnswers(values, 'B')).toBeUndefined()
