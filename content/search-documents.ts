@@ -62,12 +62,12 @@ const collator = new Intl.Collator('fr-CA')
 
 /**
  * The index of subjects that replaces the search without a script and on paper: each subject of
- * content/search.yml under its letter, with the page that answers it best. It leaves out the
+ * content/search.yml under its initial, with the page that answers it best. It leaves out the
  * articles, which the page lists above it, the questions, which the FAQ lists, and whole pages,
  * which the menus and /outils list.
  */
 export function listSubjects() {
-  const linksByLetter = new Map<string, { label: string; href: string }[]>()
+  const linksByInitial = new Map<string, { label: string; href: string }[]>()
   const listed = subjects.filter(({ bestAnswer }) => {
     const { kind = '', path = '' } = siteDocuments[bestAnswer] ?? {}
     return !/^(article|question)$/.test(kind) && path.includes('#')
@@ -75,9 +75,9 @@ export function listSubjects() {
   for (const { title, bestAnswer } of listed.toSorted((a, b) =>
     collator.compare(a.title, b.title),
   )) {
-    const letter = title.charAt(0).normalize('NFD').charAt(0).toUpperCase()
+    const initial = title.charAt(0).normalize('NFD').charAt(0).toUpperCase()
     const link = { label: title, href: siteDocuments[bestAnswer]?.path ?? '' }
-    linksByLetter.set(letter, [...(linksByLetter.get(letter) ?? []), link])
+    linksByInitial.set(initial, [...(linksByInitial.get(initial) ?? []), link])
   }
-  return [...linksByLetter].map(([letter, links]) => ({ letter, links }))
+  return [...linksByInitial].map(([initial, links]) => ({ initial, links }))
 }

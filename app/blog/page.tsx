@@ -23,7 +23,7 @@ export default function BlogPage() {
         belowLead={<Search />}
       />
       <ArticleList />
-      <TopicIndex letters={listSubjects()} />
+      <TopicIndex groups={listSubjects()} />
     </Page>
   )
 }

@@ -5,11 +5,11 @@ import { Band, Container } from '../ui/page-layout'
 import { LinkList } from '../ui/site-link'
 import './topic-index.css'
 
-/** The other subjects of the site by letter, which replace the search where no script runs. */
+/** The other subjects of the site by initial, which replace the search where no script runs. */
 export function TopicIndex({
-  letters,
+  groups,
 }: {
-  letters: readonly { letter: string; links: readonly Link[] }[]
+  groups: readonly { initial: string; links: readonly Link[] }[]
 }) {
   return (
     <Band tone="card" id="sujets" className="topic-index">
@@ -19,9 +19,9 @@ export function TopicIndex({
             <h2>{words.interfaceTexts.search.subjects}</h2>
           </SummaryRow>
           <div className="topic-index-subjects columns stack space-above-3">
-            {letters.map(({ letter, links }) => (
-              <section key={letter}>
-                <h3 className="accent">{letter}</h3>
+            {groups.map(({ initial, links }) => (
+              <section key={initial}>
+                <h3 className="accent">{initial}</h3>
                 <LinkList className="divided-list" links={links} />
               </section>
             ))}
