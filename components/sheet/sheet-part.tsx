@@ -32,7 +32,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
         className="sheet-table top-rule space-above-2"
         aria-labelledby={id}
         data-columns={columns.length}
-        data-letters={columns.every(({ title: name }) => name.length === 1) ? '' : undefined}
+        data-short-labels={columns.every(({ title: name }) => name.length === 1) ? '' : undefined}
       >
         <thead>
           <tr>
