@@ -9,19 +9,19 @@ import { openTool, resume } from '../support/open-tool'
 import {
   findClippedInPrint,
   landscape,
-  letter,
+  portrait,
   findTablesSplitAcrossPages,
   readPrintedText,
   listPrintedPageSizes,
 } from '../support/print-page'
 
-type Printed = { said: readonly string[]; unsaid?: string[]; paper?: typeof letter }
+type Printed = { said: readonly string[]; unsaid?: string[]; paper?: typeof portrait }
 
 /**
  * Expects pages of one size, whole words and no table apart from its title, in the largest text
  * size, then in the ordinary one.
  */
-async function expectPrinted(page: Page, { said, unsaid = [], paper = letter }: Printed) {
+async function expectPrinted(page: Page, { said, unsaid = [], paper = portrait }: Printed) {
   for (const [size, points] of Object.entries({ largest: 18, normal: 12 })) {
     await page.locator(`#text-${size}`).evaluate((control: HTMLInputElement) => control.click())
     expect(new Set(await listPrintedPageSizes(page))).toEqual(new Set([paper.box]))
@@ -47,9 +47,9 @@ const urgent = [
 ]
 
 for (const [address, format, said] of [
-  ['/urgence/', letter, [...urgent, whoPays]],
-  ['/ou-en-etes-vous/', letter, [siteWords.toolLabels.blank]],
-  ['/cout-net/', letter, [siteWords.netCostPage.worksheet.title]],
+  ['/urgence/', portrait, [...urgent, whoPays]],
+  ['/ou-en-etes-vous/', portrait, [siteWords.toolLabels.blank]],
+  ['/cout-net/', portrait, [siteWords.netCostPage.worksheet.title]],
   ['/carnet-de-visite/', landscape, [siteWords.toolLabels.blank, siteWords.toolLabels.filledBy.by]],
 ] as const)
   test(`${address} prints whole with nothing on it`, async ({ page }) => {

@@ -10,7 +10,7 @@ type Paper = {
 }
 
 /** US Letter, portrait and landscape. */
-export const letter: Paper = { box: '0 0 612 792', width: 710 }
+export const portrait: Paper = { box: '0 0 612 792', width: 710 }
 export const landscape: Paper = { box: '0 0 792 612', width: 972 }
 
 /** Prints the page in the letters of the site, which take more room than those that stand in. */

@@ -3,7 +3,7 @@ import { words } from '@/content/words'
 import { expect, expectHydrated, test } from '../../support/browser'
 import { holdRequests } from '../../support/hold-requests'
 import { openTool, tick, toolScripts } from '../../support/open-tool'
-import { landscape, letter, listPrintedPageSizes } from '../../support/print-page'
+import { landscape, portrait, listPrintedPageSizes } from '../../support/print-page'
 
 test.use({ expectedProblems: /Failed to load resource/ })
 
@@ -82,6 +82,6 @@ test.describe('« Où en êtes-vous? »', () => {
     await tick(page, 'hygiene', 'daily')
     await page.keyboard.press('Enter')
     expect(page.url()).toMatch(/\/ou-en-etes-vous\/#q1$/)
-    expect(new Set(await listPrintedPageSizes(page))).toEqual(new Set([letter.box]))
+    expect(new Set(await listPrintedPageSizes(page))).toEqual(new Set([portrait.box]))
   })
 })

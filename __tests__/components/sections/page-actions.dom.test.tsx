@@ -31,8 +31,8 @@ test('prints, and shares by e-mail or by copy where there is no share sheet', as
   const button = screen.getByRole('button', { name: share.button })
   await user.click(button)
   expect(button).toHaveAttribute('aria-expanded', 'true')
-  const letter = new URL(screen.getByRole('link', { name: share.email }).getAttribute('href') ?? '')
-  expect(Object.fromEntries(letter.searchParams)).toEqual({
+  const email = new URL(screen.getByRole('link', { name: share.email }).getAttribute('href') ?? '')
+  expect(Object.fromEntries(email.searchParams)).toEqual({
     subject: share.subject,
     body: `Une page\n${address}`,
   })

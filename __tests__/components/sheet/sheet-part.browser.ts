@@ -7,7 +7,7 @@ import { withoutPopup } from '../../support/popup'
 import {
   findClippedInPrint,
   landscape,
-  letter,
+  portrait,
   findTablesSplitAcrossPages,
   readPrintedText,
   listPrintedPageSizes,
@@ -65,7 +65,7 @@ const choosePaper = (page: Page, size: string) =>
   })
 
 for (const { path, name, isWide } of sheets) {
-  const format = isWide ? landscape : letter
+  const format = isWide ? landscape : portrait
 
   test(`${name} prints every field whole at 12 and at 18 points`, async ({ page }) => {
     await withoutPopup(page)

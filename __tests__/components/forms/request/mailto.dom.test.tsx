@@ -17,7 +17,7 @@ function fill(fields: string, words: Readonly<Record<string, string>>) {
   return buildFilledMailto(form)
 }
 
-const letter = (message: string, name = 'Lucie') =>
+const fillContact = (message: string, name = 'Lucie') =>
   fill(
     `<label for="a">Pour qui cherchez-vous?</label>
      <select id="a" name="seekingFor">
@@ -37,7 +37,7 @@ const parseMailto = (href: string) => {
 
 describe('the e-mail ready to send', () => {
   test('holds a subject and every answer under its label', () => {
-    const href = letter('Bonjour,\nà bientôt & merci : 100 % ?')
+    const href = fillContact('Bonjour,\nà bientôt & merci : 100 % ?')
     expect(href.startsWith('mailto:bonjour@fanal.example?subject=')).toBe(true)
     expect(parseMailto(href)).toEqual({
       subject: 'Demande préparée sur le site',
@@ -50,7 +50,7 @@ describe('the e-mail ready to send', () => {
       ].join('\r\n'),
     })
     expect(
-      Object.keys(parseMailto(letter('x', 'a&cc=autre@exemple.ca\r\nBcc: autre@exemple.ca'))),
+      Object.keys(parseMailto(fillContact('x', 'a&cc=autre@exemple.ca\r\nBcc: autre@exemple.ca'))),
     ).toEqual(['subject', 'body'])
   })
 
@@ -71,7 +71,7 @@ describe('the e-mail ready to send', () => {
   })
 
   test('cuts a long message between two characters', () => {
-    const href = letter('é👵'.repeat(2500))
+    const href = fillContact('é👵'.repeat(2500))
     expect(href.length).toBeGreaterThan(mailtoLimit - 60)
     expect(href.length).toBeLessThanOrEqual(mailtoLimit)
     expect(parseMailto(href).body).toMatch(/👵 \[…\]$|é \[…\]$/u)
