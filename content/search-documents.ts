@@ -2,7 +2,7 @@ import { env } from '@/env.mjs'
 import { buildLocalPath } from '@/lib/paths'
 import { typeset } from '@/lib/typography'
 import { loadFile } from './load/load-file'
-import { createSearchReferences } from './references'
+import { createSearchLinks } from './links-between-files'
 import { searchWordsFile } from './schema/search'
 import { siteDocuments, type SiteDocument } from './site-documents'
 import { words as siteWords } from './words'
@@ -25,7 +25,7 @@ const documentNames = siteDocuments.map(({ kind, title, path }) => (kind === 'li
 export const searchAnswers: ReadonlySet<string> = new Set(documentNames)
 
 // A name that leads nowhere stops the build.
-loadFile({ file: searchWordsFile.file, schema: createSearchReferences(searchAnswers) })
+loadFile({ file: searchWordsFile.file, schema: createSearchLinks(searchAnswers) })
 
 const listDocumentIds = (names: readonly string[]) =>
   names.map((name) => documentNames.indexOf(typeset(name)))

@@ -1,6 +1,6 @@
 import { loadFile, loadFiles } from './load/load-file'
 import { placeholders } from './placeholders'
-import { createHomeReferences } from './references'
+import { createHomeLinks } from './links-between-files'
 import { agencyFiles, listFiles, pageFiles, toolFiles } from './schema/files'
 
 /**
@@ -13,7 +13,7 @@ export const words = loadFiles(
 )
 
 // This check refuses a testimonial that the home page names and that does not exist.
-loadFile({ file: pageFiles.homePage.file, schema: createHomeReferences(words.testimonials) })
+loadFile({ file: pageFiles.homePage.file, schema: createHomeLinks(words.testimonials) })
 
 export type Words = typeof words
 

@@ -4,7 +4,7 @@ import { readBody } from '@/content/articles'
 import { checkContent, ContentError } from '@/content/load/check'
 import { pagePictureNames } from '@/content/pictures'
 import { placeholders } from '@/content/placeholders'
-import { createHomeReferences, createSearchReferences } from '@/content/references'
+import { createHomeLinks, createSearchLinks } from '@/content/links-between-files'
 import { files, listFiles, pageFiles, type ContentFile } from '@/content/schema/files'
 import { picturesFile } from '@/content/schema/pictures'
 import { typeset } from '@/lib/typography'
@@ -107,8 +107,8 @@ export async function checkSave(saved: ContentFile, data: unknown): Promise<void
     () => refuseContent(saved, saved.schema, paths),
     () => refuseBrokenLinks(saved, paths),
     // Names that one file uses and another defines must still exist.
-    () => refuseContent(homePage, createHomeReferences(readContent(testimonials.file) as Ids)),
-    () => refuseContent(searchWords, createSearchReferences(findSearchAnswers())),
+    () => refuseContent(homePage, createHomeLinks(readContent(testimonials.file) as Ids)),
+    () => refuseContent(searchWords, createSearchLinks(findSearchAnswers())),
     refuseUsedPictures,
   ]
   const forget = rememberSaved(saved.file, toContent(form, data))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { typeset } from '@/lib/typography'
 
 /** Creates the schema of the testimonials that the home page names: each must exist. */
-export const createHomeReferences = (testimonials: readonly { id: string }[]) =>
+export const createHomeLinks = (testimonials: readonly { id: string }[]) =>
   z.looseObject({
     testimonials: z.looseObject({ ids: z.array(z.enum(testimonials.map(({ id }) => id))) }),
   })
@@ -11,7 +11,7 @@ export const createHomeReferences = (testimonials: readonly { id: string }[]) =>
  * Creates the schema of the answers that content/search.yml names: each must be one of these
  * addresses, or the name of one of these links.
  */
-export function createSearchReferences(answers: ReadonlySet<string>) {
+export function createSearchLinks(answers: ReadonlySet<string>) {
   const answer = z
     .string()
     .refine(
