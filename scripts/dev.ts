@@ -111,7 +111,14 @@ async function announceEditor() {
   )
 }
 
-await refuseTakenPort(port, host)
+await refuseTakenPort(
+  port,
+  host,
+  isEdit
+    ? `Le port ${String(port)} est déjà pris par un autre programme. ` +
+        'Arrêtez-le, ou choisissez un autre port : PORT=3001 npm run edit'
+    : undefined,
+)
 tellAuthor('1 de 3 : les images du site se préparent (jusqu’à une minute la première fois)…')
 await readContentAgain()
 // This module is imported late, because it reads the content, which needs the pictures.

@@ -101,25 +101,28 @@ function createFileHandler(dir: string, basePath: string) {
   }
 }
 
+const describeTakenPort = (port: number) =>
+  `Port ${port} is already taken by another program. ` +
+  'Stop it, or choose another port: PORT=3001 npm start'
+
 /** Listens, and returns the port, of which 0 takes any that is free. */
-export async function listen(server: Server, port: number, host: string) {
+export async function listen(
+  server: Server,
+  port: number,
+  host: string,
+  problem = describeTakenPort(port),
+) {
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new UserError(
-      process.argv.includes('edit')
-        ? `Le port ${port} est déjà pris par un autre programme. ` +
-            'Arrêtez-le, ou choisissez un autre port : PORT=3001 npm run edit'
-        : `Port ${port} is already taken by another program. ` +
-            'Stop it, or choose another port: PORT=3001 npm start',
-    )
+    throw new UserError(problem)
   })
   return (server.address() as AddressInfo).port
 }
 
 /** Reports a taken port before the long part of a start. */
-export async function refuseTakenPort(port: number, host: string) {
+export async function refuseTakenPort(port: number, host: string, problem?: string) {
   const server = createServer()
-  await listen(server, port, host)
+  await listen(server, port, host, problem)
   await once(server.close(), 'close')
 }
 
