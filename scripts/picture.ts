@@ -2,7 +2,7 @@
 // address. The copy is committed with the article.
 import { webAddress } from '@/content/schema/fields'
 import { makePictures } from './build/pictures'
-import { copyPicture } from './editor/picture-files'
+import { copyPicture } from './support/picture-files'
 import { UserError } from './support/user-error.mjs'
 
 const addresses = process.argv.slice(3)

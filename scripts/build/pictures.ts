@@ -11,7 +11,7 @@ import { picturesFile } from '@/content/schema/pictures'
 import { UserError } from '../support/user-error.mjs'
 import { preparePortrait } from './portrait'
 
-const mastersDir = 'content/images/masters'
+export const mastersDir = 'content/images/masters'
 const publicDir = 'public/images'
 const manifestFile = '.cache/pictures.json'
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { UserError } from '../support/user-error.mjs'
 import decap from './decap.json'
-import { addPicture, writePicture } from './picture-files'
+import { addPicture, writePicture } from '../support/picture-files'
 
 type Asset = { path: string; content: string }
 type DataFile = { path: string; raw: string }

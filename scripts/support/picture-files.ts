@@ -1,4 +1,5 @@
-// Writes the pictures that an author sends, once they are checked.
+// Checks pictures, then writes them into the masters: those that the editor sends, and copies of
+// pictures of other sites.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -6,11 +7,8 @@ import { parse } from 'yaml'
 import { formatYaml } from '@/content/load/yaml'
 import { picturesFile } from '@/content/schema/pictures'
 import { getAnchor } from '@/lib/paths'
-import { findNameProblem } from '../build/pictures'
-import { UserError } from '../support/user-error.mjs'
-import decap from './decap.json'
-
-const folder = decap.config.media_folder
+import { findNameProblem, mastersDir } from '../build/pictures'
+import { UserError } from './user-error.mjs'
 
 /**
  * The smallest width of a wide picture, which a band of the site shows, and of a square or upright
@@ -52,10 +50,10 @@ async function convertPicture(bytes: Buffer, extension: string): Promise<Buffer>
 export async function writePicture(file: string, content: string): Promise<void> {
   const { base, ext } = path.parse(file)
   const bytes = Buffer.from(content, 'base64')
-  const others = (await readdir(folder)).filter((other) => other !== base)
+  const others = (await readdir(mastersDir)).filter((other) => other !== base)
   const problem = findNameProblem(base, others) ?? (await findPictureProblem(bytes))
   if (problem !== undefined) throw new UserError(`${base} : ${problem}`)
-  await writeFile(path.join(folder, base), await convertPicture(bytes, ext))
+  await writeFile(path.join(mastersDir, base), await convertPicture(bytes, ext))
 }
 
 /**
@@ -64,8 +62,8 @@ export async function writePicture(file: string, content: string): Promise<void>
  */
 export async function copyPicture(address: string, name: string, request = fetch) {
   const file = `${name}.webp`
-  const target = path.join(folder, file)
-  if ((await readdir(folder)).includes(file)) return target
+  const target = path.join(mastersDir, file)
+  if ((await readdir(mastersDir)).includes(file)) return target
   const response = await request(address, { signal: AbortSignal.timeout(60_000) }).catch(
     () => undefined,
   )

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
-import { copyPicture, writePicture } from '@/scripts/editor/picture-files'
+import { copyPicture, writePicture } from '@/scripts/support/picture-files'
 import { changeDirectory, makeTempFolder } from '../../support/temp-folder'
 
 changeDirectory(makeTempFolder({ 'content/images/masters/chat.webp': '' }))
