@@ -1,17 +1,16 @@
 import { findLink, listLinks } from '@/content/pages'
-import { listSituationLinks } from '@/content/situations'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { Container } from '../ui/page-layout'
-import { closeIcon, Icon, menuIcon, searchIcon } from '../ui/icon'
+import { Icon, searchIcon } from '../ui/icon'
 import { pageTitleId } from '../ui/page-title'
 import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
 import { NavLink, NavList } from './nav-link'
 import { ThemeToggle, TextSizeControl } from './reading-settings'
 import './header.css'
-import './mobile-menu.css'
 
 const contact = findLink('button')
 const urgentLink = findLink('urgent')
@@ -73,34 +72,7 @@ export function Header({ path }: { path: string }) {
               </li>
             </NavList>
           </nav>
-          {/* mobile-menu.client.ts closes the menu on a chosen link, on Escape and on a click
-              outside. */}
-          <details className="mobile-menu screen-only" data-menu>
-            <summary className="bold">
-              <span className="mobile-menu-closed">
-                <Icon outline={menuIcon} /> {words.interfaceTexts.menu}
-              </span>
-              <span className="mobile-menu-opened">
-                <Icon outline={closeIcon} /> {words.interfaceTexts.closeMenu}
-              </span>
-            </summary>
-            <nav aria-label={words.interfaceTexts.menu}>
-              <NavList
-                path={path}
-                className="mobile-menu-urgent bold"
-                items={[{ ...urgentLink, label: words.interfaceTexts.urgentLink.menu }]}
-              />
-              <NavList path={path} className="mobile-menu-main" items={mainLinks} />
-              <NavList path={path} className="mobile-menu-more" items={[search, ...barLinks]} />
-              <p className="small muted">{words.interfaceTexts.situations}</p>
-              <NavList
-                path={path}
-                className="mobile-menu-situations"
-                items={listSituationLinks()}
-              />
-              <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
-            </nav>
-          </details>
+          <MobileMenu path={path} search={search} />
         </Container>
       </div>
     </header>
