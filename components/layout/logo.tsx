@@ -10,12 +10,12 @@ const name = [site.brand, site.tagline, words.interfaceTexts.homeLink].join(', '
 
 /** The mark, the brand, which is set smaller and in two lines where it is long, and the tagline. */
 export const Logo = () => (
-  <a className="header-logo tap-target" href={buildLocalPath('/', basePath)} aria-label={name}>
+  <a className="logo-link tap-target" href={buildLocalPath('/', basePath)} aria-label={name}>
     <span className="logo" aria-hidden="true" data-long={site.brand.length > 8 ? '' : undefined}>
       <LogoMark />
       <span>{site.brand}</span>
     </span>{' '}
-    <span className="header-tagline wide-only" aria-hidden="true">
+    <span className="logo-tagline wide-only" aria-hidden="true">
       {site.tagline}
     </span>
   </a>
