@@ -1,15 +1,16 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
 import {
-  buildHandledLink,
-  type LinkSettings,
-} from '../../../../supabase/functions/_shared/handled-link.ts'
+  openEmbeddedDatabase,
+  type EmbeddedDatabase,
+} from '../../../../scripts/local-server/embedded-database.ts'
+import { buildHandledLink } from '../../../../supabase/functions/_shared/handled-link.ts'
 import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
 import { config, message, post, siteOrigin } from '../send-contact-email/doubles.ts'
 
 const url = 'https://projet.supabase.example/functions/v1/mark-request-handled'
 const [oldKey, newKey] = ['1'.repeat(32), '2'.repeat(32)]
-const links: LinkSettings = { siteOrigin, keys: [newKey, oldKey] }
+const links = { siteOrigin, keys: [newKey, oldKey] }
 const id = '00000000-0000-4000-8000-000000000001'
 const other = '00000000-0000-4000-8000-000000000002'
 
@@ -114,4 +115,77 @@ test('answers 503 without a database, and logs nothing of a person', async () =>
   })
   expect(await mark(await buildToken(), handle)).toEqual([503, 'unavailable'])
   expect(lines).toEqual(['Demande non marquée (Error).'])
+})
+
+describe('an outcome, on a real Postgres (PGlite)', () => {
+  let database: EmbeddedDatabase
+  beforeAll(async () => {
+    database = await openEmbeddedDatabase('memory://')
+  })
+  afterAll(() => database.close())
+  beforeEach(() =>
+    database.exec(`truncate private.contact_requests;
+      insert into private.contact_requests (id, message) values ('${id}', '{}')`),
+  )
+
+  /** Chooses an outcome at a time of 30 November 2026 in Québec. */
+  async function choose(time: string, outcome?: string) {
+    const moment = new Date(`2026-11-30T${time}:00-05:00`)
+    const link = await buildHandledLink({ id, receivedOn: '2026-11-27' }, '2026-11-27', links)
+    const handle = createMarkHandler({
+      client: database,
+      config: { ...config, links },
+      now: () => moment,
+      log: () => undefined,
+    })
+    const response = await handle(post({ token: link.split('#')[1], outcome }))
+    const { previous, at } = (await response.json()) as { previous?: string; at?: string }
+    return [response.status, previous, at]
+  }
+
+  const readRow = async () => {
+    const [row] = await database.query(
+      `select outcome, handled_at is not null as is_handled,
+              cardinality(voicemails_at) as voicemails from private.contact_requests`,
+      [],
+    )
+    return row
+  }
+
+  test('is taken after each message left, and says what was recorded before', async () => {
+    expect(await choose('10:05', 'voicemail')).toEqual([200, null, null])
+    expect(await choose('14:00', 'voicemail')).toEqual([200, 'voicemail', '2026-11-30 10:05'])
+    expect(await readRow()).toEqual({ outcome: 'voicemail', is_handled: false, voicemails: 2 })
+    expect(await choose('16:00', 'reached')).toEqual([200, 'voicemail', '2026-11-30 14:00'])
+    expect(await readRow()).toEqual({ outcome: 'reached', is_handled: true, voicemails: 2 })
+  })
+
+  test.each(['reached', 'voicemail', 'dropped'])(
+    'stays the first final one where somebody chooses then %s',
+    async (outcome) => {
+      await choose('10:05', 'dropped')
+      expect(await choose('11:00', outcome)).toEqual([409, 'dropped', '2026-11-30 10:05'])
+      expect(await readRow()).toEqual({ outcome: 'dropped', is_handled: true, voicemails: 0 })
+    },
+  )
+
+  test('counts once where a message left is recorded again within ten minutes', async () => {
+    await choose('10:05', 'voicemail')
+    expect(await choose('10:14', 'voicemail')).toEqual([200, 'voicemail', '2026-11-30 10:05'])
+    expect(await readRow()).toMatchObject({ voicemails: 1 })
+  })
+
+  test.each([undefined, 'later'])('is refused where it is %s', async (outcome) => {
+    expect(await choose('10:05', outcome)).toEqual([422, undefined, undefined])
+    expect(await readRow()).toMatchObject({ outcome: null, is_handled: false })
+  })
+
+  test.each([
+    'handled_at = now()',
+    "handled_at = now(), outcome = 'voicemail'",
+    "outcome = 'reached'",
+  ])('is refused where somebody types %s', async (change) => {
+    const typing = database.exec(`update private.contact_requests set ${change}`)
+    await expect(typing).rejects.toThrow('"handled_by_outcome"')
+  })
 })
