@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { situations } from '@/content/situations'
-import { openExported } from '../../support/exported-pages'
+import { openExported } from '../../../support/exported-pages'
 
 const listLinks = (route: string, selector: string) =>
   Array.from(openExported(route).querySelectorAll(selector), (link) => link.getAttribute('href'))

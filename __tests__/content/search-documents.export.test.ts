@@ -4,8 +4,8 @@ import { splitIntoTokens } from '@/components/search/french'
 import { createTokenizer, joinStems } from '@/components/search/terms'
 import { words as siteWords } from '@/content/words'
 import { buildLocalPath } from '@/lib/paths'
-import { engine, index } from '../../components/search/exported-search'
-import { readExported } from '../../support/exported-pages'
+import { engine, index } from '../components/search/exported-search'
+import { readExported } from '../support/exported-pages'
 
 const urls = index.documents.map(({ url }) => url)
 const measureSize = (json: unknown) => gzipSync(JSON.stringify(json)).length

@@ -1,6 +1,6 @@
 import { situations } from '@/content/situations'
-import { expect, test } from '../../support/browser'
-import { listPrintedPageSizes } from '../../support/print-page'
+import { expect, test } from '../../../support/browser'
+import { listPrintedPageSizes } from '../../../support/print-page'
 
 for (const { path, letters } of situations)
   test(`prints ${path} on one sheet, and its letters after it`, async ({ page }) => {
