@@ -9,7 +9,7 @@ const textSize = 'header fieldset:has([name="text-size"])'
 const needsScript = ['.needs-script', '[data-copy] > button', '[data-has-print-fallback]']
 
 /** The form, which an e-mail link replaces without a script. */
-const form = ['main form .request-fields', 'main form .send']
+const form = ['main form .form-fields', 'main form .form-send']
 
 /** The fallbacks that replace them, with the phone number or the e-mail address. */
 const replacesScript = [

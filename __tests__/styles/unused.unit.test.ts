@@ -19,19 +19,37 @@ const find = (text: string, pattern: RegExp) => [
   ...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name)),
 ]
 
+const listClasses = (text: string) =>
+  // The beginning of a styled component holds no class.
+  find(text.replace(/\bstyled\..*/g, ''), /\.([a-z][\w-]*)(?=[^{};]*\{)/gi)
+
 test('styles no class that nothing writes', () => {
   const isWritten = (name: string) => {
     const inString = new RegExp(`(["'\`])(?:[^"'\`\\n]*[ .])?${name}(?: [^"'\`\\n]*)?\\1`)
     return scripts.some(({ text }) => inString.test(text))
   }
-  const unwritten = sheets
-    .filter(({ file }) => file.endsWith('.css'))
+  const unwritten = sheets.flatMap(({ file, text }) =>
+    listClasses(text)
+      .filter((name) => !isWritten(name))
+      .map((name) => `${file} .${name}`),
+  )
+  expect(unwritten).toEqual([])
+})
+
+// Stylelint checks the sheets (site/class-names).
+test('begins the classes of styled-components with the name of their file', () => {
+  const siteClasses = sheets
+    .filter(({ file }) => /(?:base|utilities)\.css$/.test(file))
+    .flatMap(({ text }) => listClasses(text))
+  const wrong = sheets
+    .filter(({ file }) => file.endsWith('.styles.ts'))
     .flatMap(({ file, text }) =>
-      find(text, /\.([a-z][\w-]*)(?=[^{};]*\{)/gi)
-        .filter((name) => !isWritten(name))
+      listClasses(text)
+        .filter((name) => !name.startsWith(`${path.basename(file, '.styles.ts')}-`))
+        .filter((name) => !siteClasses.includes(name))
         .map((name) => `${file} .${name}`),
     )
-  expect(unwritten).toEqual([])
+  expect(wrong).toEqual([])
 })
 
 test('reads no custom property that nothing sets', () => {

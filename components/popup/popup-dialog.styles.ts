@@ -23,14 +23,14 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
 
   /* Without height, the top row stays sticky and keeps the close button over the scrolled
      content. */
-  & .top {
+  & .popup-dialog-top {
     position: sticky;
     top: 0;
     z-index: var(--z-raised);
     grid-column: 1 / -1;
     height: 0;
   }
-  & .close {
+  & .popup-dialog-close {
     position: absolute;
     top: var(--space-1-half);
     right: var(--space-3);
@@ -38,11 +38,11 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
     min-height: var(--control-height-small);
     padding: 0;
   }
-  & .close:not(:hover) {
+  & .popup-dialog-close:not(:hover) {
     background: var(--card);
   }
 
-  & .advisor {
+  & .popup-dialog-advisor {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--space-1) var(--space-1-half);
@@ -50,7 +50,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
     padding: var(--space-1-half) var(--space-3);
     background: var(--tint-peach);
   }
-  & .advisor img {
+  & .popup-dialog-advisor img {
     width: clamp(3rem, 13.5 * var(--cqi), 5.5rem);
     object-position: 50% 20%;
   }
@@ -59,31 +59,31 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
     padding-right: var(--control-height); /* keeps clear of the close button */
     font-size: min(var(--size-h3), 5.4 * var(--cqi));
   }
-  & .advisor p {
+  & .popup-dialog-advisor p {
     grid-column: 1 / -1;
     margin: 0;
     font-size: var(--size-small);
     line-height: var(--leading-snug);
   }
 
-  & .now {
+  & .popup-dialog-phone {
     padding: var(--space-1) var(--space-3);
     line-height: var(--leading-tight);
     text-decoration: none;
   }
-  & .now .digits {
+  & .popup-dialog-phone .popup-dialog-digits {
     font-size: var(--size-h3);
     font-weight: var(--weight-phone);
     font-feature-settings: 'tnum';
     text-decoration: underline;
     text-decoration-thickness: 0.07em;
   }
-  & .now:focus-visible {
+  & .popup-dialog-phone:focus-visible {
     outline-offset: calc(-1 * var(--rule-mark));
     outline-color: currentColor;
   }
 
-  & .request {
+  & .popup-dialog-request {
     padding: var(--space-3);
   }
   & h3 {
@@ -91,7 +91,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   }
 
   @container site (width < 34rem) {
-    & .request {
+    & .popup-dialog-request {
       padding-block: var(--space-1-half);
     }
     & h3 {
@@ -106,7 +106,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
       display: grid;
       grid-template: auto 1fr auto / 20rem minmax(0, 1fr);
     }
-    & .advisor {
+    & .popup-dialog-advisor {
       grid-template-columns: minmax(0, 1fr);
       row-gap: var(--space-3);
       padding-block: var(--space-3);
@@ -114,11 +114,11 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
     & h2 {
       padding-right: 0;
     }
-    & .advisor img {
+    & .popup-dialog-advisor img {
       width: min(100%, 36vh);
       aspect-ratio: 5 / 4;
     }
-    & .request {
+    & .popup-dialog-request {
       grid-area: 2 / 2 / 4;
     }
   }

@@ -119,10 +119,10 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
         onClose={popup.onClose}
         {...backdrop}
       >
-        <div className="top">
+        <div className="popup-dialog-top">
           <button
             type="button"
-            className="button close"
+            className="button popup-dialog-close"
             data-outlined=""
             aria-label={words.close}
             onClick={popup.close}
@@ -130,20 +130,20 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
             <Icon outline={closeIcon} />
           </button>
         </div>
-        <div className="advisor">
+        <div className="popup-dialog-advisor">
           <Picture picture={portrait} sizes="(min-width: 60rem) 17rem, 5.5rem" ratio="1" priority />
           <h2 id="popup-title">{words.title}</h2>
           <p>{words.text}</p>
           {answerTimes.reopening !== undefined && <p className="bold">{answerTimes.reopening}</p>}
           {closedPeriod !== undefined && <p className="closed-period bold">{closedPeriod}</p>}
         </div>
-        <a className="now contact-surface own-line" href={phone.href}>
+        <a className="popup-dialog-phone contact-surface own-line" href={phone.href}>
           {answerTimes.reopening === undefined ? words.callNow : words.callLater}
           {/* A plain space before an inline block is lost for a screen reader. */}
           {'\u00A0'}
-          <span className="digits phrase">{phone.text}</span>
+          <span className="popup-dialog-digits phrase">{phone.text}</span>
         </a>
-        <div className="request">
+        <div className="popup-dialog-request">
           <h3>{words.formTitle}</h3>
           <PopupForm {...form} answer={answerTimes.describeAnswer()} onOutcome={popup.onOutcome} />
           <button type="button" className="plain-button" onClick={popup.close}>

@@ -152,6 +152,6 @@ for (const [width, height, what] of [
       // close button.
       expect(await tabThrough(page)).toBe(9)
       await getFields(popup).email.focus()
-      await expect(popup.locator('.close')).toBeInViewport({ ratio: 1 })
+      await expect(popup.locator('.popup-dialog-close')).toBeInViewport({ ratio: 1 })
     })
   })

@@ -121,7 +121,9 @@ test.each([
 ])('%s', async (_, moment, offer, count) => {
   jest.setSystemTime(new Date(moment))
   await openPopup()
-  expect(getElement('dialog .now').textContent).toBe(`${offer}\u00A0${site.phone.text}`)
+  expect(getElement('dialog .popup-dialog-phone').textContent).toBe(
+    `${offer}\u00A0${site.phone.text}`,
+  )
   expect(screen.queryAllByText(/répondons de nouveau le mardi 13.octobre, dès 8.h/)).toHaveLength(
     count,
   )

@@ -20,7 +20,7 @@ export function ChoiceField({ form, name, legend, help, options }: Props) {
     <ChoiceBox>
       <legend>{legend}</legend>
       {help !== undefined && <p className="fine-print">{help}</p>}
-      <div className="options">
+      <div className="form-options">
         {options.map(({ value, label }) => (
           <label key={value}>
             <input {...field} type="radio" value={value} data-label={legend} />

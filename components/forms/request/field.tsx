@@ -28,12 +28,12 @@ export function Field<Control extends 'input' | 'select' | 'textarea'>({
     <FieldBox data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
       {help && (
-        <p className="help fine-print" id={`${id}-help`}>
+        <p className="form-help fine-print" id={`${id}-help`}>
           <InlineText text={help} />
         </p>
       )}
       {error && (
-        <p className="error" data-part="error" id={`${id}-error`}>
+        <p className="form-error" data-part="error" id={`${id}-error`}>
           <b>{errorPrefix}</b> {error}
         </p>
       )}
@@ -46,7 +46,7 @@ export function Field<Control extends 'input' | 'select' | 'textarea'>({
         aria-invalid={Boolean(error)}
       />
       {advice !== undefined && (
-        <p className="field-advice fine-print" id={`${id}-advice`} role="status">
+        <p className="form-advice fine-print" id={`${id}-advice`} role="status">
           {advice}
         </p>
       )}

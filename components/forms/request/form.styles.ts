@@ -11,14 +11,14 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     font-weight: var(--weight-strong);
     line-height: var(--leading-snug);
   }
-  & > :is(.help, .error) {
+  & > :is(.form-help, .form-error) {
     margin: calc(-1 * var(--space-half)) 0 var(--space-1);
     line-height: var(--leading-snug);
   }
-  & > .field-advice {
+  & > .form-advice {
     margin-top: var(--space-1);
   }
-  & > .error {
+  & > .form-error {
     color: var(--error);
   }
   & :is(input, select, textarea) {
@@ -44,7 +44,7 @@ export const ChoiceBox = styled.fieldset.withConfig({ componentId: 'choice' })`
     font-weight: var(--weight-strong);
     line-height: var(--leading-snug);
   }
-  & .options {
+  & .form-options {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-3);
@@ -65,22 +65,22 @@ export const ChoiceBox = styled.fieldset.withConfig({ componentId: 'choice' })`
 export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   @media screen {
     &,
-    & .request-fields {
+    & .form-fields {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: var(--space-3);
     }
     /* Without a script, an e-mail link replaces the fields; print keeps them, to be filled in by
        hand. */
-    html:not([data-script]) [data-island] & :where(.request-fields, .send) {
+    html:not([data-script]) [data-island] & :where(.form-fields, .form-send) {
       display: none;
     }
   }
   &[data-dense],
-  &[data-dense] .request-fields {
+  &[data-dense] .form-fields {
     gap: var(--space-2);
   }
-  &[data-dense] .request-fields input:not([type='radio']) {
+  &[data-dense] .form-fields input:not([type='radio']) {
     min-height: var(--control-height-small);
     padding-block: var(--space-1);
   }
@@ -88,31 +88,31 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   [data-pending] & [data-sending] > span {
     display: none;
   }
-  & .after > button {
+  & .form-after > button {
     margin-block: var(--space-1) var(--space-2);
   }
-  & .result {
+  & .form-result {
     margin-block: var(--space-2);
   }
-  & .result[data-level='success'] .message {
+  & .form-result[data-level='success'] .form-message {
     color: var(--action);
   }
   /* A confirmation that takes the place of the page's title is no box in the page. */
-  & .result:not(.callout) {
+  & .form-result:not(.callout) {
     display: grid;
     gap: var(--space-2);
     line-height: var(--leading-snug);
-    & .message {
+    & .form-message {
       font-size: var(--size-lead);
     }
     & p {
       margin: 0;
     }
   }
-  & :where(.error-summary, .result[data-level='error'] .message) {
+  & :where(.form-error-summary, .form-result[data-level='error'] .form-message) {
     color: var(--error);
   }
-  & :where(.error-summary, .message, .result a) {
+  & :where(.form-error-summary, .form-message, .form-result a) {
     font-weight: var(--weight-strong);
   }
   & .fine-print {

@@ -72,8 +72,8 @@ function WhatHappensNext({ closedPeriod, answer, outcome }: Props) {
 /** What a visitor can do after a failure. */
 function Rescue({ words: { rescue }, agencyContact, request: { formRef }, outcome }: Props) {
   return (
-    <div className="result callout" data-level="error">
-      <p className="message">{outcome.failure}</p>
+    <div className="form-result callout" data-level="error">
+      <p className="form-message">{outcome.failure}</p>
       <p>{rescue.text}</p>
       <ul role="list">
         <li>
@@ -123,10 +123,10 @@ function RequestOutcome(props: Props) {
     <div data-part="outcome" ref={box} {...(isOver && nameGroup(name))}>
       {isSent && outcome.next && <h1>{outcome.next.title}</h1>}
       <div
-        className={isSent ? classNames('result', !outcome.next && 'callout') : undefined}
+        className={isSent ? classNames('form-result', !outcome.next && 'callout') : undefined}
         data-level="success"
       >
-        <div role="status">{isSent && <p className="message">{outcome.success}</p>}</div>
+        <div role="status">{isSent && <p className="form-message">{outcome.success}</p>}</div>
         {isSent && <WhatHappensNext {...props} />}
       </div>
       <div role="alert">{state === 'error' && <Rescue {...props} />}</div>
@@ -162,19 +162,19 @@ export function RequestForm(props: Props) {
       onSubmit={(event) => void request.onSubmit(event)}
     >
       {errorSummary !== '' && (
-        <div className="error-summary callout" data-level="error">
+        <div className="form-error-summary callout" data-level="error">
           {errorSummary}
           {errorLinks}
         </div>
       )}
       {/* Without fields the form is not invalid once they are emptied, which Firefox would say
           before the thanks. */}
-      <div className="request-fields" inert={isSending} hidden={isSent}>
+      <div className="form-fields" inert={isSending} hidden={isSent}>
         {!isSent && children}
       </div>
       {!isSent && <p>{answer}</p>}
       <div
-        className="send"
+        className="form-send"
         hidden={isSent}
         ref={sendRow}
         // The dots of the button are for the eye.
@@ -188,7 +188,7 @@ export function RequestForm(props: Props) {
         {/* A new element is announced, even where its text is the same. */}
         <span key={form.formState.submitCount}>{request.announcement}</span>
       </p>
-      <div className="after">
+      <div className="form-after">
         <RequestOutcome {...props} />
         {isSent && outcome.again !== undefined && (
           <Button type="button" isOutlined onClick={restart}>

@@ -126,7 +126,8 @@ for (const [name, open, fill, messages] of forms)
       await expect(phone).toHaveAttribute('aria-invalid', 'false')
       await submit.hover()
       // The row in its form, because the button itself sinks while it is pressed.
-      const getRowTop = () => form.locator('.send').evaluate((row: HTMLElement) => row.offsetTop)
+      const getRowTop = () =>
+        form.locator('.form-send').evaluate((row: HTMLElement) => row.offsetTop)
       const before = await getRowTop()
       await page.mouse.down()
       await expect(phone).not.toBeFocused()

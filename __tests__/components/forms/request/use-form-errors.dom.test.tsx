@@ -15,7 +15,7 @@ test('counts the errors, describes each field by its own, and focuses the first'
   openForm()
   submit()
   const count = 'Il reste 5 réponses à corriger.'
-  expect(await screen.findByText(count, { selector: '.error-summary' })).toBeTruthy()
+  expect(await screen.findByText(count, { selector: '.form-error-summary' })).toBeTruthy()
   expect(document.activeElement).toBe(getField('seekingFor'))
   for (const name of names) {
     const [id = ''] = getField(name).getAttribute('aria-describedby')?.split(' ') ?? []
