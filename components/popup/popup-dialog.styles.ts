@@ -14,7 +14,7 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   scroll-padding-block: calc(var(--space-8) + var(--space-1)) var(--space-2);
   background: var(--card);
   color: var(--text);
-  container: popup / inline-size;
+  container-type: inline-size;
 
   &::backdrop {
     /* Before Safari 17.4 and Chrome 122, a ::backdrop reads no token. This ink is 72 % opaque. */
