@@ -1,4 +1,8 @@
-import {
+import { getQuebecDate } from '@/supabase/functions/_contract/quebec-time'
+
+// Deno deploys supabase/functions/ alone, so the dates and times of Québec are computed there. The
+// site takes them from here, because content/ may not import supabase/.
+export {
   addDays,
   formatDay,
   formatWeekday,
@@ -6,10 +10,6 @@ import {
   splitTime,
   toQuebecTime,
 } from '@/supabase/functions/_contract/quebec-time'
-
-// Deno deploys supabase/functions/ alone, so what it shares with the site is written there. The
-// whole site imports it here, because content/ may not import supabase/.
-export { addDays, formatDay, formatWeekday, getQuebecDate, splitTime, toQuebecTime }
 
 export const getQuebecYear = () => Number(getQuebecDate().slice(0, 4))
 
