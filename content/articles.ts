@@ -69,6 +69,9 @@ export const isPublished = (
   today = getQuebecDate(),
 ) => deployKind !== 'production' || date.iso <= today
 
+/** The tint of the header of each category. */
+const tints = { Conseils: 'sage', Guide: 'river', 'Bien-être': 'peach', Santé: 'plum' } as const
+
 /** Every article, newest first. */
 export const articles = readdirSync(directory)
   .filter((file) => file.endsWith('.md'))
@@ -83,7 +86,8 @@ export const articles = readdirSync(directory)
     const shown = image.startsWith('https:')
       ? findCopy(image, imageAlt ?? '')
       : findPicture(image, imageAlt)
-    return { ...article, slug, path, url: `${env.siteUrl}${path}/`, image: shown }
+    const url = `${env.siteUrl}${path}/`
+    return { ...article, slug, path, url, tint: tints[article.category], image: shown }
   })
   .filter((article) => isPublished(article))
   .sort((a, b) => b.date.iso.localeCompare(a.date.iso) || b.id - a.id)

@@ -17,14 +17,6 @@ import './article-table.css'
 import './article-figure.css'
 import './article.css'
 
-/** The tint of the header of each category. */
-const tints: Record<ArticleContent['category'], string> = {
-  Conseils: 'sage',
-  Guide: 'river',
-  'Bien-être': 'peach',
-  Santé: 'plum',
-}
-
 /** A shorter article has no table of contents. */
 const minHeadingsForContents = 4
 
@@ -58,10 +50,10 @@ function Byline({ author, date, updated, reviewed, readTime }: Props['article'])
 }
 
 export function Article({ article, children }: Props) {
-  const { title, category, image, body } = article
+  const { title, category, tint, image, body } = article
   return (
     <article data-image-fallback={findPicture(fallbackPicture).fallback}>
-      <header className="article-header tinted" data-tint={tints[category]}>
+      <header className="article-header tinted" data-tint={tint}>
         <Container>
           <SiteLink className="tap-target screen-only" href="/blog">
             <Icon outline={backIcon} />
