@@ -50,7 +50,7 @@ export function ArticleList() {
         </div>
         <div className="article-list-empty">
           <Picture
-            picture={words.alzheimerPage.hero.picture.image}
+            picture={filter.empty.image}
             sizes="(min-width: 60rem) 44rem, 93vw"
             ratio="3 / 2"
             isDecorative

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categoryFilters, blogSection } from '../articles'
 import { template, text } from '../fields'
+import { image } from '../image'
 import { contactBand, hero, link, pageMeta } from '../parts'
 
 export const blogFile = {
@@ -35,10 +36,11 @@ export const blogFile = {
           }),
         empty: z
           .strictObject({
+            image: image().meta({ label: 'Image' }),
             text: text({ max: 160 }).meta({ label: 'Texte' }),
             link: link.meta({ label: 'Lien' }),
           })
-          .meta({ label: 'Vide', hint: 'La phrase de la catégorie vide, et son lien.' }),
+          .meta({ label: 'Vide', hint: 'L’image et la phrase de la catégorie vide, et son lien.' }),
       })
       .meta({ label: 'Filtre' }),
     sections: z
