@@ -207,7 +207,7 @@ export default defineConfig(
     files: ['components/seo/**'],
     rules: { ...restrictImports(noStyled), ...restrictSyntax(clientComponent) },
   },
-  { files: ['lib/**'], rules: restrictImports(noNode, noStyled) },
+  { files: ['lib/**'], rules: restrictImports(noContentValues, noNode, noStyled) },
   {
     files: ['lib/*.ts'],
     rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
