@@ -1,15 +1,9 @@
 import { words as siteWords } from '@/content/words'
 import { Button, ButtonAnchor } from '../ui/button'
-import { Icon, printIcon, shareIcon } from '../ui/icon'
+import { Icon, shareIcon } from '../ui/icon'
 import { Container } from '../ui/page-layout'
+import { PrintButton } from '../ui/print-button'
 import './page-actions.css'
-
-export const PrintButton = () => (
-  <Button isOutlined type="button" data-part="print">
-    <Icon outline={printIcon} />
-    {siteWords.interfaceTexts.print}
-  </Button>
-)
 
 /**
  * The print and share buttons, hidden without page-actions.client.ts: the browser's own menu
@@ -28,7 +22,7 @@ export function PageActions({ title, canShare }: { title: string; canShare?: boo
     >
       <Container className="stack">
         <div className="actions">
-          <PrintButton />
+          <PrintButton label={siteWords.interfaceTexts.print} />
           {canShare && (
             <Button isOutlined type="button" data-part="share" aria-expanded={false}>
               <Icon outline={shareIcon} />

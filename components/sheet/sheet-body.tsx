@@ -1,8 +1,8 @@
 import type { Sheet } from '@/content/sheets'
 import { words } from '@/content/words'
-import { PrintButton } from '../sections/page-actions'
 import { Container } from '../ui/page-layout'
 import { InlineTexts } from '../ui/inline-text'
+import { PrintButton } from '../ui/print-button'
 import { SheetPart } from './sheet-part'
 import './sheet.css'
 import '../ui/paper-card.css'
@@ -15,7 +15,7 @@ export const SheetBody = ({ sheet }: { sheet: Sheet }) => (
     <div className="callout cluster screen-only" data-page-actions="">
       <p>{labels.lost}</p>
       <div className="needs-script">
-        <PrintButton />
+        <PrintButton label={words.interfaceTexts.print} />
       </div>
     </div>
     <div className="sheet-form paper-card" data-sheet={sheet.isWide ? 'wide' : 'upright'}>
