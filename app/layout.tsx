@@ -2,6 +2,7 @@
 import '@/styles/global.css'
 import '@/components/chat/chat.css'
 // The popup, which the browser renders, shows a picture and a choice on pages that may have none.
+import '@/components/forms/fields/field-notes.css'
 import '@/components/ui/checkbox.css'
 import '@/components/ui/picture.css'
 import type { Metadata, Viewport } from 'next'

@@ -19,7 +19,11 @@ export function FieldNotes({ id, help, error }: FieldNotesProps) {
         </p>
       )}
       {error && (
-        <p className="field-notes-error space-above-1 screen-only" id={`${id}-error`}>
+        <p
+          className="field-notes-error space-above-1 screen-only"
+          data-part="error"
+          id={`${id}-error`}
+        >
           <strong>{error.prefix}</strong> <span>{error.text}</span>
         </p>
       )}

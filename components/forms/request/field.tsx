@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react'
-import { InlineText } from '../../ui/inline-text'
 import { FieldBox } from './form.styles'
+import { FieldNotes } from '../fields/field-notes'
 import { joinNoteIds } from '../fields/join-note-ids'
 import type { RequestFormState } from './use-request-form'
 
@@ -18,7 +18,7 @@ type Props<Control extends 'input' | 'select' | 'textarea'> = {
 /** A labelled control: spread react-hook-form's `register(name)` on it. */
 export function Field<Control extends 'input' | 'select' | 'textarea'>({
   control,
-  text: { id, label, help, error, errorPrefix },
+  text: { id, label, help, error },
   advice,
   ...attributes
 }: Props<Control>) {
@@ -27,16 +27,7 @@ export function Field<Control extends 'input' | 'select' | 'textarea'>({
   return (
     <FieldBox data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
-      {help && (
-        <p className="form-help fine-print" id={`${id}-help`}>
-          <InlineText text={help} />
-        </p>
-      )}
-      {error && (
-        <p className="form-error" data-part="error" id={`${id}-error`}>
-          <b>{errorPrefix}</b> {error}
-        </p>
-      )}
+      <FieldNotes id={id} help={help} error={error} />
       <Control
         {...attributes}
         id={id}

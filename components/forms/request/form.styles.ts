@@ -11,15 +11,12 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     font-weight: var(--weight-strong);
     line-height: var(--leading-snug);
   }
-  & > :is(.form-help, .form-error) {
+  & > :is(.fine-print, .field-notes-error):not(.form-advice) {
     margin: calc(-1 * var(--space-half)) 0 var(--space-1);
     line-height: var(--leading-snug);
   }
   & > .form-advice {
     margin-top: var(--space-1);
-  }
-  & > .form-error {
-    color: var(--error);
   }
   & :is(input, select, textarea) {
     width: 100%;

@@ -89,9 +89,7 @@ export function useRequestForm({ name, resolver, words, page }: Options) {
       help: undefined,
       ...words.fields[field],
       id: `${name}-${field}`,
-      error: errors[field],
-      /** The prefix tells what colour alone would not. */
-      errorPrefix: words.errorPrefix,
+      error: errors[field] !== undefined && { prefix: words.errorPrefix, text: errors[field] },
     }),
   }
 }
