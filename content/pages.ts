@@ -1,10 +1,8 @@
 import { articles } from './articles'
 import { ContentError } from './load/check'
-import { findPicture } from './pictures'
 import { pageFiles, toolFiles } from './schema/files'
 import type { MenuSlot } from './schema/pages'
 import type { PageMeta } from './schema/parts'
-import { fallbackPicture } from './schema/pictures'
 import { sheets } from './sheets'
 import { situations } from './situations'
 import { words } from './words'
@@ -46,11 +44,7 @@ const articlePages = articles.map(
     description: description ?? excerpt,
     keywords,
     modified: (updated ?? date).iso,
-    // A remote picture cannot be drawn at build time, so the card shows its fallback.
-    card: {
-      picture: 'avif' in image ? image : findPicture(fallbackPicture),
-      tint: 'river' as const,
-    },
+    card: { picture: image, tint: 'river' as const },
   }),
 )
 
