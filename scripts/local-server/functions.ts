@@ -8,16 +8,13 @@ import { describeFailure } from '@/supabase/functions/_shared/failure'
 import { createMarkHandler } from '@/supabase/functions/mark-request-handled/handler'
 import type { SendMail } from '@/supabase/functions/send-contact-email/compose'
 import { createDelivery, type Dependencies } from '@/supabase/functions/send-contact-email/delivery'
-import { createHandler } from '@/supabase/functions/send-contact-email/handler'
 import { createMailApi } from '@/supabase/functions/send-contact-email/mail-api'
-import { createReminder } from '@/supabase/functions/send-contact-email/reminder'
-import { createReminderStore } from '@/supabase/functions/send-contact-email/reminder-store'
+import { createRequestFunction } from '@/supabase/functions/send-contact-email/request-function'
 import {
   readSettings,
   type Environment,
   type Settings,
 } from '@/supabase/functions/_shared/settings'
-import { createSqlStore } from '@/supabase/functions/send-contact-email/sql-store'
 import type { SqlClient } from '@/supabase/functions/_shared/postgres-client'
 import { createEmlMailer } from './eml-mailer.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
@@ -83,16 +80,6 @@ function createTracker() {
   }
 }
 
-/** Creates both functions of requests, told apart by their address. */
-function createFunctions(dependencies: Dependencies, client: SqlClient) {
-  const sendReminder = createReminder({ ...dependencies, client })
-  const receive = createHandler(dependencies, sendReminder)
-  const mark = createMarkHandler({ ...dependencies, client })
-  const answer: typeof receive = (request, context) =>
-    new URL(request.url).pathname.includes(markPath) ? mark(request) : receive(request, context)
-  return { sendReminder, answer }
-}
-
 /**
  * Reads the local settings. The links of the e-mails lead to the first origin: the pages of this
  * server.
@@ -125,19 +112,20 @@ export function createLocalFunctions(options: LocalFunctionOptions) {
   const client: SqlClient = {
     query: async (statement, values) => (await opening).query(statement, values),
   }
-  const dependencies: Dependencies = {
-    store: createSqlStore(client, settings.config.limits),
+  const deadlines = { ...settings.config.deadlines, store: storeDeadline }
+  const {
+    handle: receive,
+    sendReminder,
+    dependencies,
+  } = createRequestFunction(client, {
     sendMail: createMailer(settings.mailApi, dataDir, log),
-    config: {
-      ...settings.config,
-      deadlines: { ...settings.config.deadlines, store: storeDeadline },
-    },
-    now: () => new Date(),
-    readCalendar: () => createReminderStore(client, log).readCachedCalendar(),
+    config: { ...settings.config, deadlines },
     log,
-  }
-  const { sendReminder, answer } = createFunctions(dependencies, client)
+  })
+  const mark = createMarkHandler({ ...dependencies, client })
   const { track, waitForAll } = createTracker()
+  const answer: typeof receive = (request, context) =>
+    new URL(request.url).pathname.includes(markPath) ? mark(request) : receive(request, context)
 
   const retryOrLog = () =>
     void track(createDelivery(dependencies).retryDue()).catch((error: unknown) =>
