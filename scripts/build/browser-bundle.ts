@@ -3,18 +3,14 @@
 // without it, which load the search), and the service worker.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
+import { build, type BuildOptions, type Metafile, type OutputFile, type Plugin } from 'esbuild'
 import { pages } from '@/content/pages'
 import nextConfig from '../../next.config.mjs'
 import packageJson from '../../package.json' with { type: 'json' }
 
 /** The entry that imports the islands of the registry, each of which becomes a file of its own. */
 const hydrateEntry = 'components/islands/hydrate.tsx'
-/** What the main script imports later with React, and without. */
-const popupEntry = 'components/popup/prepare-popup.tsx'
-const lazyEntry = 'components/page-scripts/lazy-features.ts'
-/** What the lazy features import at the first focus in the search field. */
-const searchEntry = 'components/search/combobox.client.ts'
+const mainEntry = 'components/page-scripts/main-script.ts'
 
 /** Matches the component that a line of the registry imports, named after its island. */
 export const islandFile = /^components\/([\w-]+)\/\1\.tsx$/
@@ -80,27 +76,6 @@ function findOutput(outputs: Outputs, entry: string) {
   return file
 }
 
-async function bundleModules(common: CommonOptions) {
-  const islands = await build({
-    ...common,
-    entryPoints: [hydrateEntry, popupEntry],
-    inject: ['components/islands/shared-modules.ts'],
-    splitting: true,
-    chunkNames: 'part-[name]-[hash]',
-  })
-  const search = await build({ ...common, entryPoints: [searchEntry] })
-  const lazy = await build({
-    ...common,
-    entryPoints: [lazyEntry],
-    plugins: [linkLazyModules(search.metafile.outputs)],
-  })
-  const built = [islands, search, lazy]
-  return {
-    files: built.flatMap(({ outputFiles }) => outputFiles),
-    outputs: Object.assign({}, ...built.map(({ metafile }) => metafile.outputs)) as Outputs,
-  }
-}
-
 /**
  * Makes an import() name the file that its module was bundled into before. In one bundle, esbuild
  * would move what the importer shares with that module to files of their own, which every page
@@ -125,33 +100,61 @@ const linkLazyModules = (outputs: Outputs): Plugin => ({
   },
 })
 
-async function bundleMainScript(common: CommonOptions, outputs: Outputs) {
+/** Bundles what runs later before what imports it. */
+async function bundleModules(common: CommonOptions) {
+  const outputs: Outputs = {}
+  const plugins = [linkLazyModules(outputs)]
+  const bundles: Omit<BuildOptions, 'write' | 'metafile'>[] = [
+    {
+      entryPoints: [hydrateEntry, 'components/popup/prepare-popup.tsx'],
+      inject: ['components/islands/shared-modules.ts'],
+      splitting: true,
+      chunkNames: 'part-[name]-[hash]',
+    },
+    { entryPoints: ['components/search/combobox.client.ts'] },
+    { entryPoints: ['components/page-scripts/lazy-features.ts'], plugins },
+    {
+      entryPoints: [mainEntry],
+      // esbuild's own iife format adds 0.3 kB for a `require` that is never called.
+      banner: { js: '"use strict";(()=>{' },
+      footer: { js: '})()' },
+      plugins,
+    },
+  ]
+  const files: OutputFile[] = []
+  for (const bundle of bundles) {
+    const { outputFiles, metafile } = await build({ ...common, ...bundle })
+    files.push(...outputFiles)
+    Object.assign(outputs, metafile.outputs)
+  }
+  return { files, outputs }
+}
+
+/** Bundles a script that imports nothing later, with the constants that `define` gives. */
+async function bundleText(
+  common: CommonOptions,
+  entry: string,
+  define: Record<string, string> = {},
+) {
   const { outputFiles } = await build({
     ...common,
-    entryPoints: { 'main-script': 'components/page-scripts/main-script.ts' },
-    // esbuild's own iife format adds 0.3 kB for a `require` that is never called.
-    banner: { js: '"use strict";(()=>{' },
-    footer: { js: '})()' },
-    plugins: [linkLazyModules(outputs)],
+    entryPoints: [entry],
+    format: 'iife',
+    define: { ...common.define, ...define },
   })
-  return outputFiles
+  return outputFiles[0]?.text ?? ''
 }
 
 async function bundleInlineScripts(common: CommonOptions) {
   const routes = pages.map((page) => page.path.slice(1))
-  const { outputFiles } = await build({
-    ...common,
-    entryPoints: [
-      'components/page-scripts/head-script.ts',
-      'components/contact-form/early-form.client.ts',
-    ],
-    format: 'iife',
-    // The head script also runs in older browsers, where it only redirects and sets the text size.
-    target: 'es2017',
-    define: { ...common.define, HASH_REDIRECT_ROUTES: JSON.stringify(routes) },
-  })
-  const [headScript = '', earlyFormScript = ''] = outputFiles.map(({ text }) => text)
-  return { headScript, earlyFormScript }
+  // The head script also runs in older browsers, where it only redirects and sets the text size.
+  const older = { ...common, target: ['es2017'] }
+  return {
+    headScript: await bundleText(older, 'components/page-scripts/head-script.ts', {
+      HASH_REDIRECT_ROUTES: JSON.stringify(routes),
+    }),
+    earlyFormScript: await bundleText(older, 'components/contact-form/early-form.client.ts'),
+  }
 }
 
 /** Lists an output and what it imports, in the order of evaluation. */
@@ -181,28 +184,19 @@ function listModules(outputs: Outputs, isExport: boolean) {
 export async function bundleForBrowser(options: Options = {}) {
   const common = commonOptions(options)
   const { files, outputs } = await bundleModules(common)
-  const mainFiles = await bundleMainScript(common, outputs)
   const inlineScripts = await bundleInlineScripts(common)
 
   await rm(common.outdir, { recursive: true, force: true })
   await mkdir(common.outdir, { recursive: true })
-  for (const file of [...files, ...mainFiles]) await writeFile(file.path, file.contents)
+  for (const file of files) await writeFile(file.path, file.contents)
 
   return {
     ...inlineScripts,
-    mainScript: getModuleAddress(mainFiles[0]?.path ?? ''),
+    mainScript: getModuleAddress(findOutput(outputs, mainEntry)),
     modules: listModules(outputs, options.isExport ?? true),
   }
 }
 
 /** Bundles a script that needs facts about the export, which `define` gives. */
-export async function bundleExportScript(entry: string, define: Record<string, string>) {
-  const common = commonOptions({})
-  const { outputFiles } = await build({
-    ...common,
-    entryPoints: [entry],
-    format: 'iife',
-    define: { ...common.define, ...define },
-  })
-  return outputFiles[0]?.text ?? ''
-}
+export const bundleExportScript = (entry: string, define: Record<string, string>) =>
+  bundleText(commonOptions({}), entry, define)
