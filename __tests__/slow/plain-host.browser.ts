@@ -2,16 +2,17 @@
 // checks the links (scripts/export/check-links.ts), these tests what a browser makes of them.
 import { expect, test as strict } from '../support/browser'
 import { listExportedRoutes } from '../support/exported-pages'
-import { servePlainly } from './plain-host'
 import { withoutPopup } from '../support/popup'
+import { startServer } from '@/scripts/local-server/static-server'
 import { testPreview } from '@/scripts/test/source-copy'
 
 const test = strict.extend<{ basePath: string }>({
   basePath: ['', { option: true }],
   baseURL: async ({ basePath }, use) => {
-    const host = await servePlainly(basePath === '' ? 'out' : testPreview.dir, basePath)
-    await use(`${host.origin}${basePath}/`)
-    await host.close()
+    const dir = basePath === '' ? 'out' : testPreview.dir
+    const { origins, close } = await startServer({ dir, basePath, isPlain: true })
+    await use(`${origins[0] ?? ''}${basePath}/`)
+    await close()
   },
 })
 

@@ -19,6 +19,8 @@ type ServerOptions = {
   /** The address of this machine to listen on. */
   host?: string
   basePath?: string
+  /** Finds files and does nothing else, as the least of hosts: no header, redirect or compression. */
+  isPlain?: boolean
   /** The folder of the messages; without it, there is no function. */
   dataDir?: string
 }
@@ -67,29 +69,31 @@ function compressFile(response: ServerResponse, file: string) {
   })
 }
 
-function createFileHandler(dir: string, basePath: string) {
+function createFileHandler(dir: string, basePath: string, isPlain: boolean) {
   const read = (name: string) => readFileSync(path.join(dir, name), 'utf8')
   // Each file is read at its request, because the server may outlive a build.
   const serveFile = sirv(dir, {
     dev: true,
     etag: true,
-    setHeaders: (response, pathname) =>
-      compressFile(response, path.join(dir, pathname.replace(/\/$/, '/index.html'))),
+    setHeaders: (response, pathname) => {
+      if (!isPlain) compressFile(response, path.join(dir, pathname.replace(/\/$/, '/index.html')))
+    },
   })
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(`http://localhost${request.url ?? '/'}`)
     const isInside = `${url.pathname}/`.startsWith(`${basePath}/`)
     const pathname = isInside ? url.pathname.slice(basePath.length) : url.pathname
-    const headers = parseHeadersFile(read('_headers'))(pathname)
+    const headers = isPlain ? {} : parseHeadersFile(read('_headers'))(pathname)
+    const isFolder = !pathname.endsWith('/') && existsSync(path.join(dir, pathname, 'index.html'))
     const sendNotFound = () => {
       // A hashed file that appears later must not stay missing for a year.
       const type = { 'cache-control': 'no-store', 'content-type': 'text/html;charset=utf-8' }
       response.writeHead(404, { ...headers, ...type }).end(read('404.html'))
     }
 
-    if (!isInside) sendNotFound()
-    else if (!pathname.endsWith('/') && existsSync(path.join(dir, pathname, 'index.html')))
+    if (!isInside || (isPlain && isFolder)) sendNotFound()
+    else if (isFolder)
       response.writeHead(301, { location: `${basePath}${pathname}/${url.search}` }).end()
     else {
       request.url = pathname
@@ -131,11 +135,12 @@ export async function startServer({
   port = 0,
   host = loopback,
   basePath = '',
+  isPlain = false,
   dataDir,
 }: ServerOptions) {
   if (!existsSync(path.join(dir, 'index.html')))
     throw new UserError(`There is no site in ${dir}/ yet. Make it with: npm run build`)
-  const serveSite = createFileHandler(dir, basePath)
+  const serveSite = createFileHandler(dir, basePath, isPlain)
   const server = createServer()
   const actualPort = await listen(server, port, host)
   const origins = listOwnOrigins(host, actualPort)
