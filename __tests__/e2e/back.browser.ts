@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { getFields, openContact, visitor, watchQuestions } from '../support/contact-page'
+import { getFields, openContact, watchQuestions } from '../support/contact-page'
+import { visitor } from '../support/visitor'
 import { openTool, tick } from '../support/open-tool'
 import { expect, expectHydrated, test } from '../support/browser'
 

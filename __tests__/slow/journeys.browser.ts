@@ -10,9 +10,9 @@ import {
   fillCallback,
   fillContact,
   popupMessages,
-  visitor,
   withStatus,
 } from '../support/contact-page'
+import { visitor } from '../support/visitor'
 import { expect, test } from '../support/browser'
 import { listExportedRoutes } from '../support/exported-pages'
 

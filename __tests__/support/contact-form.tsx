@@ -5,6 +5,7 @@ import { calendar } from '@/content/calendar'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { stubFunction } from './fetch-answer'
+import { visitor } from './visitor'
 
 /** The function of each test, which accepts every message. */
 export let backend: ReturnType<typeof stubFunction>
@@ -12,13 +13,6 @@ beforeEach(() => {
   backend = stubFunction()
 })
 
-export const visitor = {
-  seekingFor: 'proche',
-  name: 'Lucie Tremblay',
-  phone: '418 555-0199',
-  email: 'lucie@exemple.ca',
-  message: 'Ma mère cherche à Beauport.\nD’ici l’hiver, si possible.',
-}
 export const noValues = { seekingFor: '', name: '', phone: '', email: '', message: '' }
 type Values = Partial<typeof visitor>
 

@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page, Route } from '@playwright/test'
 import { popupDelayMs } from '@/components/popup/popup-timer.client'
 import { expect, expectHydrated } from './browser'
+import { visitor } from './visitor'
 
 export const functionPath = '**/functions/v1/send-contact-email?*'
 
@@ -19,14 +20,6 @@ export const contactMessages = {
 export const popupMessages = {
   success: 'Merci ! Nous vous contacterons très bientôt.',
   failure: 'Une erreur est survenue. Veuillez réessayer.',
-}
-
-export const visitor = {
-  seekingFor: 'proche',
-  name: 'Lucie Tremblay',
-  phone: '418 555-0199',
-  email: 'lucie@exemple.ca',
-  message: 'Ma mère cherche à Beauport.\nD’ici l’hiver, si possible & sans presse.',
 }
 
 export const getFields = (scope: Locator) => ({

@@ -1,70 +1,29 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { buildRequestFormProps } from '@/app/_shared/request-form-props'
+import { buildLeaseDatesProps } from '@/app/bail/_components/lease-dates-props'
+import { buildVisitNotebookProps } from '@/app/carnet-de-visite/_components/visit-notebook-props'
+import { buildNetCostProps } from '@/app/cout-net/_components/net-cost-props'
+import { buildNeedsAssessmentProps } from '@/app/ou-en-etes-vous/_components/needs-assessment-props'
 import ContactForm from '@/components/contact-form/contact-form'
 import type { IslandName } from '@/components/islands/island-registry'
 import LeaseDates from '@/components/lease-dates/lease-dates'
 import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
 import NetCost from '@/components/net-cost/net-cost'
 import VisitNotebook from '@/components/visit-notebook/visit-notebook'
-import { netCostRules } from '@/content/tax-rules'
-import { calendar } from '@/content/calendar'
-import { leaseFigures } from '@/content/lease-figures'
-import { site } from '@/content/site'
-import { words } from '@/content/words'
 import { getElement } from './get-element'
 
 // jsdom lacks both, which the links of the notebook need.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
-const { clearData } = words.interfaceTexts
-const {
-  meta: _meta,
-  hero: _hero,
-  needs: _needs,
-  loadError: _loadError,
-  ...notebookWords
-} = words.notebookPage
-
 /** Each island as its page renders it. */
 export const islands = {
-  'contact-form': (
-    <ContactForm
-      words={words.forms}
-      agencyContact={{ phone: site.phone, email: site.email }}
-      calendar={calendar}
-      pageNames={{}}
-    />
-  ),
-  'net-cost': (
-    <NetCost
-      rules={netCostRules}
-      words={words.netCostPage}
-      labels={words.toolLabels}
-      clearData={clearData}
-      phone={words.phoneNumbers.taxCredit}
-      whoPays={site.whoPays}
-    />
-  ),
-  'needs-assessment': (
-    <NeedsAssessment
-      words={words.needsAssessmentPage}
-      numbers={words.phoneNumbers}
-      labels={words.toolLabels}
-      clearData={clearData}
-      whoPays={site.whoPays}
-      quickExit={words.urgentPage.quickExit}
-    />
-  ),
-  'lease-dates': (
-    <LeaseDates
-      words={words.leasePage.dates}
-      errorPrefix={words.toolLabels.errorPrefix}
-      closedDays={calendar.closedDays}
-      assignmentAnswerDays={leaseFigures.assignmentAnswer.days}
-    />
-  ),
-  'visit-notebook': <VisitNotebook words={notebookWords} clearData={clearData} />,
+  'contact-form': <ContactForm {...buildRequestFormProps()} />,
+  'net-cost': <NetCost {...buildNetCostProps()} />,
+  'needs-assessment': <NeedsAssessment {...buildNeedsAssessmentProps()} />,
+  'lease-dates': <LeaseDates {...buildLeaseDatesProps()} />,
+  'visit-notebook': <VisitNotebook {...buildVisitNotebookProps()} />,
 } satisfies Record<IslandName, ReactElement>
 
 /** Shows an island before hydration. */

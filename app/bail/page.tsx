@@ -4,12 +4,12 @@ import { Sources } from '@/components/sections/sources'
 import { Hero } from '@/components/sections/hero'
 import { LetterHelp, LetterStages } from '@/components/sections/letters'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { calendar } from '@/content/calendar'
 import { leaseFigures } from '@/content/lease-figures'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { describeLoadError } from '../_shared/load-error'
 import { Page } from '../_shared/page'
+import { buildLeaseDatesProps } from './_components/lease-dates-props'
 
 const path = '/bail'
 
@@ -34,12 +34,7 @@ export default function LeasePage() {
         <Island
           name="lease-dates"
           component={LeaseDates}
-          props={{
-            words: words.leasePage.dates,
-            errorPrefix: words.toolLabels.errorPrefix,
-            closedDays: calendar.closedDays,
-            assignmentAnswerDays: leaseFigures.assignmentAnswer.days,
-          }}
+          props={buildLeaseDatesProps()}
           loadError={describeLoadError(words.leasePage.dates.loadError)}
         />
       </div>

@@ -6,15 +6,13 @@ import { ToolHero } from '@/components/sections/tool-hero'
 import { FilledBy, PrintedDate } from '@/components/sections/tool-page'
 import { CompactContact } from '@/components/sections/contact-band'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { words as siteWords } from '@/content/words'
+import { words } from '@/content/words'
 import { site } from '@/content/site'
 import { Page } from '../_shared/page'
 import { describeLoadError } from '../_shared/load-error'
+import { buildVisitNotebookProps } from './_components/visit-notebook-props'
 
 const path = '/carnet-de-visite'
-const { meta: _meta, hero, needs, loadError, ...words } = siteWords.notebookPage
-
-const { clearData } = siteWords.interfaceTexts
 
 export const generateMetadata = () => buildPageMetadata(path)
 
@@ -28,30 +26,27 @@ export default function VisitNotebookPage() {
         isLandscape: true,
         printHeader: (
           <>
-            <strong>{hero.title}</strong> · <PrintedDate /> · <FilledBy />
+            <strong>{words.notebookPage.hero.title}</strong> · <PrintedDate /> · <FilledBy />
           </>
         ),
       }}
       contact={
         <div className="screen-only">
-          <CompactContact words={words.contactBand} />
+          <CompactContact words={words.notebookPage.contactBand} />
         </div>
       }
     >
-      <ToolHero words={hero} needs={needs} isTool>
+      <ToolHero words={words.notebookPage.hero} needs={words.notebookPage.needs} isTool>
         <InkDrawing name="carnet-de-visite" brand={site.brand} className="screen-only" />
       </ToolHero>
       <Island
         name="visit-notebook"
         component={VisitNotebook}
-        props={{
-          words,
-          clearData: { ...clearData, question: clearData.residences },
-        }}
-        loadError={describeLoadError(loadError)}
+        props={buildVisitNotebookProps()}
+        loadError={describeLoadError(words.notebookPage.loadError)}
         isLoadErrorAbove
         load="idle"
-        printFallback={<PrintedNotebook words={words} />}
+        printFallback={<PrintedNotebook words={words.notebookPage} />}
       />
     </Page>
   )

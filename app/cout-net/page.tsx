@@ -5,18 +5,17 @@ import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate } from '@/components/sections/tool-page'
 import { fillTemplate } from '@/lib/fill-template'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { words as siteWords } from '@/content/words'
-import { netCostRules, currentRules } from '@/content/tax-rules'
+import { words } from '@/content/words'
+import { currentRules } from '@/content/tax-rules'
 import { site } from '@/content/site'
 import { Page } from '../_shared/page'
+import { buildNetCostProps } from './_components/net-cost-props'
 import { RuleSources } from './_components/rule-sources'
 import { Worksheet } from './_components/worksheet'
 import { describeLoadError } from '../_shared/load-error'
 
 const path = '/cout-net'
-const { meta: _meta, hero, updatedOn, worksheet: _worksheet, ...words } = siteWords.netCostPage
-const { errorPrefix, unstored } = siteWords.toolLabels
-const { clearData } = siteWords.interfaceTexts
+const { hero, updatedOn, result } = words.netCostPage
 
 export const generateMetadata = () => buildPageMetadata(path)
 
@@ -28,7 +27,7 @@ export default function NetCostPage() {
       tool={{
         name: 'cout-net',
         printHeader: (
-          <PrintedDate empty={fillTemplate(words.result.rulesOf, { year: currentRules.year })} />
+          <PrintedDate empty={fillTemplate(result.rulesOf, { year: currentRules.year })} />
         ),
       }}
       actions="printAndShare"
@@ -41,15 +40,8 @@ export default function NetCostPage() {
       <Island
         name="net-cost"
         component={NetCost}
-        props={{
-          rules: netCostRules,
-          words,
-          labels: { errorPrefix, unstored },
-          clearData: { ...clearData, question: clearData.residences },
-          phone: siteWords.phoneNumbers.taxCredit,
-          whoPays: site.whoPays,
-        }}
-        loadError={describeLoadError(siteWords.toolLabels.loadError)}
+        props={buildNetCostProps()}
+        loadError={describeLoadError(words.toolLabels.loadError)}
         isLoadErrorAbove
         load="idle"
         printFallback={<Worksheet />}

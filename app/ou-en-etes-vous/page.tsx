@@ -5,9 +5,9 @@ import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate } from '@/components/sections/tool-page'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
-import { site } from '@/content/site'
 import { Page } from '../_shared/page'
 import { AnswerReading } from './_components/answer-reading'
+import { buildNeedsAssessmentProps } from './_components/needs-assessment-props'
 import { describeLoadError } from '../_shared/load-error'
 
 const path = '/ou-en-etes-vous'
@@ -27,14 +27,7 @@ export default function NeedsAssessmentPage() {
       <Island
         name="needs-assessment"
         component={NeedsAssessment}
-        props={{
-          words: words.needsAssessmentPage,
-          numbers: words.phoneNumbers,
-          labels: words.toolLabels,
-          clearData: words.interfaceTexts.clearData,
-          whoPays: site.whoPays,
-          quickExit: words.urgentPage.quickExit,
-        }}
+        props={buildNeedsAssessmentProps()}
         loadError={describeLoadError(words.toolLabels.loadError)}
         isLoadErrorAbove
         load="idle"

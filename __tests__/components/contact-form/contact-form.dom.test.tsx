@@ -16,8 +16,8 @@ import {
   openAndSubmit,
   openFilled,
   submit,
-  visitor,
 } from '../../support/contact-form'
+import { visitor } from '../../support/visitor'
 
 describe('the contact form', () => {
   test('has a required field for each key of the message', () => {

@@ -7,10 +7,10 @@ import {
   contactMessages,
   getFields,
   fillContact,
-  visitor,
   watchNavigations,
   withStatus,
 } from '../../support/contact-page'
+import { visitor } from '../../support/visitor'
 
 const mainScript = '**/scripts/main-script-*.js'
 const react = '**/scripts/part-*.js'

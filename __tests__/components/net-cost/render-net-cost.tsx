@@ -1,11 +1,10 @@
 import { jest } from '@jest/globals'
 import { fireEvent, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { buildNetCostProps } from '@/app/cout-net/_components/net-cost-props'
 import NetCost from '@/components/net-cost/net-cost'
 import { saveDraft } from '@/lib/browser/draft-storage'
 import { loadNotebook } from '@/lib/browser/notebook-storage'
-import { words } from '@/content/words'
-import { site } from '@/content/site'
 import { getElement } from '../../support/get-element'
 import { rulesOf2026, typedAlone } from './answers'
 
@@ -20,14 +19,7 @@ const rules = [{ ...rulesOf2026, year: 2025, creditRate: 30 }, rulesOf2026]
 export const renderNetCost = () =>
   render(
     <div data-tool="cout-net">
-      <NetCost
-        rules={rules}
-        words={words.netCostPage}
-        labels={words.toolLabels}
-        clearData={words.interfaceTexts.clearData}
-        phone={words.phoneNumbers.taxCredit}
-        whoPays={site.whoPays}
-      />
+      <NetCost {...buildNetCostProps()} rules={rules} />
     </div>,
   )
 

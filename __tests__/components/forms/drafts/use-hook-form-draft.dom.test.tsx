@@ -11,8 +11,8 @@ import {
   openForm,
   openFilled,
   submit,
-  visitor,
 } from '../../../support/contact-form'
+import { visitor } from '../../../support/visitor'
 
 test('restores every field on the next visit of the page', () => {
   const opened = openFilled()

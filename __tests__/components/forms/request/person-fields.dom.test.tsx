@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { words } from '@/content/words'
-import { getField, openForm, openFilled, submit, visitor } from '../../../support/contact-form'
+import { getField, openForm, openFilled, submit } from '../../../support/contact-form'
+import { visitor } from '../../../support/visitor'
 
 test('tells the browser what each field is for', () => {
   openForm()

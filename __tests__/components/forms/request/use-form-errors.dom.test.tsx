@@ -8,8 +8,8 @@ import {
   openForm,
   openAndSubmit,
   submit,
-  visitor,
 } from '../../../support/contact-form'
+import { visitor } from '../../../support/visitor'
 
 test('counts the errors, describes each field by its own, and focuses the first', async () => {
   openForm()

@@ -11,8 +11,8 @@ import {
   noValues,
   openAndSubmit,
   submit,
-  visitor,
 } from '../../../support/contact-form'
+import { visitor } from '../../../support/visitor'
 import { answer } from '../../../support/fetch-answer'
 
 test('disables the button while it sends, and asks before the page is left', async () => {
