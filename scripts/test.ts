@@ -1,6 +1,6 @@
 // npm test runs everything that must pass before a change is merged, and stops at the first failed
-// step. npm run check:quick is the part that needs no build. npm run test:slow runs what is slow
-// or depends on the machine, and goes on after a failed step.
+// step. npm run check:quick is the part that needs no build, npm run lint the part that runs no test.
+// npm run test:slow runs what is slow or depends on the machine, and goes on after a failed step.
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { buildNeutralEnvironment } from './support/environment.mjs'
 import { formatSince, runNode } from './support/run-node'
@@ -42,6 +42,7 @@ const testInBrowser = {
 }
 
 const modes: Record<string, Step[]> = {
+  lint: [checkCode],
   quick: [prepare, checkCode, testUnits],
   all: [prepare, checkCode, testUnits, build, testExport, testInBrowser],
   slow: [
@@ -92,15 +93,16 @@ function printMissingTools() {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 const mode = process.argv[3] ?? 'all'
+const steps = modes[mode] ?? []
 const isSlowSuite = mode === 'slow'
 const environment = { ...buildNeutralEnvironment(), ...(isSlowSuite && { TEST_SLOW: 'yes' }) }
 const start = performance.now()
-if (mode !== 'quick') ensureBrowsers()
+if (steps.includes(testInBrowser)) ensureBrowsers()
 rmSync(resultsFolder, { recursive: true, force: true })
 mkdirSync(resultsFolder, { recursive: true })
 
 const failedSteps: string[] = []
-for (const step of modes[mode] ?? []) {
+for (const step of steps) {
   if (failedSteps.length > 0 && !isSlowSuite) break
   if (!(await runStep(step))) failedSteps.push(step.name)
 }
