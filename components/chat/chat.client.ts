@@ -1,13 +1,10 @@
 import { chatScript } from '@/lib/public-environment'
 import { fragmentStart } from '@/lib/notebook-data'
 import { removeFromStorage, readStorage, writeStorage } from '@/lib/browser/safe-storage'
+import { chatFocusKey, chatRefusalKey } from '@/lib/browser/storage-keys'
 import { hasTypedInput } from '../forms/drafts/typed-input'
 
-const refusalKey = 'site-chat'
-/** Remembers that a refusal is reloading the page, so that the switch receives the focus again. */
-const focusKey = 'site-chat-pressed'
-
-const isRefused = () => readStorage('localStorage', refusalKey) === 'refused'
+const isRefused = () => readStorage('localStorage', chatRefusalKey) === 'refused'
 
 /** Returns true for an address that carries a token or a notebook: a widget reports its page's. */
 const hasPrivateAddress = () =>
@@ -48,15 +45,15 @@ export function startChatSwitch() {
   if (!button) return
   const show = () => button.setAttribute('aria-checked', String(!isRefused()))
   show()
-  if (readStorage('sessionStorage', focusKey) !== null) {
-    removeFromStorage('sessionStorage', focusKey)
+  if (readStorage('sessionStorage', chatFocusKey) !== null) {
+    removeFromStorage('sessionStorage', chatFocusKey)
     button.focus()
   }
   button.addEventListener('click', () => {
-    if (isRefused()) removeFromStorage('localStorage', refusalKey)
-    else writeStorage('localStorage', refusalKey, 'refused')
+    if (isRefused()) removeFromStorage('localStorage', chatRefusalKey)
+    else writeStorage('localStorage', chatRefusalKey, 'refused')
     show()
-    if (isLoaded && isRefused()) writeStorage('sessionStorage', focusKey, '1')
+    if (isLoaded && isRefused()) writeStorage('sessionStorage', chatFocusKey, '1')
     applyChoice()
   })
   window.addEventListener('storage', show)

@@ -1,6 +1,5 @@
 import { readStorage, writeStorage } from '@/lib/browser/safe-storage'
-
-const key = 'site-text-size'
+import { textSizeKey } from '@/lib/browser/storage-keys'
 
 /**
  * Applies the saved text size before the first paint. Where storage is refused, a choice lasts for
@@ -9,7 +8,7 @@ const key = 'site-text-size'
 export function startTextSize() {
   const { dataset } = document.documentElement
   const apply = () => {
-    const saved = readStorage('localStorage', key)
+    const saved = readStorage('localStorage', textSizeKey)
     if (saved !== null && /^(normal|large|largest)$/.test(saved)) dataset.textSize = saved
     const button = document.getElementById(`text-${dataset.textSize ?? 'normal'}`)
     if (button instanceof HTMLInputElement) button.checked = true
@@ -22,6 +21,6 @@ export function startTextSize() {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'text-size') return
     dataset.textSize = target.value
-    writeStorage('localStorage', key, target.value)
+    writeStorage('localStorage', textSizeKey, target.value)
   })
 }

@@ -1,13 +1,13 @@
 import { removeFromStorage, readStorage, writeStorage } from '@/lib/browser/safe-storage'
+import { themeKey } from '@/lib/browser/storage-keys'
 
-const key = 'site-theme'
 const prefersDark = '(prefers-color-scheme: dark)'
 
 const { dataset } = document.documentElement
 
 /** Applies the saved theme before the first paint, so that no page flashes white. */
 export function applySavedTheme() {
-  const saved = readStorage('localStorage', key)
+  const saved = readStorage('localStorage', themeKey)
   if (saved === 'light' || saved === 'dark') dataset.theme = saved
   else delete dataset.theme
 }
@@ -40,10 +40,10 @@ export function startThemeToggle() {
   button.addEventListener('click', () => {
     const chosen = isDark() ? 'light' : 'dark'
     delete dataset.theme
-    removeFromStorage('localStorage', key)
+    removeFromStorage('localStorage', themeKey)
     if (chosen !== (isDark() ? 'dark' : 'light')) {
       dataset.theme = chosen
-      writeStorage('localStorage', key, chosen)
+      writeStorage('localStorage', themeKey, chosen)
     }
     show()
   })

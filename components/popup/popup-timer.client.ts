@@ -1,4 +1,5 @@
 import { readStorage, writeStorage } from '@/lib/browser/safe-storage'
+import { popupShownKey, visitStartKey } from '@/lib/browser/storage-keys'
 import { hasSubmittedRequest } from '@/lib/browser/submitted-request'
 
 /** How long after the first page of a visit the popup opens. */
@@ -7,14 +8,11 @@ export const popupDelayMs = 30_000
 /** Its script and its words are fetched this long before, when most visits have ended. */
 const loadLeadMs = 10_000
 
-const shownKey = 'site-popup-shown'
-const visitStartKey = 'site-visit-start'
-
 /** Returns true once the popup was shown on this device, or the visitor opted out. */
-export const wasPopupShown = () => readStorage('localStorage', shownKey) !== null
+export const wasPopupShown = () => readStorage('localStorage', popupShownKey) !== null
 
 /** Returns false where the browser refuses storage. */
-export const rememberPopupShown = () => writeStorage('localStorage', shownKey, '1')
+export const rememberPopupShown = () => writeStorage('localStorage', popupShownKey, '1')
 
 /** Returns true once the popup was shown, or a request was sent. */
 export const isPopupOver = () => wasPopupShown() || hasSubmittedRequest()

@@ -1,13 +1,13 @@
 // Stores what visitors have typed and not sent: one draft for each form and tool, in this tab or on
 // this device. Merges into it what was typed before it was read.
 import { removeFromStorage, readStorage, writeStorage } from './safe-storage'
+import { draftKeyPrefix } from './storage-keys'
 
 /** The names of drafts, each of which is the name of an island. */
 const draftNames = ['contact-form', 'net-cost', 'needs-assessment', 'visit-notebook'] as const
 export type DraftName = (typeof draftNames)[number]
 export type StorageArea = 'tab' | 'device'
 
-const prefix = 'site-answers-'
 const storages = { tab: 'sessionStorage', device: 'localStorage' } as const
 
 /** The drafts in memory, where the browser refuses storage. */
@@ -17,7 +17,7 @@ const changeEvent = 'draft-change'
 const announceChange = () => window.dispatchEvent(new Event(changeEvent))
 
 function readDraft(name: string, area: StorageArea) {
-  const text = readStorage(storages[area], prefix + name)
+  const text = readStorage(storages[area], draftKeyPrefix + name)
   return text === null ? undefined : { text, area }
 }
 
@@ -76,9 +76,10 @@ export const hasUnstoredDraft = () => unstored.size > 0
 /** Stores a draft in an area and removes it from the other. */
 export function saveDraft(name: DraftName, text: string, area: StorageArea = 'tab') {
   const before = loadDraft(name)?.area
-  if (writeStorage(storages[area], prefix + name, text)) {
+  if (writeStorage(storages[area], draftKeyPrefix + name, text)) {
     unstored.delete(name)
-    if (before !== undefined && before !== area) removeFromStorage(storages[before], prefix + name)
+    if (before !== undefined && before !== area)
+      removeFromStorage(storages[before], draftKeyPrefix + name)
   } else unstored.set(name, { text, area: 'tab' })
   announceChange()
 }
@@ -105,7 +106,7 @@ export function moveDraft(name: DraftName, area: StorageArea) {
 
 export function clearDraft(name: DraftName) {
   unstored.delete(name)
-  for (const storage of Object.values(storages)) removeFromStorage(storage, prefix + name)
+  for (const storage of Object.values(storages)) removeFromStorage(storage, draftKeyPrefix + name)
   announceChange()
 }
 

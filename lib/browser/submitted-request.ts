@@ -1,8 +1,7 @@
 import { readStorage, writeStorage } from './safe-storage'
-
-const key = 'site-request-sent'
+import { requestSentKey } from './storage-keys'
 
 /** Returns true once either form was submitted in this tab, even if sending failed. */
-export const hasSubmittedRequest = () => readStorage('sessionStorage', key) !== null
+export const hasSubmittedRequest = () => readStorage('sessionStorage', requestSentKey) !== null
 
-export const markRequestSubmitted = () => writeStorage('sessionStorage', key, '1')
+export const markRequestSubmitted = () => writeStorage('sessionStorage', requestSentKey, '1')
