@@ -6,18 +6,13 @@ import { withoutPopup } from '../support/popup'
 const textSize = 'header fieldset:has([name="text-size"])'
 
 /** The controls that need a script, hidden without one. */
-const needsScript = ['.needs-script', '[data-copy] > button', '[data-has-print-fallback]']
+const needsScript = ['.needs-script', '[data-copy] > button', '[data-print-part="answers"]']
 
 /** The form, which an e-mail link replaces without a script. */
 const form = ['main form .form-fields', 'main form .form-send']
 
 /** The fallbacks that replace them, with the phone number or the e-mail address. */
-const replacesScript = [
-  'noscript .callout',
-  '[data-print-fallback]',
-  '.load-error-alert',
-  '[data-blank-form-only]',
-]
+const replacesScript = ['noscript .callout', '.load-error-alert', '[data-print-part="blank"]']
 
 /** Everything that can be read on a page, less what is named, and which of these names were met. */
 const readExcept = (page: Page, selectors: string[]) =>

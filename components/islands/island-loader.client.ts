@@ -75,7 +75,7 @@ let endWarning: (() => void) | undefined
  * Replaces a tool by its print fallback, unless its code is only late or something is typed in it.
  */
 function showLoadError(island: HTMLElement, isLate: boolean) {
-  const isBegun = hasInput(island) && island.querySelector('[data-has-print-fallback]') !== null
+  const isBegun = hasInput(island) && island.querySelector('[data-print-part="answers"]') !== null
   island.dataset.loadError ??= isLate || isBegun ? 'sticky' : ''
 }
 

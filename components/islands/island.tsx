@@ -47,10 +47,10 @@ export function Island<Name extends IslandName>({
     >
       <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
       {isLoadErrorAbove && <LoadErrorAlert {...loadError} />}
-      <div data-root="" data-has-print-fallback={printFallback === undefined ? undefined : ''}>
+      <div data-root="" data-print-part={printFallback === undefined ? undefined : 'answers'}>
         <Component {...props} />
       </div>
-      {printFallback !== undefined && <div data-print-fallback="">{printFallback}</div>}
+      {printFallback !== undefined && <div data-print-part="blank">{printFallback}</div>}
       {!isLoadErrorAbove && <LoadErrorAlert {...loadError} />}
     </div>
   )

@@ -100,7 +100,7 @@ const Question = memo(function Question({ words, numbers, id, isCurrent, error }
         id={getHash(id)}
         type={id === 'emergencies' ? 'checkbox' : 'radio'}
         field={{ name: id }}
-        prefix={<span data-blank-form-only="">{n}.</span>}
+        prefix={<span data-print-part="blank">{n}.</span>}
         legend={legend}
         help={help}
         error={error}
@@ -111,7 +111,7 @@ const Question = memo(function Question({ words, numbers, id, isCurrent, error }
         }))}
       >
         {id === 'emergencies' && (
-          <div className="callout space-above-2" data-blank-form-only="">
+          <div className="callout space-above-2" data-print-part="blank">
             <p className="bold">{words.paper.ticked} </p>
             <ul role="list">
               {words.paper.numbers.map(({ phoneKey, text }) => (

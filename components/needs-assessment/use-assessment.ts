@@ -124,7 +124,8 @@ export function useAssessment(pageWords: Words['needsAssessmentPage']) {
   const [failure, setFailure] = useState<{ screen: Screen; count: number }>()
   const failedAttempts = failure?.screen === screen ? failure.count : 0
   useScreenFocus(screen, failedAttempts)
-  useEffect(() => setPrintState(screen === 'result', isStarted), [screen, isStarted])
+  const printState = isStarted ? 'dated' : 'blank'
+  useEffect(() => setPrintState(screen === 'result' ? 'answers' : printState), [screen, printState])
 
   /** Goes to the next question, or back to the review after a change to one of twelve answers. */
   const goToNext = (id: QuestionId) =>

@@ -17,7 +17,7 @@ export function NetCostResult(props: FormProps) {
   const { rules, yearToday } = props.dated
   const answers = readAnswers(values, getShownResidenceId(values))
   const isFilled = answers !== undefined
-  useEffect(() => setPrintState(isFilled), [isFilled])
+  useEffect(() => setPrintState(isFilled ? 'answers' : 'blank'), [isFilled])
   if (!answers) return null
 
   const cost = computeNetCost(answers, rules, yearToday)

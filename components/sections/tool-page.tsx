@@ -19,7 +19,12 @@ type Props = {
  * screen does not overflow it.
  */
 export const ToolPage = ({ name, isLandscape, printHeader, children }: Props) => (
-  <div className="tool-page" data-tool={name} data-landscape={isLandscape ? '' : undefined}>
+  <div
+    className="tool-page"
+    data-tool={name}
+    data-print-state="blank"
+    data-landscape={isLandscape ? '' : undefined}
+  >
     <div className="tool-page-print-head space-between print-only">
       <p>
         <strong>{site.brand}</strong>, <span className="nowrap">{site.phone.text}</span>
@@ -39,8 +44,8 @@ export const ToolPage = ({ name, isLandscape, printHeader, children }: Props) =>
  */
 export const PrintedDate = ({ empty = words.toolLabels.blank }: { empty?: string }) => (
   <>
-    <span data-print-state="empty">{empty}</span>
-    <span data-print-state="printed" hidden>
+    <span data-print-part="undated">{empty}</span>
+    <span data-print-part="dated">
       {words.toolLabels.printed} <span data-print-date="" />
     </span>
   </>

@@ -56,7 +56,7 @@ function usePrint(isEmpty: boolean) {
   const isBlank = useRef(false)
 
   useEffect(() => {
-    const choose = () => setPrintState(!isBlank.current && !isEmpty)
+    const choose = () => setPrintState(isBlank.current || isEmpty ? 'blank' : 'answers')
     // The blank notebook stays for a while, because a phone fires `afterprint` before it has
     // printed.
     const reset = () => {

@@ -9,10 +9,10 @@ function writePrintDate() {
   if (date) date.textContent = formatDay(getQuebecDate())
 }
 
-/** Sets whether a tool prints its answers under the date, or a blank form. */
-export function setPrintState(isFilled: boolean, isDated = isFilled) {
-  document.querySelector('[data-tool]')?.toggleAttribute('data-has-answers', isFilled)
-  for (const part of document.querySelectorAll<HTMLElement>('[data-print-state]'))
-    part.hidden = (part.dataset.printState === 'printed') !== isDated
+/** What a tool prints: its blank form, this form under the date, or its answers under the date. */
+type PrintState = 'blank' | 'dated' | 'answers'
+
+export function setPrintState(state: PrintState) {
+  document.querySelector('[data-tool]')?.setAttribute('data-print-state', state)
   window.addEventListener('beforeprint', writePrintDate)
 }

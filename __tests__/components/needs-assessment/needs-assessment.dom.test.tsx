@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { clearAllDrafts, loadDraft } from '@/lib/browser/draft-storage'
 import { words } from '@/content/words'
+import { getElement } from '../../support/get-element'
 import { dailyHelpAnswers } from './answers'
 import {
   getChoice,
@@ -46,24 +47,23 @@ describe('the answers', () => {
 })
 
 describe('the printed page', () => {
-  const getHead = () => getTexts('[data-print-state]:not([hidden])')
+  const getState = () => getElement('[data-tool]').dataset.printState
 
   beforeEach(() => {
-    document.body.innerHTML = `<div data-tool="">
-      <span data-print-state="empty">${words.toolLabels.blank}</span>
-      <span data-print-state="printed" hidden><span data-print-date></span></span></div>`
+    document.body.innerHTML = '<div data-tool=""><span data-print-date></span></div>'
   })
 
   test('has the day once there is an answer', async () => {
     jest.useFakeTimers({ now: new Date('2026-12-01T10:00:00-05:00'), doNotFake: ['setTimeout'] })
     await openAssessment('q2', { person: 'parent' })
     window.dispatchEvent(new Event('beforeprint'))
-    expect(getHead()).toEqual(['1er\u00A0décembre 2026'])
+    expect(getState()).toBe('dated')
+    expect(getTexts('[data-print-date]')).toEqual(['1er\u00A0décembre 2026'])
   })
 
   test('is marked as blank again once the answers are cleared', async () => {
     await openAssessment('q2', { person: 'parent' })
     act(clearAllDrafts)
-    expect(getHead()).toEqual([words.toolLabels.blank])
+    expect(getState()).toBe('blank')
   })
 })

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, cleanup, screen } from '@testing-library/react'
 import { words } from '@/content/words'
+import { getElement } from '../../support/get-element'
 import { site } from '@/content/site'
 import { rulesOf2026 } from './answers'
 import {
@@ -41,7 +42,7 @@ test('hides the result while an answer is missing, and shows it again after', ()
   renderMonth()
   typeInto('rent', '')
   expect(findResult()).toBeNull()
-  expect(document.querySelector('[data-tool]')?.hasAttribute('data-has-answers')).toBe(false)
+  expect(getElement('[data-tool]').dataset.printState).toBe('blank')
   typeInto('rent', '2 290')
   expect(readFigures()[1]).toBe('1 986,80 $')
 })

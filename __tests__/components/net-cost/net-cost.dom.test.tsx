@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { loadDraft } from '@/lib/browser/draft-storage'
 import { words as siteWords } from '@/content/words'
+import { getElement } from '../../support/get-element'
 import {
   getField,
   findResult,
@@ -25,7 +26,7 @@ test('computes the two-meal lease to the cent', () => {
   renderMonth()
   expect(screen.getByRole('heading', { name: /les règles de 2026/ })).not.toBeNull()
   expect(readFigures()).toEqual(['2 290 $', '1 986,80 $'])
-  expect(document.querySelector('[data-tool]')?.hasAttribute('data-has-answers')).toBe(true)
+  expect(getElement('[data-tool]').dataset.printState).toBe('answers')
   expect(readTable(result.receipt)?.flat()).toEqual([
     '2 290 $',
     '343,50 $',

@@ -81,7 +81,7 @@ test('prints what is written, and a blank notebook on demand', async () => {
   render(<div data-tool="carnet-de-visite">{islands['visit-notebook']}</div>)
   const printsAnswers = () => {
     fireEvent(window, new Event('beforeprint'))
-    return getElement('[data-tool]').hasAttribute('data-has-answers')
+    return getElement('[data-tool]').dataset.printState === 'answers'
   }
   expect(printsAnswers()).toBe(false)
   typeInto(getFact(1, 'rent'), '2 290 $')

@@ -39,7 +39,7 @@ export function AnswerReading() {
       id="lire"
       className="answer-reading"
       aria-labelledby="lire-titre"
-      data-blank-form-only=""
+      data-print-part="blank"
     >
       <Container>
         <h2 id="lire-titre">{title}</h2>
