@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
-import { defineConfig, globalIgnores } from 'eslint/config'
+import { defineConfig, includeIgnoreFile } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { directions } from './scripts/lint/import-directions.mjs'
 
@@ -136,18 +136,7 @@ const restrictSyntax = (...more) => ({
 })
 
 export default defineConfig(
-  globalIgnores([
-    'out',
-    '.next',
-    '.cache',
-    '.data',
-    'test-results',
-    'coverage',
-    'next-env.d.ts',
-    'public/images',
-    'public/scripts',
-    'public/styles',
-  ]),
+  includeIgnoreFile(path.resolve('.gitignore')),
   importX.flatConfigs.typescript,
   {
     files: ['**/*.{ts,tsx,mjs}'],

@@ -47,7 +47,7 @@ export default defineConfig({
     },
     ...(isSlowSuite ? engines() : []),
   ],
-  outputDir: 'test-results',
+  outputDir: '.cache/playwright',
   fullyParallel: true,
   // A few tests open every page of the site, on machines with two busy cores.
   timeout: isSlowSuite ? 600_000 : 180_000,

@@ -14,7 +14,7 @@ const stampFile = '.cache/build-stamp'
  * tools.
  */
 const notSources =
-  /^(?:\..*|.*\.(?:md|d\.ts|tsbuildinfo)|node_modules|out|test-results|coverage|__tests__|docs|(?:jest|jest\.mutation|playwright|eslint|stylelint|stryker)\.config\..*|lighthouserc\.yml|lychee\.toml)$/
+  /^(?:\..*|.*\.(?:md|d\.ts|tsbuildinfo)|node_modules|out|__tests__|docs|(?:jest|jest\.mutation|playwright|eslint|stylelint|stryker)\.config\..*|lighthouserc\.yml|lychee\.toml)$/
 /** Files that the build itself writes, and scripts that are no part of it. */
 const notSourceFiles =
   /^(?:public[/\\](?:images|scripts|styles)|scripts[/\\](?:dev|test|deploy|lint))\b/

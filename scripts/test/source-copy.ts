@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -5,17 +6,11 @@ import path from 'node:path'
  * Files that are generated, or belong to this machine alone; with a lock file, Next takes the copy
  * for its root.
  */
+const ignored = readFileSync('.gitignore', 'utf8').split('\n')
 const notCopied = new Set([
-  'node_modules',
-  '.next',
-  'out',
-  '.cache',
-  '.data',
   '.git',
-  'test-results',
   'package-lock.json',
-  '.env',
-  '.env.local',
+  ...ignored.map((line) => line.replace(/\/$/, '')),
 ])
 
 /**
