@@ -113,5 +113,5 @@ const passed = sum(counts.map((count) => count.passed))
 const failed = Math.max(sum(counts.map((count) => count.failed)), failedSteps.length)
 if (isSlowSuite) printMissingTools()
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join('; ')}`)
-console.log(`\nIn ${formatSince(start)}:\n${passed} passed, ${failed} failed`)
+if (mode !== 'lint') console.log(`\nIn ${formatSince(start)}:\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
