@@ -11,7 +11,7 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     font-weight: var(--weight-strong);
     line-height: var(--leading-snug);
   }
-  & > :is(.fine-print, .field-notes-error):not(.form-advice) {
+  & > p:not(.form-advice) {
     margin: calc(-1 * var(--space-half)) 0 var(--space-1);
     line-height: var(--leading-snug);
   }
