@@ -86,3 +86,14 @@ test('shows the rent typed in the notebook, and gives the notebook another', asy
   await expectHydrated(page)
   await expect(page.locator('[name="2-rent"]')).toHaveValue('2 590')
 })
+
+test('shows the whole of an amount in the largest letters of a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openTool(page, '/cout-net/')
+  await page.locator('label[for="text-largest"]').click()
+  const rent = page.locator('#rent')
+  await rent.fill('3 250,50')
+  expect(
+    await rent.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBeLessThanOrEqual(0)
+})

@@ -107,6 +107,22 @@ test('prints at 18 points by the A A A choice, whatever the sheet says', async (
   await readPrintedText(page, 18)
 })
 
+for (const width of [320, 1280])
+  test(`shows the whole of an answer at ${width} px`, async ({ page }) => {
+    await withoutPopup(page)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/feuilles/rester-ou-partir/')
+    await fillFields(page)
+    const cut = await page
+      .locator('main textarea')
+      .evaluateAll((fields) =>
+        fields
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+          .map(({ id }) => id),
+      )
+    expect(cut).toEqual([])
+  })
+
 test('covers no field by the head of its table, from the last to the first', async ({ page }) => {
   await withoutPopup(page)
   await page.setViewportSize({ width: 1280, height: 600 })
