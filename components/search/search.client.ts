@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/public-environment'
-import { loadTimeoutMs } from '@/lib/browser/load-timeout'
+import { retryOnline, waitForCode } from '@/lib/browser/late-code'
 import type { SearchFile } from './search-index'
 
 async function loadAndStart(root: HTMLElement) {
@@ -23,15 +23,13 @@ function createLoader(root: HTMLElement) {
   }
 
   async function tryToLoad() {
-    const late = setTimeout(showLoadError, loadTimeoutMs)
     try {
-      await loadAndStart(root)
+      await waitForCode(loadAndStart(root), showLoadError)
       delete root.dataset.loadError
     } catch {
       loading = undefined
       showLoadError()
     }
-    clearTimeout(late)
   }
 
   return () => (loading ??= tryToLoad())
@@ -49,9 +47,8 @@ export function startSearch() {
 
   // A visitor may type on after a failure, without a new focus.
   for (const type of ['focus', 'input']) field.addEventListener(type, () => void load())
-  window.addEventListener('online', () => {
-    // Twice, because a request that began offline may be about to fail.
-    if (root.dataset.loadError !== undefined) void load().then(load)
+  retryOnline(async () => {
+    if (root.dataset.loadError !== undefined) await load()
   })
   // The visitor may have reached the field before this script was ready.
   if (document.activeElement === field) void load()

@@ -1,2 +1,0 @@
-/** Code that has neither loaded nor failed by then counts as failed. */
-export const loadTimeoutMs = 8000
