@@ -12,7 +12,7 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     line-height: var(--leading-snug);
   }
   & > p:not(.form-advice) {
-    margin: calc(-1 * var(--space-half)) 0 var(--space-1);
+    margin: 0 0 var(--space-1);
     line-height: var(--leading-snug);
   }
   & > .form-advice {
