@@ -12,10 +12,10 @@ const labels = words.toolLabels.sheet
 /** The card of a sheet with its notes and its tables. */
 export const SheetBody = ({ sheet }: { sheet: Sheet }) => (
   <Container className="page-body">
-    <div className="callout cluster screen-only" data-page-actions="">
+    <div className="callout cluster space-between screen-only" data-page-actions="">
       <p>{labels.lost}</p>
       <div className="needs-script">
-        <PrintButton label={words.interfaceTexts.print} />
+        <PrintButton isPrimary label={words.interfaceTexts.print} />
       </div>
     </div>
     <div className="sheet-form paper-card" data-sheet={sheet.isWide ? 'wide' : 'upright'}>
