@@ -54,7 +54,7 @@ const states = ['error-surface']
 
 /** The grounds that each colour of words stands on: 7:1. */
 const words: Record<string, readonly string[]> = {
-  text: [...papers, ...states, 'contact-band', 'contact-band-edge'],
+  text: [...papers, ...states, 'label-surface', 'contact-band', 'contact-band-edge'],
   'text-muted': papers,
   accent: papers,
   link: papers,
