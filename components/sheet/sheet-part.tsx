@@ -118,13 +118,13 @@ function SheetCell({ column, text, id, labelledBy, maxLength, isAlone }: SheetCe
     )
 
   return (
-    <>
+    <div className="sheet-field">
       {!isAlone && (
         <label className="sheet-name" htmlFor={id}>
           {title}
         </label>
       )}
       <textarea {...field} rows={countLines(kind)} maxLength={maxLength} />
-    </>
+    </div>
   )
 }
