@@ -45,9 +45,10 @@ export const LetterStages = ({ stages }: { stages: readonly StageWords[] }) =>
               <InlineTexts texts={steps} as="li" />
             </ol>
           </Prose>
-          <Letter id={`lettre-${id}`} words={letter} hasHelp={index === stages.length - 1} />
+          <Letter id={`lettre-${id}`} words={letter} hasHelp={index === 0} />
           {laterSteps.length > 0 && (
             <Prose className="letters-steps">
+              <h3>{siteWords.interfaceTexts.letters.otherCases}</h3>
               <ol className="divided-list full-width" start={steps.length + 1}>
                 <InlineTexts texts={laterSteps} as="li" />
               </ol>

@@ -95,10 +95,14 @@ export const interfaceTextsFile = {
           label: 'Titre',
           hint: 'Au-dessus des lettres d’une situation.',
         }),
+        otherCases: text({ max: 40 }).meta({
+          label: 'Autres cas',
+          hint: 'Au-dessus des étapes du bail qui viennent après la lettre.',
+        }),
         help: withoutOrphan({ max: 200 }).meta({
           label: 'Aide',
           hint:
-            'Sous la dernière lettre du bail, et au-dessus de celles d’une situation : les ' +
+            'Sous la première lettre du bail, et au-dessus de celles d’une situation : les ' +
             'remplir, et les copier sans bouton.',
         }),
         copy: text({ max: 30 }).meta({ label: 'Copier' }),
