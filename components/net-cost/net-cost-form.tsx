@@ -59,18 +59,20 @@ export function NetCostForm(props: Props) {
       <form className="paper-card numbered-questions" method="dialog" autoComplete="off">
         <Residence key={residenceId} {...props} residenceId={residenceId} />
         <OtherResidences {...props} />
-        <div className="space-above-3">
-          <label className="checkbox-row">
-            <input {...hookForm.register('isKept')} type="checkbox" />
-            <span>{words.keep}</span>
-          </label>
-          <p className="net-cost-form-keep-note fine-print">{words.keepNote}</p>
+        <div className="net-cost-form-foot">
+          <div>
+            <label className="checkbox-row">
+              <input {...hookForm.register('isKept')} type="checkbox" />
+              <span>{words.keep}</span>
+            </label>
+            <p className="net-cost-form-keep-note fine-print">{words.keepNote}</p>
+          </div>
+          <ClearData
+            words={clearData}
+            draftNames={residenceDrafts}
+            onChoice={handleClearDataChoice}
+          />
         </div>
-        <ClearData
-          words={clearData}
-          draftNames={residenceDrafts}
-          onChoice={handleClearDataChoice}
-        />
         {isUnstored && <p role="alert">{labels.unstored}</p>}
       </form>
     </Container>
