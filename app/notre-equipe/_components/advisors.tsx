@@ -38,12 +38,12 @@ export function AdvisorList() {
                 <Picture picture={advisor.image} sizes={portraitSizes} ratio="1" isDecorative />
                 <div>
                   <h3>{advisor.name}</h3>
-                  <p className="kicker">
+                  <p className="small">
                     {advisor.role}, {since} {advisor.since}
                   </p>
                 </div>
               </div>
-              <p className="small">{advisor.background}</p>
+              <p className="kicker">{advisor.background}</p>
               <p>{advisor.description}</p>
             </div>
           </article>
