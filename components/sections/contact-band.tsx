@@ -79,10 +79,8 @@ export const CompactContact = ({ words }: { words: ContactBandWords }) => (
       <InlineText text={words.text} />
     </p>
     <p className="cluster space-above-2">
-      <PhoneLink phone={site.phone} size="large" />{' '}
-      <ButtonLink isOutlined href={words.button.href}>
-        {words.button.label}
-      </ButtonLink>
+      <PhoneLink className="contact-band-compact-number" phone={site.phone} size="large" />{' '}
+      <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
     </p>
   </TitledBand>
 )
