@@ -70,12 +70,13 @@ const linkPhoneNumbers = (part: InlineMarkdownPart): InlineMarkdown =>
 
 /**
  * A sentence with two kinds of Markdown: **strong**, and [the name of a
- * site](https://its.address/) or [of a page](/faq). A phone number becomes a link by itself.
+ * site](https://its.address/) or [of a page](/faq). A phone number of ten digits becomes a link by
+ * itself, one of three is written [811](tel:811).
  */
 export const inlineMarkdown = ({ max }: Limit) =>
   text({ max }).transform((value, context): InlineMarkdown => {
     const parts = value
-      .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\((?:https:|\/)[^)\s]+\))/)
+      .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\((?:https:|tel:|\/)[^)\s]+\))/)
       .filter(Boolean)
       .map(parseInlinePart)
     for (const { text: plain, isStrong, href: address } of parts)
