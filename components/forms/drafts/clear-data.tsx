@@ -8,16 +8,23 @@ type Props = {
   words: ClearDataWords
   /** The drafts to clear; without them, those of all forms and tools are cleared. */
   draftNames?: readonly DraftName[]
+  /** Gives it the look of a button rather than that of a link. */
+  isOutlined?: boolean
   /** `handleClearDataChoice`, or undefined where startClearData attaches it. */
   onChoice?: MouseEventHandler<HTMLButtonElement>
 }
 
 /** The button « Tout effacer », which asks for confirmation. */
-export function ClearData({ words, draftNames = [], onChoice }: Props) {
+export function ClearData({ words, draftNames = [], isOutlined, onChoice }: Props) {
   return (
     <div className="stack screen-only">
       <details className="stack" data-draft-names={draftNames.join(' ')} data-done={words.done}>
-        <summary className="plain-button">{words.label}</summary>
+        <summary
+          className={isOutlined ? 'button' : 'plain-button'}
+          data-outlined={isOutlined ? '' : undefined}
+        >
+          {words.label}
+        </summary>
         <div className="callout stack" data-level="error">
           <p>{words.question}</p>
           <div className="actions">
@@ -39,7 +46,7 @@ export function ClearData({ words, draftNames = [], onChoice }: Props) {
 export function ClearAllData({ words }: { words: ClearDataWords }) {
   return (
     <div className="space-above-3 needs-script" data-lazy-control="">
-      <ClearData words={words} />
+      <ClearData isOutlined words={words} />
     </div>
   )
 }
