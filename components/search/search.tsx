@@ -1,5 +1,6 @@
 import { words as siteWords } from '@/content/words'
 import { site } from '@/content/site'
+import { Icon, searchIcon } from '../ui/icon'
 import { LoadErrorAlert } from '../ui/load-error-alert'
 import { LogoMark } from '../ui/logo-mark'
 import { PhoneLink } from '../ui/phone-link'
@@ -24,22 +25,24 @@ export function Search() {
         <label className="own-line bold" htmlFor={id}>
           {words.label}
         </label>
-        <input
-          id={id}
-          className="space-above-1"
-          type="text"
-          inputMode="search"
-          role="combobox"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={false}
-          aria-controls={`${id}-reponses`}
-          aria-describedby={`${id}-aide`}
-        />
+        <div className="search-field space-above-1">
+          <input
+            id={id}
+            type="text"
+            inputMode="search"
+            role="combobox"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={false}
+            aria-controls={`${id}-reponses`}
+            aria-describedby={`${id}-aide`}
+          />
+          <Icon outline={searchIcon} />
+        </div>
         <p className="visually-hidden" role="status" />
         <div className="search-answers" data-part="panel" hidden>
           <div className="search-tally small muted" data-part="summary" aria-hidden="true" />
