@@ -82,7 +82,15 @@ function renderColumn(column: Column, largest: Cents, less: string) {
   const missing = largest - total.cents
 
   return h('div', { className: ['article-figure-bar'] }, [
-    h('p', [h('strong', name), ` ${announced.label}\u00A0: ${formatMoney(announced.cents)}`]),
+    h('p', [
+      h('strong', name),
+      ' ',
+      h(
+        'span',
+        { className: ['article-figure-base'] },
+        `${announced.label}\u00A0: ${formatMoney(announced.cents)}`,
+      ),
+    ]),
     h('p', { className: ['article-figure-sum'] }, [
       h('span', { className: ['visually-hidden'] }, `${total.label}\u00A0: `),
       formatMoney(total.cents),
@@ -101,13 +109,18 @@ function renderColumn(column: Column, largest: Cents, less: string) {
   ])
 }
 
+/** What is missing has at least 12 px of a phone's bar, where its outline would else be a line. */
+const smallestGap = 0.035
+
 /** A bar has three parts: what is announced, what is added, and what is missing to the largest. */
 function renderBar({ announced, total }: Column, largest: Cents) {
   const percent = (cents: Cents) => `${Math.round((cents / largest) * 10_000) / 100}%`
+  const end = total.cents < largest ? Math.min(total.cents, largest * (1 - smallestGap)) : largest
+  const middle = Math.min(announced.cents, end)
   const parts = [
-    { className: 'article-figure-announced', start: 0, end: announced.cents },
-    { className: 'article-figure-extra', start: announced.cents, end: total.cents },
-    { className: 'article-figure-missing', start: total.cents, end: largest },
+    { className: 'article-figure-announced', start: 0, end: middle },
+    { className: 'article-figure-extra', start: middle, end },
+    { className: 'article-figure-missing', start: end, end: largest },
   ]
 
   return s(
