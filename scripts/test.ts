@@ -42,7 +42,7 @@ const testInBrowser = {
 }
 
 const modes: Record<string, Step[]> = {
-  lint: [checkCode],
+  lint: [prepare, checkCode],
   quick: [prepare, checkCode, testUnits],
   all: [prepare, checkCode, testUnits, build, testExport, testInBrowser],
   slow: [
