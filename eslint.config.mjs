@@ -40,6 +40,10 @@ const noOtherFunction = {
   regex: '^\\.\\./(?!_(contract|shared)/)',
   message: 'A function imports itself, _contract and _shared: each is deployed alone.',
 }
+const noClimbing = {
+  regex: '^(\\.\\./)+(scripts|supabase)/(?!.*(?:/doubles$|\\.test))',
+  message: 'Import from @/, which names one file from every folder.',
+}
 const noStyled = {
   regex: '^styled-components$',
   message:
@@ -207,6 +211,10 @@ export default defineConfig(
     files: ['components/**/*.client.ts'],
     ignores: ['components/{islands,offline,popup,search}/**'],
     rules: restrictSyntax(styleAttribute, clientComponent, networkRequest),
+  },
+  {
+    files: ['__tests__/**'],
+    rules: restrictImports(noStyled, noClimbing),
   },
   {
     files: ['__tests__/**'],

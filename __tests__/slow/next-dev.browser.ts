@@ -1,7 +1,7 @@
 // Opens two pages with islands in the development server, as a developer sees them.
 import { createServer } from 'node:http'
-import { copySources } from '../../scripts/test/source-copy'
-import { listen, loopback } from '../../scripts/local-server/static-server'
+import { copySources } from '@/scripts/test/source-copy'
+import { listen, loopback } from '@/scripts/local-server/static-server'
 import { expect, test } from '../support/browser'
 import { getFields } from '../support/contact-page'
 import { start, type Running } from './processes'

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-import { buildEnvironment } from '../../scripts/support/environment.mjs'
+import { buildEnvironment } from '@/scripts/support/environment.mjs'
 
 export function start(
   command: string,

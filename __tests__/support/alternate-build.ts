@@ -1,16 +1,16 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readHtml } from '../../scripts/export/exported-pages'
+import { readHtml } from '@/scripts/export/exported-pages'
 import { fromHtml } from 'hast-util-from-html'
 import {
   buildHeaderPolicy,
   buildPagePolicy,
   hashInlineTexts,
   type Outside,
-} from '../../scripts/export/csp'
-import { bundleForBrowser } from '../../scripts/build/browser-bundle'
-import { startServer } from '../../scripts/local-server/static-server'
+} from '@/scripts/export/csp'
+import { bundleForBrowser } from '@/scripts/build/browser-bundle'
+import { startServer } from '@/scripts/local-server/static-server'
 import { test } from './browser'
 
 /** The public environment of a build, the hosts that its policy then allows, and which React. */

@@ -1,4 +1,4 @@
-import { requireCurrentExport } from '../../scripts/build/build-stamp'
+import { requireCurrentExport } from '@/scripts/build/build-stamp'
 
 /** Jest's globalSetup of the tests that read out/. */
 export default requireCurrentExport

@@ -5,8 +5,8 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from '../../env.mjs'
-import { requireCurrentExport } from '../../scripts/build/build-stamp'
-import { serve } from '../../scripts/local-server/static-server'
+import { requireCurrentExport } from '@/scripts/build/build-stamp'
+import { serve } from '@/scripts/local-server/static-server'
 
 await requireCurrentExport()
 const dataDir = await mkdtemp(join(tmpdir(), 'fanal-browser-'))

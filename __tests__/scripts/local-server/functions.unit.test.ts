@@ -2,12 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { chmod, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
-import {
-  createLocalFunctions,
-  type LocalFunctionOptions,
-} from '../../../scripts/local-server/functions.ts'
+import { createLocalFunctions, type LocalFunctionOptions } from '@/scripts/local-server/functions'
 import { makeTempFolder } from '../../support/temp-folder.ts'
-import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
+import { message } from '../../supabase/functions/send-contact-email/doubles'
 
 /** Returns the answers of a database to these statements. */
 const rows: Record<string, object[]> = {

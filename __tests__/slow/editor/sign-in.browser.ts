@@ -2,8 +2,8 @@
 // memory.
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { makeEditor } from '../../../scripts/editor/make-editor'
-import { createSignIn } from '../../../supabase/functions/editor-login/sign-in'
+import { makeEditor } from '@/scripts/editor/make-editor'
+import { createSignIn } from '@/supabase/functions/editor-login/sign-in'
 import { expect, test } from '@playwright/test'
 import { createFakeGitHub } from './fake-github'
 import { site } from '@/content/site'

@@ -1,7 +1,7 @@
 // Runs both functions as Supabase does: under Deno, on PostgreSQL, with a mail API on a port.
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
+import { message } from '../../supabase/functions/send-contact-email/doubles'
 import { scheduleSecret, startInDeno, startMailApi, visitorHeaders } from './deno.ts'
 import { endConnectionsAgainAndAgain, testOnPostgres } from './real-postgres.ts'
 

@@ -5,10 +5,10 @@ import {
   contactMessageSchema,
   findPhoneAdvice,
   removePhoneWords,
-} from '../../../supabase/functions/_contract/contact-message.ts'
-import { getNetwork } from '../../../supabase/functions/send-contact-email/client-address.ts'
-import { bodyLimit } from '../../../supabase/functions/send-contact-email/receive-message.ts'
-import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
+} from '@/supabase/functions/_contract/contact-message'
+import { getNetwork } from '@/supabase/functions/send-contact-email/client-address'
+import { bodyLimit } from '@/supabase/functions/send-contact-email/receive-message'
+import { message } from '../../supabase/functions/send-contact-email/doubles'
 
 /** What is repeated, between what begins and ends the field. */
 const hardInputs = [

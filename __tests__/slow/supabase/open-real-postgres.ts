@@ -1,7 +1,7 @@
 // Takes the place of scripts/local-server/embedded-database.ts.
 import { connect, migrate, startPostgres } from './real-postgres.ts'
 
-type Module = typeof import('../../../scripts/local-server/embedded-database.ts')
+type Module = typeof import('@/scripts/local-server/embedded-database')
 
 export const openEmbeddedDatabase: Module['openEmbeddedDatabase'] = async (_directory, before) => {
   const { url, stop } = await startPostgres()

@@ -4,14 +4,11 @@ import { once } from 'node:events'
 import { connect as connectSocket, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, expect, test } from '@jest/globals'
 import type { Sql } from 'postgres'
-import { createReminder } from '../../../supabase/functions/send-contact-email/reminder.ts'
-import {
-  openPostgres,
-  type SqlClient,
-} from '../../../supabase/functions/_shared/postgres-client.ts'
-import type { Mail, SendMail } from '../../../supabase/functions/send-contact-email/compose.ts'
-import { createSqlStore } from '../../../supabase/functions/send-contact-email/sql-store.ts'
-import { config, message, siteOrigin } from '../../supabase/functions/send-contact-email/doubles.ts'
+import { createReminder } from '@/supabase/functions/send-contact-email/reminder'
+import { openPostgres, type SqlClient } from '@/supabase/functions/_shared/postgres-client'
+import type { Mail, SendMail } from '@/supabase/functions/send-contact-email/compose'
+import { createSqlStore } from '@/supabase/functions/send-contact-email/sql-store'
+import { config, message, siteOrigin } from '../../supabase/functions/send-contact-email/doubles'
 import { linkKey, startInDeno, startMailApi, visitorHeaders } from './deno.ts'
 import { testOnPostgres } from './real-postgres.ts'
 

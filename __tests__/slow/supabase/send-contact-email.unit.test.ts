@@ -3,6 +3,6 @@ import { jest } from '@jest/globals'
 import '../../supabase/functions/send-contact-email/reminder.unit.test.ts'
 import '../../supabase/functions/send-contact-email/sql-store.unit.test.ts'
 
-jest.mock('../../../scripts/local-server/embedded-database.ts', () =>
+jest.mock('@/scripts/local-server/embedded-database', () =>
   jest.requireActual('./open-real-postgres.ts'),
 )

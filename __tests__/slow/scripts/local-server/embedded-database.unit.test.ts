@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { openEmbeddedDatabase } from '../../../../scripts/local-server/embedded-database.ts'
+import { openEmbeddedDatabase } from '@/scripts/local-server/embedded-database'
 
 let folder = ''
 let directory = ''

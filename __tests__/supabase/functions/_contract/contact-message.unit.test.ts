@@ -5,7 +5,7 @@ import { words } from '@/content/words'
 import {
   contactMessageSchema,
   findPhoneAdvice,
-} from '../../../../supabase/functions/_contract/contact-message.ts'
+} from '@/supabase/functions/_contract/contact-message'
 import { message } from '../send-contact-email/doubles.ts'
 
 const firstSentence = (changes: Record<string, unknown>) => {

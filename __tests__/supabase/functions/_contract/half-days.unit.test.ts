@@ -7,12 +7,9 @@ import {
   formatHalfDay,
   formatHoursAbroad,
   listHalfDays,
-} from '../../../../supabase/functions/_contract/half-days.ts'
-import {
-  fromQuebecTime,
-  toQuebecTime,
-} from '../../../../supabase/functions/_contract/quebec-time.ts'
-import { isWorkingDay } from '../../../../supabase/functions/_contract/working-time.ts'
+} from '@/supabase/functions/_contract/half-days'
+import { fromQuebecTime, toQuebecTime } from '@/supabase/functions/_contract/quebec-time'
+import { isWorkingDay } from '@/supabase/functions/_contract/working-time'
 
 const { opens, closes } = calendar
 const moments = fc.date({

@@ -6,7 +6,7 @@ import {
   pressingLine,
   readRequestLines,
   timeframes,
-} from '../../../../supabase/functions/_contract/request-lines.ts'
+} from '@/supabase/functions/_contract/request-lines'
 
 const lines = fc.record(
   {

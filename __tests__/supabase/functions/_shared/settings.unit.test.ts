@@ -4,7 +4,7 @@ import {
   deadlines,
   listDeploymentProblems,
   readSettings,
-} from '../../../../supabase/functions/_shared/settings.ts'
+} from '@/supabase/functions/_shared/settings'
 
 const whole = {
   FUNCTION_KEY: 'sb_publishable_1, ancienne-cle',

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { createSignIn } from '../../../../supabase/functions/editor-login/sign-in.ts'
+import { createSignIn } from '@/supabase/functions/editor-login/sign-in'
 
 const origin = 'https://gestion.fanal.example'
 const settings = { origins: [origin], clientId: 'Iv1.abc', clientSecret: 'un-secret-bien-garde' }

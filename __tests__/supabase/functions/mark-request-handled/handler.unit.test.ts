@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import {
   openEmbeddedDatabase,
   type EmbeddedDatabase,
-} from '../../../../scripts/local-server/embedded-database.ts'
-import { buildHandledLink } from '../../../../supabase/functions/_shared/handled-link.ts'
-import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
+} from '@/scripts/local-server/embedded-database'
+import { buildHandledLink } from '@/supabase/functions/_shared/handled-link'
+import { createMarkHandler } from '@/supabase/functions/mark-request-handled/handler'
 import { config, message, post, siteOrigin } from '../send-contact-email/doubles.ts'
 
 const url = 'https://projet.supabase.example/functions/v1/mark-request-handled'

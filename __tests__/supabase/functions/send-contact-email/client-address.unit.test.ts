@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { getNetwork } from '../../../../supabase/functions/send-contact-email/client-address.ts'
+import { getNetwork } from '@/supabase/functions/send-contact-email/client-address'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -5,13 +5,10 @@ import {
   callbackMessage,
   contactMessageSchema,
   type ContactMessage,
-} from '../../../../supabase/functions/_contract/contact-message.ts'
-import {
-  addRequestLines,
-  timeframes,
-} from '../../../../supabase/functions/_contract/request-lines.ts'
-import { composeMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
-import type { SpamReason } from '../../../../supabase/functions/send-contact-email/rate-limits.ts'
+} from '@/supabase/functions/_contract/contact-message'
+import { addRequestLines, timeframes } from '@/supabase/functions/_contract/request-lines'
+import { composeMail } from '@/supabase/functions/send-contact-email/compose'
+import type { SpamReason } from '@/supabase/functions/send-contact-email/rate-limits'
 import { config, message } from './doubles.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'

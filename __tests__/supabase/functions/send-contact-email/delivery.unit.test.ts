@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 
-import { MailProviderRejection } from '../../../../supabase/functions/_shared/failure.ts'
-import { createDelivery } from '../../../../supabase/functions/send-contact-email/delivery.ts'
+import { MailProviderRejection } from '@/supabase/functions/_shared/failure'
+import { createDelivery } from '@/supabase/functions/send-contact-email/delivery'
 import { config, createFakeStore, message } from './doubles.ts'
 
 beforeEach(() => void jest.useFakeTimers())

@@ -1,14 +1,11 @@
 // Doubles of the database, the clock and the mail provider. They use Web standards only, so that
 // they serve under Node and under Deno.
-import type { ContactMessage } from '../../../../supabase/functions/_contract/contact-message.ts'
-import type { Mail, SendMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
-import type { Dependencies } from '../../../../supabase/functions/send-contact-email/delivery.ts'
-import { createHandler } from '../../../../supabase/functions/send-contact-email/handler.ts'
-import type { Config } from '../../../../supabase/functions/_shared/settings.ts'
-import type {
-  NewRequest,
-  RequestStore,
-} from '../../../../supabase/functions/send-contact-email/sql-store.ts'
+import type { ContactMessage } from '@/supabase/functions/_contract/contact-message'
+import type { Mail, SendMail } from '@/supabase/functions/send-contact-email/compose'
+import type { Dependencies } from '@/supabase/functions/send-contact-email/delivery'
+import { createHandler } from '@/supabase/functions/send-contact-email/handler'
+import type { Config } from '@/supabase/functions/_shared/settings'
+import type { NewRequest, RequestStore } from '@/supabase/functions/send-contact-email/sql-store'
 
 export const publicKey = 'cle-publique-de-test'
 export const siteOrigin = 'https://www.fanal.example'

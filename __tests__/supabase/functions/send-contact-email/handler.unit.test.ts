@@ -4,12 +4,12 @@ import {
   clientInfoHeader,
   buildIdempotencyKey,
   toClientInfo,
-} from '../../../../supabase/functions/_contract/idempotency-key.ts'
+} from '@/supabase/functions/_contract/idempotency-key'
 import {
   addRequestLines,
   timeframes,
   type Timeframe,
-} from '../../../../supabase/functions/_contract/request-lines.ts'
+} from '@/supabase/functions/_contract/request-lines'
 import { createDeferred } from '../../../support/hold-requests.ts'
 import {
   config,

@@ -42,7 +42,7 @@ test('sends nothing but its own statements on a new database connection', async 
       serve: (handler: Handler) => (handle = handler),
     },
   })
-  await import('../../../../supabase/functions/send-contact-email/index.ts')
+  await import('@/supabase/functions/send-contact-email/index')
 
   const answer = await handle?.(post())
   expect(answer?.status).toBe(503)

@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals'
 
-import { describeFailure } from '../../../../supabase/functions/_shared/failure.ts'
-import { composeMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
-import { createMailApi } from '../../../../supabase/functions/send-contact-email/mail-api.ts'
+import { describeFailure } from '@/supabase/functions/_shared/failure'
+import { composeMail } from '@/supabase/functions/send-contact-email/compose'
+import { createMailApi } from '@/supabase/functions/send-contact-email/mail-api'
 import { config, message } from './doubles.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'

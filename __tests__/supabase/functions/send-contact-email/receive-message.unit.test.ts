@@ -8,13 +8,13 @@ import {
   buildIdempotencyKey,
   clientInfoHeader,
   toClientInfo,
-} from '../../../../supabase/functions/_contract/idempotency-key.ts'
-import { MailProviderRejection } from '../../../../supabase/functions/_shared/failure.ts'
+} from '@/supabase/functions/_contract/idempotency-key'
+import { MailProviderRejection } from '@/supabase/functions/_shared/failure'
 import {
   createSqlStore,
   type NewRequest,
   type RequestStore,
-} from '../../../../supabase/functions/send-contact-email/sql-store.ts'
+} from '@/supabase/functions/send-contact-email/sql-store'
 import { createDeferred } from '../../../support/hold-requests.ts'
 import { config, createBench, createFakeStore, message, post } from './doubles.ts'
 

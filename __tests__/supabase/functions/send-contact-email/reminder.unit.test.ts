@@ -6,22 +6,19 @@ import { words as siteWords } from '@/content/words'
 import {
   openEmbeddedDatabase,
   type EmbeddedDatabase,
-} from '../../../../scripts/local-server/embedded-database.ts'
-import { MailProviderRejection } from '../../../../supabase/functions/_shared/failure.ts'
-import { buildHandledLink } from '../../../../supabase/functions/_shared/handled-link.ts'
-import type { Outcome } from '../../../../supabase/functions/_contract/outcomes.ts'
-import type { SqlClient } from '../../../../supabase/functions/_shared/postgres-client.ts'
-import { addDays } from '../../../../supabase/functions/_contract/quebec-time.ts'
-import { createMarkHandler } from '../../../../supabase/functions/mark-request-handled/handler.ts'
-import { formatHalfDay, listHalfDays } from '../../../../supabase/functions/_contract/half-days.ts'
-import type { Calendar } from '../../../../supabase/functions/_contract/working-time.ts'
-import type { Mail, SendMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
-import { createMailApi } from '../../../../supabase/functions/send-contact-email/mail-api.ts'
-import {
-  addRequestLines,
-  timeframes,
-} from '../../../../supabase/functions/_contract/request-lines.ts'
-import { createReminder } from '../../../../supabase/functions/send-contact-email/reminder.ts'
+} from '@/scripts/local-server/embedded-database'
+import { MailProviderRejection } from '@/supabase/functions/_shared/failure'
+import { buildHandledLink } from '@/supabase/functions/_shared/handled-link'
+import type { Outcome } from '@/supabase/functions/_contract/outcomes'
+import type { SqlClient } from '@/supabase/functions/_shared/postgres-client'
+import { addDays } from '@/supabase/functions/_contract/quebec-time'
+import { createMarkHandler } from '@/supabase/functions/mark-request-handled/handler'
+import { formatHalfDay, listHalfDays } from '@/supabase/functions/_contract/half-days'
+import type { Calendar } from '@/supabase/functions/_contract/working-time'
+import type { Mail, SendMail } from '@/supabase/functions/send-contact-email/compose'
+import { createMailApi } from '@/supabase/functions/send-contact-email/mail-api'
+import { addRequestLines, timeframes } from '@/supabase/functions/_contract/request-lines'
+import { createReminder } from '@/supabase/functions/send-contact-email/reminder'
 import { createDeferred } from '../../../support/hold-requests.ts'
 import { config as testConfig, message, post, siteOrigin } from './doubles.ts'
 

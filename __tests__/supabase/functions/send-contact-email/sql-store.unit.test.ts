@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import {
   openEmbeddedDatabase,
   type EmbeddedDatabase,
-} from '../../../../scripts/local-server/embedded-database.ts'
-import type { RateLimits } from '../../../../supabase/functions/send-contact-email/rate-limits.ts'
-import { createSqlStore } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
+} from '@/scripts/local-server/embedded-database'
+import type { RateLimits } from '@/supabase/functions/send-contact-email/rate-limits'
+import { createSqlStore } from '@/supabase/functions/send-contact-email/sql-store'
 import { ageRequestsSql } from './age-requests.ts'
 import { config, createBench, message, post } from './doubles.ts'
 
