@@ -4,7 +4,8 @@ import { emailLabels } from '../_contract/contact-message.ts'
 import { buildHandledLink, type LinkSettings } from '../_shared/handled-link.ts'
 import { formatDay, splitTime } from '../_contract/quebec-time.ts'
 import { describeTiming, formatLine, handledLabel, toHeaderText, type Mail } from './compose.ts'
-import type { Figures, RemindedRequest, ReminderContent, Unhandled } from './reminder-store.ts'
+import type { Figures } from './figures.ts'
+import type { RemindedRequest, ReminderContent, Unhandled } from './reminder-store.ts'
 
 type Reminder = {
   readonly morning: string

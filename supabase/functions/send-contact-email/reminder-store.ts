@@ -2,17 +2,8 @@
 import * as z from 'zod/mini'
 
 import { queryRows, type SqlClient } from '../_shared/postgres-client.ts'
+import { figuresSchema, measuredSchema } from './figures.ts'
 import { availabilityStart, pressingLine } from '../_contract/request-lines.ts'
-
-/** The figures of a month, which hold nothing about a person. */
-const figures = z.object({
-  month: z.string(),
-  received: z.number(),
-  outcomes: z.object({ reached: z.number(), voicemail: z.number(), dropped: z.number() }),
-  inTime: z.number(),
-  medianHours: z.nullable(z.number()),
-})
-export type Figures = z.infer<typeof figures>
 
 /** Where no hours were ever read: the reminder comes at noon, and lists the whole day before. */
 export const unknownHours = { opens: '12:00', closes: '24:00' }
@@ -28,7 +19,7 @@ const content = z.object({
   opens: z.string(),
   closes: z.string(),
   isCalendarRead: z.boolean(),
-  figures: z.nullable(figures),
+  figures: z.nullable(figuresSchema),
   /** When the hourly watch last asked, in Québec. */
   watchedAt: z.nullable(z.string()),
   /** When a copy to whoever is on call last did not leave, if since the last reminder. */
@@ -46,14 +37,6 @@ export const calendarSchema = z.object({
   closedDays: z.array(z.string()),
 })
 
-const measured = z.object({
-  received: z.string(),
-  /** When a family was reached, or its request dropped. */
-  handled: z.nullable(z.string()),
-  outcome: z.nullable(z.string()),
-  message: z.nullable(z.string()),
-})
-export type MeasuredRequest = z.infer<typeof measured>
 const asking = z.object({ id: z.string(), received: z.string(), message: z.string() })
 const counts = z.object({ families: z.number(), marked: z.number() })
 const lastRun = z.object({ ran: z.string() })
@@ -272,7 +255,7 @@ export function createReminderStore(client: SqlClient, log: (sentence: string) =
      * measured.
      */
     listMonth(month: string) {
-      return queryRows(client, measured, listMonthSql, [month])
+      return queryRows(client, measuredSchema, listMonthSql, [month])
     },
   }
 }

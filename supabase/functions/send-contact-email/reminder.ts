@@ -7,29 +7,20 @@ import {
   MailProviderRejection,
   withDeadline,
 } from '../_shared/failure.ts'
-import type { Outcome } from '../_contract/outcomes.ts'
 import type { SqlClient } from '../_shared/postgres-client.ts'
-import { createHalfDayFinder } from '../_contract/half-days.ts'
-import { addDays, toQuebecTime } from '../_contract/quebec-time.ts'
-import { readRequestLines } from '../_contract/request-lines.ts'
+import { toQuebecTime } from '../_contract/quebec-time.ts'
+import { createChoiceReader } from './chosen-half-day.ts'
 import { composeReminder } from './compose-reminder.ts'
 import type { Dependencies } from './delivery.ts'
+import { measureLastMonth } from './figures.ts'
 import {
   calendarSchema,
   createReminderStore,
   unknownHours,
-  type Figures,
-  type MeasuredRequest,
   type ReminderContent,
   type ReminderStore,
 } from './reminder-store.ts'
-import {
-  countWorkingHours,
-  findWorkingDay,
-  getReminderCutoff,
-  isWorkingDay,
-  type Calendar,
-} from '../_contract/working-time.ts'
+import { getReminderCutoff, isWorkingDay, type Calendar } from '../_contract/working-time.ts'
 
 /**
  * Fetches the hours and the closed days that the site publishes from content/. The function keeps
@@ -44,59 +35,6 @@ async function fetchCalendar(siteOrigin: string, year: string): Promise<Calendar
   if (!calendar.closedDays.some((day) => day.startsWith(year)))
     throw new Failure('calendrier périmé')
   return calendar
-}
-
-const promisedHours = 24
-
-/** Creates what finds the half-day that a request asks for, if any: nobody is late before it. */
-function createChoiceReader(calendar: Calendar) {
-  const findHalfDay = createHalfDayFinder(calendar)
-  return ({ message, received }: { message: string | null; received: string }) =>
-    findHalfDay(readRequestLines(message ?? '').availability ?? '', received.slice(0, 10))
-}
-
-/** Measures the wait of the families that were reached, each from the half-day that it chose. */
-function measureWaits(reached: readonly MeasuredRequest[], calendar: Calendar) {
-  const readChoice = createChoiceReader(calendar)
-  return reached.flatMap((request) => {
-    const { received, handled } = request
-    if (handled === null) return []
-    const halfDay = readChoice(request)
-    const hours = countWorkingHours(halfDay?.from ?? received, handled, calendar)
-    return { hours, isInTime: halfDay ? handled <= halfDay.to : hours <= promisedHours }
-  })
-}
-
-/**
- * Measures the last month from the second working day of a month on, when all its requests are due.
- */
-async function measureLastMonth(
-  store: ReminderStore,
-  morning: string,
-  calendar: Calendar,
-): Promise<Figures | null> {
-  const { closedDays } = calendar
-  const firstDay = `${morning.slice(0, 7)}-01`
-  const isDue = findWorkingDay(morning, -1, closedDays) >= firstDay
-  if (!isDue || !isWorkingDay(morning, closedDays)) return null
-  const month = addDays(firstDay, -1).slice(0, 7)
-  const requests = await store.listMonth(month)
-  if (requests.length === 0) return null
-  const list = (outcome: Outcome) => requests.filter((request) => request.outcome === outcome)
-  const reached = list('reached')
-  const waits = measureWaits(reached, calendar)
-  const hours = waits.map((wait) => wait.hours).sort((a, b) => a - b)
-  return {
-    month,
-    received: requests.length,
-    outcomes: {
-      reached: reached.length,
-      voicemail: list('voicemail').length,
-      dropped: list('dropped').length,
-    },
-    inTime: waits.filter(({ isInTime }) => isInTime).length,
-    medianHours: hours[Math.floor((hours.length - 1) / 2)] ?? null,
-  }
 }
 
 const readLastRuns = async (store: ReminderStore, { closedDays }: Calendar) => ({
