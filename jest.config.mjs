@@ -4,7 +4,7 @@
 // to Playwright.
 import nextJest from 'next/jest.js'
 import { isSlowSuite } from './scripts/support/environment.mjs'
-import { listMissingTools } from './scripts/test/slow-tools.mjs'
+import { listMissingPrograms } from './scripts/test/slow-programs.mjs'
 
 const createJestConfig = nextJest({ dir: './' })
 
@@ -44,8 +44,8 @@ const createProject = async (name, testEnvironment, pattern, settings) => {
   }
 }
 
-/** A suite that is run by its name fails where its tool is missing. */
-const testsWithoutTool = isSlowSuite ? listMissingTools().map(({ tests }) => tests) : []
+/** A suite that is run by its name fails where its program is missing. */
+const testsWithoutProgram = isSlowSuite ? listMissingPrograms().map(({ tests }) => tests) : []
 
 export default async function config() {
   return {
@@ -64,7 +64,7 @@ export default async function config() {
         globalSetup: '<rootDir>/__tests__/support/require-current-export.ts',
       }),
       createProject('slow', 'node', 'slow/**/*.{unit,export}.test.ts', {
-        testPathIgnorePatterns: ['/node_modules/', ...testsWithoutTool],
+        testPathIgnorePatterns: ['/node_modules/', ...testsWithoutProgram],
       }),
     ]),
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 
-test.each(['.', 'scripts/tools'])(
+test.each(['.', 'scripts/test/extra-packages'])(
   '%s has the hash of every package, for each platform',
   (folder) => {
     type Lock = { packages: Record<string, { integrity?: string }> }

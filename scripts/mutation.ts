@@ -1,6 +1,6 @@
 // npm run mutation runs the tests of the rules in stryker.config.json on mutants of these rules.
 import { makePictures } from './build/pictures'
-import { runTool } from './support/run-tool'
+import { runExtraPackage } from './test/run-extra-package'
 
 await makePictures(console.log)
-runTool('@stryker-mutator/core/bin/stryker.js', ['run', ...process.argv.slice(3)])
+runExtraPackage('@stryker-mutator/core/bin/stryker.js', ['run', ...process.argv.slice(3)])

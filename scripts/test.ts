@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { buildNeutralEnvironment } from './support/environment.mjs'
 import { formatSince, runNode } from './support/run-node'
 import { ensureBrowsers, listOtherBrowsers } from './test/browsers'
-import { listMissingTools } from './test/slow-tools.mjs'
+import { listMissingPrograms } from './test/slow-programs.mjs'
 
 /** A step of the tests, whose Node commands run at the same time. */
 type Step = { name: string; commands: string[] }
@@ -81,10 +81,10 @@ function readCounts(file: string) {
     : { passed: numPassedTests, failed: numTotalTests - numPassedTests }
 }
 
-function printMissingTools() {
+function printMissingPrograms() {
   const browsers = listOtherBrowsers()
   const missing = [
-    ...listMissingTools().map(({ name }) => name),
+    ...listMissingPrograms().map(({ name }) => name),
     ...(['firefox', 'webkit'] as const).filter((name) => !browsers.includes(name)),
   ]
   if (missing.length > 0) console.log(`\nNot run on this machine: ${missing.join(', ')}`)
@@ -111,7 +111,7 @@ const counts = readdirSync(resultsFolder).map(readCounts)
 const passed = sum(counts.map((count) => count.passed))
 // A step may fail without a failed test.
 const failed = Math.max(sum(counts.map((count) => count.failed)), failedSteps.length)
-if (isSlowSuite) printMissingTools()
+if (isSlowSuite) printMissingPrograms()
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join('; ')}`)
 if (mode !== 'lint') console.log(`\nIn ${formatSince(start)}:\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

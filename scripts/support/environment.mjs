@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 /** True in npm run test:slow, which tests every width and theme, and random inputs. */
 export const isSlowSuite = process.env.TEST_SLOW === 'yes'
 
-/** The tools that the slow tests may not lack, as CI names those that it installs. */
-export const requiredTools = (process.env.TEST_REQUIRE ?? '').split(',')
+/** The programs that the slow tests may not lack, as CI names those that it installs. */
+export const requiredPrograms = (process.env.TEST_REQUIRE ?? '').split(',')
 
 /**
  * The variables of the shell and of .env, which a command may change before it imports other

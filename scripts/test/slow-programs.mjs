@@ -1,11 +1,11 @@
 // The programs that some slow tests need and that npm does not install.
 import { spawnSync } from 'node:child_process'
-import { requiredTools } from '../support/environment.mjs'
+import { requiredPrograms } from '../support/environment.mjs'
 
 const postgres = '"$(pg_config --bindir)/initdb" --version'
 
-/** Each tool, the command that fails where it is missing, and the tests that need it. */
-const tools = [
+/** Each program, the command that fails where it is missing, and the tests that need it. */
+const programs = [
   { name: 'Java', command: ['java', '-version'], tests: '/slow/nu\\.' },
   {
     name: 'PostgreSQL',
@@ -18,8 +18,8 @@ const isInstalled = (/** @type {string[]} */ [program = '', ...args]) =>
   spawnSync(program, args).status === 0
 
 /**
- * Lists the tools whose tests npm run test:slow leaves out, never a required one, whose tests then
- * fail.
+ * Lists the programs whose tests npm run test:slow leaves out, never a required one, whose tests
+ * then fail.
  */
-export const listMissingTools = () =>
-  tools.filter(({ name, command }) => !requiredTools.includes(name) && !isInstalled(command))
+export const listMissingPrograms = () =>
+  programs.filter(({ name, command }) => !requiredPrograms.includes(name) && !isInstalled(command))
