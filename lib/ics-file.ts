@@ -1,4 +1,4 @@
-import { addDays } from './quebec-date'
+import { addDays } from '@/supabase/functions/_contract/quebec-time'
 
 type IcsEvent = {
   /**

@@ -1,4 +1,4 @@
-import { addDays } from './quebec-date'
+import { addDays } from '@/supabase/functions/_contract/quebec-time'
 
 /**
  * The state of the rules: `previous` means that they are last year's, and that the site has none

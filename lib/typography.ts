@@ -1,4 +1,4 @@
-import { monthNames } from './quebec-date'
+import { monthNames } from './months'
 
 /* Québec typography (OQLF): authors type plain characters, and this module sets spaces and
    quotation marks. */

@@ -1,7 +1,7 @@
 import { calendar } from '@/content/calendar'
 import { words } from '@/content/words'
 import { fillTemplate } from '@/lib/fill-template'
-import { addDays, formatWeekday, getQuebecDate } from '@/lib/quebec-date'
+import { addDays, formatWeekday, getQuebecDate } from '@/supabase/functions/_contract/quebec-time'
 import { typeset } from '@/lib/typography'
 import { findLastWorkingDay, findWorkingDay } from '@/supabase/functions/_contract/working-time'
 

@@ -1,7 +1,7 @@
 import { postToFunction } from '@/lib/browser/post-to-function'
 import { fillTemplate } from '@/lib/fill-template'
 import type { Words } from '@/content/words'
-import { formatDay } from '@/lib/quebec-date'
+import { formatDay } from '@/supabase/functions/_contract/quebec-time'
 import { formatTime } from '@/supabase/functions/_contract/half-days'
 
 type Outcomes = Words['handledRequestPage']['outcomes']

@@ -8,7 +8,7 @@ import '../ui/checkbox.css'
 import { fillTemplate } from '@/lib/fill-template'
 import { buildLink, isEmptyNotebook, type Notebook } from '@/lib/notebook-data'
 import { residenceDrafts } from '@/lib/browser/notebook-storage'
-import { getQuebecDate } from '@/lib/quebec-date'
+import { getQuebecDate } from '@/supabase/functions/_contract/quebec-time'
 import type { NotebookView } from './use-notebook'
 
 type ViewProps = { view: NotebookView }

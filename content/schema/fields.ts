@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fillPlaceholders } from '../load/fill-placeholders'
 import { findUnclosedMarkdown } from '../load/unclosed-markdown'
 import { buildPhoneHref } from '@/lib/paths'
-import { monthNames } from '@/lib/quebec-date'
+import { monthNames } from '@/lib/months'
 import { splitAtPhoneNumbers } from '@/lib/unbreakable-phrases'
 import { preventOrphan, keepShortWordsWithNext, typeset } from '@/lib/typography'
 

@@ -69,8 +69,8 @@ export const directions = [
   ),
   forbid(
     './content',
-    ['./components', './supabase', './styles'],
-    'content/ imports zod, env, lib and itself.',
+    ['./components', './styles'],
+    'content/ imports zod, env, lib, _contract and itself.',
   ),
   forbid(
     './lib',

@@ -9,7 +9,7 @@ import {
   listHalfDays,
   type HalfDay,
 } from '@/supabase/functions/_contract/half-days'
-import { formatWeekday, splitTime } from '@/lib/quebec-date'
+import { formatWeekday, splitTime } from '@/supabase/functions/_contract/quebec-time'
 import {
   findAnswerTime,
   findReopening,

@@ -17,6 +17,8 @@ export function fromQuebecTime(time: string) {
 
 export const getQuebecDate = (moment = new Date()) => toQuebecTime(moment).slice(0, 10)
 
+export const getQuebecYear = () => Number(getQuebecDate().slice(0, 4))
+
 /** Splits a time into its day and its hour, written 08:00. */
 export const splitTime = (time: string) => [time.slice(0, 10), time.slice(11, 16)] as const
 

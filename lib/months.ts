@@ -1,18 +1,5 @@
 import { getQuebecDate } from '@/supabase/functions/_contract/quebec-time'
 
-// Deno deploys supabase/functions/ alone, so the dates and times of Québec are computed there. The
-// site takes them from here, because content/ may not import supabase/.
-export {
-  addDays,
-  formatDay,
-  formatWeekday,
-  getQuebecDate,
-  splitTime,
-  toQuebecTime,
-} from '@/supabase/functions/_contract/quebec-time'
-
-export const getQuebecYear = () => Number(getQuebecDate().slice(0, 4))
-
 export const monthNames = [
   'janvier',
   'février',

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { parseDay } from '@/lib/quebec-date'
+import { parseDay } from '@/lib/months'
 
 test.each([
   ['jeudi 3 décembre à 14 h', '2026-12-03'],
