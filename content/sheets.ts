@@ -1,26 +1,21 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { checkContent, ContentError } from './load/check'
-import { parseYaml, readText } from './load/yaml'
+import { readdirSync } from 'node:fs'
+import { ContentError } from './load/check'
+import { loadFile } from './load/load-file'
 import { placeholders } from './placeholders'
-import { sheetFolder, sheetSchema } from './schema/sheets'
+import { sheetFile, sheetFolder } from './schema/sheets'
 
-const extension = '.yml'
-
-export function buildSheet(fileName: string, content: string) {
-  const file = `${sheetFolder}/${fileName}`
-  const name = fileName.slice(0, -extension.length)
+export function loadSheet(name: string, text?: string) {
+  const file = sheetFile(name)
   if (!/^[a-z0-9-]+$/.test(name))
-    throw new ContentError(file, ['attendu : un fichier nommé comme rester-ou-partir.yml'])
+    throw new ContentError(file.file, ['attendu : un fichier nommé comme rester-ou-partir.yml'])
 
-  const { input, describePath } = parseYaml(file, readText(file, content))
-  const sheet = checkContent(file, sheetSchema, input, { placeholders, describePath })
-  return { ...sheet, name, path: `/feuilles/${name}` }
+  return { ...loadFile(file, placeholders, text), name, path: file.pagePath }
 }
 
 /** Every sheet to fill in, sorted by file name. */
 export const sheets = readdirSync(sheetFolder)
-  .filter((file) => file.endsWith(extension))
+  .filter((file) => file.endsWith('.yml'))
   .sort()
-  .map((file) => buildSheet(file, readFileSync(`${sheetFolder}/${file}`, 'utf8')))
+  .map((file) => loadSheet(file.replace(/\.yml$/, '')))
 
 export type Sheet = (typeof sheets)[number]

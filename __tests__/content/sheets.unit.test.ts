@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { buildSheet, sheets } from '@/content/sheets'
+import { loadSheet, sheets } from '@/content/sheets'
 import { getMessage } from '../support/get-message'
 
 const compared = readFileSync('content/feuilles/rester-ou-partir.yml', 'utf8')
 
 describe('a sheet', () => {
   test('has the address of its file', () => {
-    expect(buildSheet('sixieme.yml', compared).path).toBe('/feuilles/sixieme')
+    expect(loadSheet('sixieme', compared).path).toBe('/feuilles/sixieme')
   })
 
   test('makes a link of a phone number in a printed text', () => {
-    const sheet = buildSheet(
-      'sixieme.yml',
-      compared.replace('texts:\n          - ', '$&418 555-0134. '),
-    )
+    const sheet = loadSheet('sixieme', compared.replace('texts:\n          - ', '$&418 555-0134. '))
     const [first] = sheet.parts.flatMap(({ rows }) => rows).flatMap(({ texts }) => texts)
     expect(first).toContainEqual(expect.objectContaining({ href: 'tel:+14185550134' }))
   })
@@ -27,9 +24,9 @@ describe('a sheet', () => {
       /un texte pour chaque colonne imprimée/,
     ],
     ['an offer that is missing', 'contactBand:', 'offre:', /contactBand/],
-    ['a name that no address can have', '', '', /comme rester-ou-partir\.yml/, 'Été.yml'],
-  ])('is refused for %s', (_, before, after, mistake, file = 'sixieme.yml') => {
-    expect(getMessage(() => buildSheet(file, compared.replace(before, after)))).toMatch(mistake)
+    ['a name that no address can have', '', '', /comme rester-ou-partir\.yml/, 'Été'],
+  ])('is refused for %s', (_, before, after, mistake, name = 'sixieme') => {
+    expect(getMessage(() => loadSheet(name, compared.replace(before, after)))).toMatch(mistake)
   })
 })
 

@@ -9,12 +9,13 @@ import '#changed'
 
 type ContentFile<Schema extends z.ZodType> = { file: string; schema: Schema }
 
-/** Loads one file and checks it against its schema. */
+/** Loads one file, or the text that it would have, and checks it against its schema. */
 export function loadFile<Schema extends z.ZodType>(
   { file, schema }: ContentFile<Schema>,
   placeholders: Placeholders = {},
+  text = readFileSync(file, 'utf8'),
 ) {
-  const { input, describePath } = parseYaml(file, readText(file, readFileSync(file, 'utf8')))
+  const { input, describePath } = parseYaml(file, readText(file, text))
   return checkContent(file, schema, input, { placeholders, describePath })
 }
 

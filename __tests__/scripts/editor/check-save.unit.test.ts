@@ -4,7 +4,7 @@ import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { JSDOM } from 'jsdom'
 import { files } from '@/content/schema/files'
-import { buildSheet } from '@/content/sheets'
+import { loadSheet } from '@/content/sheets'
 import type { words } from '@/content/words'
 import { nameOfFile } from '@/scripts/editor/files'
 import { bundleEditor } from '@/scripts/editor/make-editor'
@@ -139,7 +139,7 @@ describe('a sheet', () => {
 
   test('is added to the site by a form alone', async () => {
     const form = { ...(getForm(`${folder}/portrait.yml`) as object), title: 'Le studio' }
-    const added = buildSheet('le-studio.yml', (await saveSheet('', form)) ?? '')
+    const added = loadSheet('le-studio', (await saveSheet('', form)) ?? '')
     expect(added.path).toBe('/feuilles/le-studio')
     const collections: unknown = expect.arrayContaining([
       expect.objectContaining({ folder, create: true }),
