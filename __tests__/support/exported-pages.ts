@@ -1,10 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-
-export { listExportedRoutes } from '@/scripts/export/exported-pages'
+import { UserError } from '@/scripts/support/user-error.mjs'
 
 const out = path.resolve('out')
+
+/** Every route of the exported sitemap. */
+export function listExportedRoutes() {
+  if (!existsSync('out/sitemap.xml'))
+    throw new UserError('There is no site in out/ yet. Make it with: npm run build')
+  const sitemap = readFileSync('out/sitemap.xml', 'utf8')
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+}
 
 /**
  * The spaces that typography sets are folded, so that a test may be written with those of a
