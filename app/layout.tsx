@@ -11,6 +11,7 @@ import { favicon } from '@/components/layout/favicon'
 import { LateStyles } from '@/components/browser-files/late-styles'
 import { HeadScripts, MainScript } from '@/components/browser-files/scripts'
 import { bar, darkBar } from '@/styles/colours'
+import { darkQuery } from '@/lib/dark-query'
 import { findNotice } from '@/content/find-notice'
 import { findClosedPeriod } from './_shared/find-closed-period'
 import { env } from '@/env.mjs'
@@ -25,7 +26,7 @@ export const generateMetadata = (): Metadata => ({
 
 export const viewport: Viewport = {
   // The dark theme comes first, because a browser takes the first colour that matches.
-  themeColor: [{ media: '(prefers-color-scheme: dark)', color: darkBar }, { color: bar }],
+  themeColor: [{ media: darkQuery, color: darkBar }, { color: bar }],
   colorScheme: 'light dark',
   // Otherwise Android lays its keyboard over the page and over the fields of the popup.
   interactiveWidget: 'resizes-content',

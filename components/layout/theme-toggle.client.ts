@@ -1,7 +1,6 @@
 import { removeFromStorage, readStorage, writeStorage } from '@/lib/browser/safe-storage'
 import { themeKey } from '@/lib/browser/storage-keys'
-
-const prefersDark = '(prefers-color-scheme: dark)'
+import { darkQuery } from '@/lib/dark-query'
 
 const { dataset } = document.documentElement
 
@@ -19,7 +18,7 @@ export function applySavedTheme() {
 export function startThemeToggle() {
   const button = document.querySelector('[data-theme-toggle]')
   if (!button) return
-  const device = window.matchMedia(prefersDark)
+  const device = window.matchMedia(darkQuery)
   const isDark = () => (dataset.theme === undefined ? device.matches : dataset.theme === 'dark')
   const show = () => {
     button.setAttribute('aria-checked', String(isDark()))
@@ -28,7 +27,7 @@ export function startThemeToggle() {
     for (const element of document.querySelectorAll<HTMLSourceElement | HTMLMetaElement>(
       'picture source[media], meta[name="theme-color"][media]',
     ))
-      element.media = dataset.theme === undefined ? prefersDark : chosenMedia
+      element.media = dataset.theme === undefined ? darkQuery : chosenMedia
   }
   show()
   // The back/forward cache restores a page as it was left.

@@ -1,4 +1,5 @@
 import { preload } from 'react-dom'
+import { darkQuery } from '@/lib/dark-query'
 import './picture.css'
 
 /** A picture with its encoded files. */
@@ -33,12 +34,6 @@ type Props = {
   /** True where the picture says nothing more than the words beside it: its alt is empty. */
   isDecorative?: boolean
 }
-
-/**
- * The media query of the dark theme, which components/layout/theme-toggle.client.ts changes after a
- * visitor's choice.
- */
-const darkQuery = '(prefers-color-scheme: dark)'
 
 /** Lists the preloads of a picture: one for each theme where it has two versions. */
 function listPreloads({ avif, dark }: PictureSource, imageSizes: string) {
