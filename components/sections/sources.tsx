@@ -1,21 +1,9 @@
+import type { Source } from '@/content/schema/parts'
 import { classNames } from '@/lib/class-names'
 import { Container } from '../ui/page-layout'
 import { InlineText } from '../ui/inline-text'
 import { TitledRow } from '../ui/titled-rows'
 import './sources.css'
-
-type Source = {
-  title: string
-  url: string
-  publisher: string
-  /** What the document is about, where its title does not say so. */
-  about?: string | undefined
-  /** The language of the title. */
-  lang?: 'en' | undefined
-  /** The name of an English journal. */
-  journal?: string | undefined
-  issue?: string | undefined
-}
 
 /** A document with its address, its language marked for screen readers. */
 function SourceLine({ title, lang, about, publisher, journal, issue, url }: Source) {

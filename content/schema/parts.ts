@@ -72,6 +72,7 @@ const source = z
     title: rest.lang === 'en' ? title.trim() : typeset(title.trim()),
   }))
 
+export type Source = z.output<typeof source>
 export const sources = z.array(source).default([]).meta({ label: 'Sources' })
 
 export const illustration = z.strictObject({
