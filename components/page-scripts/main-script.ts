@@ -2,7 +2,7 @@
 import { startCategoryFilter } from '../blog/category-filter.client'
 import { startCopiedText } from '../ui/copied-text.client'
 import { startCopyButtons } from '../ui/copy-button.client'
-import { startGroups, startQuestions } from '../sections/disclosure.client'
+import { startLinkGroups, startQuestions } from '../sections/disclosure.client'
 import { startDoubleClickGuard } from '../ui/double-click-guard.client'
 import { startQuickExit } from '../forms/drafts/quick-exit.client'
 import { startIslands } from '../islands/island-loader.client'
@@ -41,7 +41,7 @@ const behaviours: readonly (() => void)[] = [
   startMobileMenu,
   startThumbBar,
   startQuestions,
-  startGroups,
+  startLinkGroups,
   startCategoryFilter,
   startPageActions,
   startCopiedText,

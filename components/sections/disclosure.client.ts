@@ -57,7 +57,7 @@ export function startQuestions() {
 /**
  * Opens or closes the groups of /liens-utiles: closed on a phone, open on a wide page and in print.
  */
-export function startGroups() {
+export function startLinkGroups() {
   const groups = [...document.querySelectorAll<HTMLDetailsElement>('[data-groups] details')]
   // A script opens them for print, because not every browser has `::details-content`.
   const wide = matchMedia('print, (min-width: 60rem)')
