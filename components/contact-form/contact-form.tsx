@@ -49,7 +49,7 @@ export default function ContactForm(props: RequestFormProps) {
   const { form, state, register, describeField, errors } = request
   const answerTimes = useAnswerTimes(props, state)
   const isSent = state === 'success'
-  // The page around the form makes room for the confirmation, before the outcome scrolls into view.
+  // The page around the form makes room for the confirmation, before the result scrolls into view.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-message-sent', isSent)
   }, [isSent])
@@ -76,7 +76,7 @@ export default function ContactForm(props: RequestFormProps) {
         answer={answerTimes.describeAnswer(
           isSent ? readRequestLines(request.sentMessage).availability : availability,
         )}
-        outcome={contact}
+        resultWords={contact}
         errorLinks={
           <p className="contact-form-error-links">
             {contactKeys

@@ -5,7 +5,7 @@ import { Picture, type PictureSource } from '../ui/picture'
 import { useAnswerTimes } from '../forms/request/use-answer-times'
 import type { RequestFormProps } from '../forms/request/request-form'
 import { PopupBox, PopupFoot } from './popup-dialog.styles'
-import { PopupForm, type PopupOutcome } from './popup-form'
+import { PopupForm, type PopupResult } from './popup-form'
 import { findReadingPlace, focusReadingPlace } from './reading-place'
 
 const closeDelayMs = 3000
@@ -68,13 +68,13 @@ function usePopup(ref: RefObject<HTMLDialogElement | null>) {
       const closedFoot = isAccepted.current ? 'thanks' : 'nothing'
       setFoot(ref.current && hasWords(ref.current) ? 'resume' : closedFoot)
     },
-    onOutcome: (outcome: PopupOutcome) => {
+    onResult: (result: PopupResult) => {
       // Opens the popup for a visitor who closed it while the request was under way.
       if (ref.current?.open === false) {
         open()
-        ref.current.querySelector<HTMLElement>('[data-part="outcome"]')?.focus()
+        ref.current.querySelector<HTMLElement>('[data-part="result"]')?.focus()
       }
-      if (outcome === 'error') return
+      if (result === 'error') return
       isAccepted.current = true
       setFoot('nothing')
       setTimeout(close, closeDelayMs)
@@ -145,7 +145,7 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
         </a>
         <div className="popup-dialog-request">
           <h3>{words.formTitle}</h3>
-          <PopupForm {...form} answer={answerTimes.describeAnswer()} onOutcome={popup.onOutcome} />
+          <PopupForm {...form} answer={answerTimes.describeAnswer()} onResult={popup.onResult} />
           <button type="button" className="plain-button" onClick={popup.close}>
             {words.close}
           </button>

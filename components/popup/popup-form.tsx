@@ -25,14 +25,14 @@ const createResolver = (page: string | undefined) =>
     message: addRequestLines(callbackMessage, getLines(timeframe, page)),
   }))
 
-export type PopupOutcome = 'success' | 'error'
+export type PopupResult = 'success' | 'error'
 
 type Props = RequestFormProps & {
   answer: string
-  onOutcome: (outcome: PopupOutcome) => void
+  onResult: (result: PopupResult) => void
 }
 
-export function PopupForm({ onOutcome, ...props }: Props) {
+export function PopupForm({ onResult, ...props }: Props) {
   const { words, pageNames } = props
   const page = findCurrentPage(pageNames)
   const resolver = useMemo(() => createResolver(page), [page])
@@ -42,13 +42,13 @@ export function PopupForm({ onOutcome, ...props }: Props) {
   const { popup, fields } = words
   useLeaveWarning(state === 'submitting')
 
-  const reportOutcome = useEffectEvent(onOutcome)
+  const reportResult = useEffectEvent(onResult)
   useEffect(() => {
-    if (state === 'success' || state === 'error') reportOutcome(state)
+    if (state === 'success' || state === 'error') reportResult(state)
   }, [state])
 
   return (
-    <RequestForm {...props} isDense request={request} submit={popup.submit} outcome={popup}>
+    <RequestForm {...props} isDense request={request} submit={popup.submit} resultWords={popup}>
       {/* A hidden field holds what the message says and the form does not ask, for the e-mail that
           replaces a failed request. */}
       <input type="hidden" data-label={fields.seekingFor.label} value={fields.seekingFor.proche} />

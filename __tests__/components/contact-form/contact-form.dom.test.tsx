@@ -36,7 +36,7 @@ describe('the contact form', () => {
       ),
     ).toBeTruthy()
     expect(backend.getMessages()).toEqual([visitor])
-    expect(document.activeElement?.getAttribute('data-part')).toBe('outcome')
+    expect(document.activeElement?.getAttribute('data-part')).toBe('result')
     expect(screen.queryByRole('button', { name: words.forms.submit })).toBeNull()
     expect([loadDraft('contact-form'), isAskedBeforeLeaving()]).toEqual([undefined, false])
   })

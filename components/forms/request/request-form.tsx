@@ -43,7 +43,7 @@ type Props = RequestFormProps & {
   /** When the agency answers: over the button, and after a success that says what comes next. */
   answer: string
   /** Only one form has words for what comes next and for another request. */
-  outcome: Pick<Forms['contact'], 'success' | 'failure'> &
+  resultWords: Pick<Forms['contact'], 'success' | 'failure'> &
     Partial<Pick<Forms['contact'], 'next' | 'again'>>
   /** Sets the fields closer, in a dialog that must fit on a screen. */
   isDense?: boolean
@@ -53,14 +53,14 @@ type Props = RequestFormProps & {
 }
 
 /** What follows a success: when the agency answers and, around closed days, its delay. */
-function WhatHappensNext({ closedPeriod, answer, outcome }: Props) {
+function WhatHappensNext({ closedPeriod, answer, resultWords }: Props) {
   return (
     <>
-      {outcome.next && (
+      {resultWords.next && (
         <>
           <p className="bold">{answer}</p>
           <p>
-            <InlineText text={outcome.next.text} />
+            <InlineText text={resultWords.next.text} />
           </p>
         </>
       )}
@@ -70,10 +70,10 @@ function WhatHappensNext({ closedPeriod, answer, outcome }: Props) {
 }
 
 /** What a visitor can do after a failure. */
-function Rescue({ words: { rescue }, agencyContact, request: { formRef }, outcome }: Props) {
+function Rescue({ words: { rescue }, agencyContact, request: { formRef }, resultWords }: Props) {
   return (
     <div className="form-result callout" data-level="error">
-      <p className="form-message">{outcome.failure}</p>
+      <p className="form-message">{resultWords.failure}</p>
       <p>{rescue.text}</p>
       <ul role="list">
         <li>
@@ -101,18 +101,20 @@ function Rescue({ words: { rescue }, agencyContact, request: { formRef }, outcom
 }
 
 /**
- * The outcome takes the focus under a name that says it whole. Both regions are rendered empty: a
+ * The result takes the focus under a name that says it whole. Both regions are rendered empty: a
  * screen reader announces what changes in one that it knows.
  */
-function RequestOutcome(props: Props) {
+function RequestResult(props: Props) {
   const {
     words: { rescue },
     request: { state },
-    outcome,
+    resultWords,
   } = props
   const isSent = state === 'success'
   const isOver = isSent || state === 'error'
-  const name = isSent ? outcome.success : `${outcome.failure} ${rescue.text} ${rescue.call}.`
+  const name = isSent
+    ? resultWords.success
+    : `${resultWords.failure} ${rescue.text} ${rescue.call}.`
   const box = useFocusWhen<HTMLDivElement>(isOver)
   useEffect(() => {
     // focus() does not scroll here, because Firefox would scroll again for the hidden fields.
@@ -120,13 +122,13 @@ function RequestOutcome(props: Props) {
   }, [isOver, box])
 
   return (
-    <div data-part="outcome" ref={box} {...(isOver && nameGroup(name))}>
-      {isSent && outcome.next && <h1>{outcome.next.title}</h1>}
+    <div data-part="result" ref={box} {...(isOver && nameGroup(name))}>
+      {isSent && resultWords.next && <h1>{resultWords.next.title}</h1>}
       <div
-        className={isSent ? classNames('form-result', !outcome.next && 'callout') : undefined}
+        className={isSent ? classNames('form-result', !resultWords.next && 'callout') : undefined}
         data-level="success"
       >
-        <div role="status">{isSent && <p className="form-message">{outcome.success}</p>}</div>
+        <div role="status">{isSent && <p className="form-message">{resultWords.success}</p>}</div>
         {isSent && <WhatHappensNext {...props} />}
       </div>
       <div role="alert">{state === 'error' && <Rescue {...props} />}</div>
@@ -139,8 +141,17 @@ function RequestOutcome(props: Props) {
  * of the site.
  */
 export function RequestForm(props: Props) {
-  const { words, agencyContact, request, submit, answer, outcome, isDense, errorLinks, children } =
-    props
+  const {
+    words,
+    agencyContact,
+    request,
+    submit,
+    answer,
+    resultWords,
+    isDense,
+    errorLinks,
+    children,
+  } = props
   const { formRef, state, errorSummary, form } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
@@ -189,10 +200,10 @@ export function RequestForm(props: Props) {
         <span key={form.formState.submitCount}>{request.announcement}</span>
       </p>
       <div className="form-after">
-        <RequestOutcome {...props} />
-        {isSent && outcome.again !== undefined && (
+        <RequestResult {...props} />
+        {isSent && resultWords.again !== undefined && (
           <Button type="button" isOutlined onClick={restart}>
-            {outcome.again}
+            {resultWords.again}
           </Button>
         )}
         <p className="fine-print">

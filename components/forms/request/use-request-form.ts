@@ -21,7 +21,7 @@ type Options = {
 
 /**
  * Validates the fields, sends the message once however often it is submitted, and holds its
- * outcome.
+ * result.
  */
 export function useRequestForm({ name, resolver, words, page }: Options) {
   const [lastingResolver] = useState(() => keepErrors(resolver))

@@ -19,7 +19,7 @@ test('offers the phone and an e-mail with what the fields hold when it is opened
     name: words.forms.rescue.email,
   })
   const body = () => new URL(link.href).searchParams.get('body') ?? ''
-  expect(document.querySelector('[data-part="outcome"] a[href^="tel:"]')).not.toBeNull()
+  expect(document.querySelector('[data-part="result"] a[href^="tel:"]')).not.toBeNull()
   fill({ message: 'Autre chose, 100 % différent' })
   followLink(link)
   expect(body()).toContain('Autre chose, 100 % différent')

@@ -51,7 +51,7 @@ test('keeps the fields when the function refuses, and sends again under the same
     'Une erreur est survenue. Veuillez réessayer ou nous contacter directement par téléphone.'
   expect(await screen.findByText(failure)).toBeTruthy()
   expect(screen.queryByText(/^Un premier envoi/)).toBeNull()
-  expect(document.activeElement?.getAttribute('data-part')).toBe('outcome')
+  expect(document.activeElement?.getAttribute('data-part')).toBe('result')
   expect(getValues()).toEqual(visitor)
   submit()
   expect(await screen.findByText(words.forms.contact.success)).toBeTruthy()
