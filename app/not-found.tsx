@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { LinkList } from '@/components/ui/site-link'
 import { words } from '@/content/words'
 import { site } from '@/content/site'
-import './_shared/not-found.css'
+import './not-found.css'
 import { Page } from './_shared/page'
 
 const { title, lead, linksTitle, links, picture } = words.notFoundPage
