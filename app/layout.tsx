@@ -1,7 +1,8 @@
 // Global styles first, because they begin with the order of the layers (styles/layers.css).
 import '@/styles/global.css'
 import '@/components/chat/chat.css'
-// The popup, which the browser renders, shows a picture and a choice on pages that may have none.
+// The popup, which the browser renders, shows a picture, notes of fields and a checkbox on pages that
+// may have none.
 import '@/components/forms/fields/field-notes.css'
 import '@/components/ui/checkbox.css'
 import '@/components/ui/picture.css'

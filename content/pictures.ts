@@ -31,7 +31,8 @@ export type EncodedPicture = {
 }
 
 const manifestFile = '.cache/pictures.json'
-// scripts/build/pictures.ts writes the manifest; every command runs it before it needs a picture.
+// scripts/build/pictures.ts writes the manifest. The commands of package.json run it first; `npx jest`
+// alone does not.
 if (!existsSync(manifestFile))
   throw new Error(
     'Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.',

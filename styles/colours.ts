@@ -1,5 +1,5 @@
-/* Tokens of tokens.css where CSS variables do not reach: social images and the logo on them, the
-   manifest, the browser's bar, the backdrop of the popup. A test compares them. */
+/* Colours of tokens.css where CSS variables do not reach: the social images, the logo, the manifest,
+   the browser’s bar, the backdrop of the popup. A test compares them. */
 export const paper = '#faf4e6'
 /** The tints of the heroes. */
 export const tints = {
