@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import { buildLocalPath, buildPhoneHref, getAnchor } from '@/lib/paths'
-import { splitAtPhoneNumbers } from '@/lib/unbreakable-phrases'
+import { hyphenatedPhrases, isUnbreakable, splitAtPhoneNumbers } from '@/lib/unbreakable-phrases'
 import { findChildren, getText } from './article-blocks/hast'
 
 const trimmedText = (element: Element) => getText(element).trim()
@@ -47,6 +47,26 @@ export function linkPhoneNumbers(tree: Root) {
         ? h('a', { href: buildPhoneHref(part) }, part)
         : { type: 'text' as const, value: part },
     )
+    parent.children.splice(index, 1, ...nodes)
+    return index + nodes.length
+  })
+}
+
+/**
+ * Keeps each phrase that must not break at its hyphen on one line, but in a drawing.
+ * components/ui/inline-text.tsx does the same for plain text.
+ */
+export function keepOnOneLine(tree: Root) {
+  visit(tree, (node, index = 0, parent) => {
+    if (node.type === 'element' && node.tagName === 'svg') return SKIP
+    if (node.type !== 'text' || !parent) return undefined
+    const nodes = node.value
+      .split(hyphenatedPhrases)
+      .map((part, place) =>
+        place % 2 === 1 && isUnbreakable(part)
+          ? h('span', { className: ['nowrap'] }, part)
+          : { type: 'text' as const, value: part },
+      )
     parent.children.splice(index, 1, ...nodes)
     return index + nodes.length
   })

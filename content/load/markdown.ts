@@ -8,13 +8,13 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { env } from '@/env.mjs'
-import { hyphenatedPhrases, isUnbreakable } from '@/lib/unbreakable-phrases'
 import { preventOrphan } from '@/lib/typography'
 import type { BlockWords } from './article-blocks/block'
 import { blockNames, renderBlocks } from './article-blocks/blocks'
 import { getText } from './article-blocks/hast'
 import {
   addAnchors,
+  keepOnOneLine,
   labelTableCells,
   linkPhoneNumbers,
   prefixLinks,
@@ -68,8 +68,9 @@ export function renderMarkdown(markdown: string, problems: string[], blockWords?
     .trim()
     .replace(/\s*\n\s*/g, '\n')
   visit(tree, { tagName: 'figcaption' }, bindCaptionEnd)
+  keepOnOneLine(tree)
   return {
-    html: keepOnOneLine(processor.stringify(tree)),
+    html: processor.stringify(tree),
     text,
     wordCount: countWords(text),
     headings,
@@ -83,17 +84,3 @@ function bindCaptionEnd({ children }: Element) {
   const last = children.at(-1)
   if (last?.type === 'text') last.value = preventOrphan(last.value)
 }
-
-/**
- * Matches a drawing, a tag, or a phrase that must not break at its hyphen.
- * components/ui/inline-text.tsx does the same for plain text.
- */
-const tagOrHyphenated = new RegExp(
-  `<svg[^]*?</svg>|<(?:"[^"]*"|[^">])*>|${hyphenatedPhrases.source}`,
-  'gu',
-)
-
-const keepOnOneLine = (html: string) =>
-  html.replace(tagOrHyphenated, (found) =>
-    found.startsWith('<') || !isUnbreakable(found) ? found : `<span class="nowrap">${found}</span>`,
-  )
