@@ -83,7 +83,7 @@ const marks: Record<string, readonly string[]> = {
 /** Decorative grounds, which nothing is read on. */
 const ornaments = ['clay', 'wall', 'added', 'control', 'card-edge', 'hairline', 'accent-graphic']
 /** Edges that stand beside another sign: of a button, of a dark ground, of a card to call. */
-const edges = ['action-edge', 'dark-band-edge', 'ink', 'contact']
+const edges = ['action-edge', 'contact-band-rule', 'dark-band-edge', 'ink', 'contact']
 
 const pairs = [
   ...Object.entries(words).map(([name, grounds]) => ({ name, grounds, least: 7 })),
