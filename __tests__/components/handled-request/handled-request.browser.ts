@@ -64,7 +64,7 @@ test.describe('when it cannot be marked', () => {
   }) => {
     const current = await buildToken(today())
     for (const [token, sentence] of [
-      [current.replace(/.$/, (sign) => (sign === '1' ? '2' : '1')), 'Ouvrez-le de nouveau'],
+      [current.replace(/.$/, (sign) => (sign === '1' ? '2' : '1')), 'Ouvrez de nouveau'],
       [await buildToken('2025-11-27'), 'Ce lien a plus de 60 jours'],
       [current, 'n’est pas dans notre base'],
     ] as const) {
