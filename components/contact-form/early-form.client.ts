@@ -1,7 +1,7 @@
 // This script is inlined after the contact form, so that no word is lost where the other scripts
 // are late or fail to load.
 import { buildFilledMailto } from '../forms/request/mailto'
-import { loadTimeoutMs } from '@/lib/browser/late-code'
+import { loadTimeoutMs } from '@/lib/browser/load-timeout'
 import { warnBeforeLeaving } from '../forms/drafts/leave-warning.client'
 import { loadDraftValues, saveDraft, mergeDraft } from '@/lib/browser/draft-storage'
 

@@ -1,6 +1,6 @@
 // Loads the code of an island, which hydrates its HTML, when the page is idle or at a first touch.
 import { buildFilledMailto } from '../forms/request/mailto'
-import { retryOnline, waitForCode } from '@/lib/browser/late-code'
+import { loadTimeoutMs } from '@/lib/browser/load-timeout'
 import { warnBeforeLeaving } from '../forms/drafts/leave-warning.client'
 import { loadDraft } from '@/lib/browser/draft-storage'
 import { whenIdle } from '@/lib/browser/when-idle'
@@ -87,18 +87,22 @@ function openPendingAsEmail(island: HTMLElement) {
   location.href = buildFilledMailto(form)
 }
 
+const lateError = new Error('An island is late.')
+
 const loadAndHydrate = runOncePerIsland(async (island) => {
   endWarning?.()
   endWarning = warnBeforeLeaving(() => findIslands().some(isAtRisk))
-  const showFailure = (isLate: boolean) => {
-    showLoadError(island, isLate)
-    openPendingAsEmail(island)
-  }
+  const loading = loadModules(island)
+  const late = new Promise<never>((_, reject) => setTimeout(reject, loadTimeoutMs, lateError))
   try {
-    const { hydrate } = await waitForCode(loadModules(island), () => showFailure(true))
+    const { hydrate } = await Promise.race([loading, late])
     await hydrate(island)
   } catch (error) {
-    showFailure(false)
+    showLoadError(island, error === lateError)
+    openPendingAsEmail(island)
+    // Late code may still load after the alert is shown. By then runOncePerIsland has forgotten the
+    // failure, so that loadAndHydrate() runs again.
+    if (error === lateError) loading.then(() => loadAndHydrate(island)).catch(() => undefined)
     throw error
   }
   delete island.dataset.loadError
@@ -131,12 +135,15 @@ function hydrateWanted() {
   for (const island of findIslands().filter(isWanted)) void loadAndHydrate(island)
 }
 
-const retryFailed = () =>
-  Promise.allSettled(
-    findIslands()
-      .filter(({ dataset }) => dataset.loadError !== undefined)
-      .map(loadAndHydrate),
-  )
+/**
+ * Retries failed islands twice when the network returns, because requests that began offline may be
+ * about to fail.
+ */
+function retryFailed() {
+  for (const island of findIslands())
+    if (island.dataset.loadError !== undefined)
+      loadAndHydrate(island).catch(() => void loadAndHydrate(island))
+}
 
 /** Listens in the capture phase to events in an island that is not hydrated. */
 function listen(
@@ -181,5 +188,5 @@ export function startIslands(signal = new AbortController().signal) {
     if (island.dataset.load === 'idle') whenIdle(() => void loadModules(island))
   hydrateWanted()
   addEventListener('hashchange', hydrateWanted, { signal })
-  retryOnline(retryFailed, { signal })
+  addEventListener('online', retryFailed, { signal })
 }

@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/public-environment'
-import { retryOnline, waitForCode } from '@/lib/browser/late-code'
+import { loadTimeoutMs } from '@/lib/browser/load-timeout'
 import type { SearchFile } from './search-index'
 
 async function loadAndStart(root: HTMLElement) {
@@ -23,13 +23,15 @@ function createLoader(root: HTMLElement) {
   }
 
   async function tryToLoad() {
+    const late = setTimeout(showLoadError, loadTimeoutMs)
     try {
-      await waitForCode(loadAndStart(root), showLoadError)
+      await loadAndStart(root)
       delete root.dataset.loadError
     } catch {
       loading = undefined
       showLoadError()
     }
+    clearTimeout(late)
   }
 
   return () => (loading ??= tryToLoad())
@@ -47,8 +49,9 @@ export function startSearch() {
 
   // A visitor may type on after a failure, without a new focus.
   for (const type of ['focus', 'input']) field.addEventListener(type, () => void load())
-  retryOnline(async () => {
-    if (root.dataset.loadError !== undefined) await load()
+  window.addEventListener('online', () => {
+    // Twice, because a request that began offline may be about to fail.
+    if (root.dataset.loadError !== undefined) void load().then(load)
   })
   // The visitor may have reached the field before this script was ready.
   if (document.activeElement === field) void load()

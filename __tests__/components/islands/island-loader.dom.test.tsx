@@ -138,6 +138,17 @@ describe('an island', () => {
     expect([dataset().loadError, dataset().hydrated]).toEqual([undefined, ''])
   })
 
+  test('keeps a submit no longer than eight seconds, the second as the first', async () => {
+    fetchFile.mockReturnValue(new Promise(() => undefined))
+    await open()
+    for (let time = 0; time < 2; time += 1) {
+      clickButton()
+      expect(dataset().pending).toBe('')
+      await settle(8_000)
+      expect(dataset().pending).toBeUndefined()
+    }
+  })
+
   test('leaves islands to Next in development', async () => {
     await open(`<div data-island="form">${formHtml}</div>`)
     touch('in')
