@@ -4,9 +4,9 @@ import type { LetterWords, TimelineWords } from '@/content/schema/parts'
 import { words as siteWords } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Button } from '../ui/button'
-import { Icon, printIcon } from '../ui/icon'
 import { Band, Container, Grid, HeadedBand } from '../ui/page-layout'
 import { PhoneLink } from '../ui/phone-link'
+import { PrintButton } from '../ui/print-button'
 import { InlineText, InlineTexts } from '../ui/inline-text'
 import '../ui/plain-card.css'
 import './letters.css'
@@ -102,10 +102,7 @@ export function Letter({ id, words, hasHelp }: LetterProps) {
         <Button type="button" data-part="copy" aria-describedby={id}>
           {copy}
         </Button>
-        <Button isOutlined type="button" data-part="print" aria-describedby={id}>
-          <Icon outline={printIcon} />
-          {print}
-        </Button>
+        <PrintButton isOutlined label={print} aria-describedby={id} />
       </div>
       <p className="bold" role="status" />
     </section>

@@ -22,7 +22,7 @@ export function PageActions({ title, canShare }: { title: string; canShare?: boo
     >
       <Container className="stack">
         <div className="actions">
-          <PrintButton label={siteWords.interfaceTexts.print} />
+          <PrintButton isOutlined label={siteWords.interfaceTexts.print} />
           {canShare && (
             <Button isOutlined type="button" data-part="share" aria-expanded={false}>
               <Icon outline={shareIcon} />

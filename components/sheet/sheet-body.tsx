@@ -15,7 +15,7 @@ export const SheetBody = ({ sheet }: { sheet: Sheet }) => (
     <div className="callout cluster space-between screen-only" data-page-actions="">
       <p>{labels.lost}</p>
       <div className="needs-script">
-        <PrintButton isPrimary label={words.interfaceTexts.print} />
+        <PrintButton label={words.interfaceTexts.print} />
       </div>
     </div>
     <div className="sheet-form paper-card" data-sheet={sheet.isWide ? 'wide' : 'upright'}>

@@ -1,11 +1,12 @@
+import type { ComponentProps } from 'react'
 import { Button } from './button'
 import { Icon, printIcon } from './icon'
 
-type Props = { label: string; isPrimary?: boolean }
+type Props = Omit<ComponentProps<typeof Button>, 'children'> & { label: string }
 
-/** Prints the page, inside an element that page-actions.client.ts starts. */
-export const PrintButton = ({ label, isPrimary = false }: Props) => (
-  <Button isOutlined={!isPrimary} type="button" data-part="print">
+/** A button that page-actions.client.ts, or letters.client.ts in a letter, makes print. */
+export const PrintButton = ({ label, ...rest }: Props) => (
+  <Button {...rest} type="button" data-part="print">
     <Icon outline={printIcon} />
     {label}
   </Button>
