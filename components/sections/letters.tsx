@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { buildPhoneHref } from '@/lib/paths'
 import type { InlineMarkdown } from '@/content/schema/fields'
 import type { LetterWords, TimelineWords } from '@/content/schema/parts'
@@ -24,6 +25,17 @@ type StageWords = {
   letter: LetterWords
 }
 
+type StepsProps = { texts: readonly InlineMarkdown[]; start?: number; children?: ReactNode }
+
+const Steps = ({ texts, start, children }: StepsProps) => (
+  <Prose className="letters-steps">
+    {children}
+    <ol className="divided-list full-width" start={start}>
+      <InlineTexts texts={texts} as="li" />
+    </ol>
+  </Prose>
+)
+
 /** The stages of a lease: each has a delay, steps, and a letter to copy. */
 export const LetterStages = ({ stages }: { stages: readonly StageWords[] }) =>
   stages.map(({ id, title, lead, timeline, steps, laterSteps, letter }, index) => (
@@ -40,19 +52,12 @@ export const LetterStages = ({ stages }: { stages: readonly StageWords[] }) =>
             <InlineText text={lead} />
           </p>
           {timeline && <Timeline words={timeline} />}
-          <Prose className="letters-steps">
-            <ol className="divided-list full-width">
-              <InlineTexts texts={steps} as="li" />
-            </ol>
-          </Prose>
+          <Steps texts={steps} />
           <Letter id={`lettre-${id}`} words={letter} hasHelp={index === 0} />
           {laterSteps.length > 0 && (
-            <Prose className="letters-steps">
+            <Steps texts={laterSteps} start={steps.length + 1}>
               <h3>{siteWords.interfaceTexts.letters.otherCases}</h3>
-              <ol className="divided-list full-width" start={steps.length + 1}>
-                <InlineTexts texts={laterSteps} as="li" />
-              </ol>
-            </Prose>
+            </Steps>
           )}
         </Grid>
       </Container>
