@@ -79,9 +79,12 @@ export const inlineMarkdown = ({ max }: Limit) =>
       .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\((?:https:|tel:|\/)[^)\s]+\))/)
       .filter(Boolean)
       .map(parseInlinePart)
-    for (const { text: plain, isStrong, href: address } of parts)
+    for (const { text: plain, isStrong, href: address } of parts) {
       if (!isStrong && address === undefined)
         findUnclosedMarkdown(plain).forEach((expected) => context.addIssue(expected))
+      if (address?.startsWith('tel:') && address !== buildPhoneHref(plain))
+        context.addIssue('le numéro qu’on lit est celui qu’on compose, comme [811](tel:811)')
+    }
     return parts.flatMap(linkPhoneNumbers)
   })
 

@@ -12,3 +12,9 @@ test('a phone number of a sentence becomes a link, and three digits do not', () 
     { text: '.' },
   ])
 })
+
+test('a number that would dial another one is refused', () => {
+  const sentence = inlineMarkdown({ max: 80 })
+  expect(sentence.parse('Faites le [911](tel:911).')[1]).toMatchObject({ href: 'tel:911' })
+  expect(sentence.safeParse('Faites le [911](tel:811).').success).toBe(false)
+})
