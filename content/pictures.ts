@@ -74,6 +74,8 @@ export function findPicture(name: string, alt = getAlt(name) ?? '') {
     avif: buildSrcSet(entry),
     /** The AVIF files of the version for the dark theme, whose master is NAME-soir. */
     dark: dark && buildSrcSet(dark),
+    /** True where the dark theme shows the picture as it is. */
+    isForEvening: dark !== undefined || descriptions.get(name)?.isEvening === true,
     /** A WebP file, for a browser without AVIF. */
     fallback: buildAddress(entry, entry.webp, 'webp'),
     /** The point that a crop keeps in view, as picture.css reads it. */

@@ -18,6 +18,12 @@ test('shows the fallback for a picture that is gone, and tells the build', () =>
   expect([...missingPictures]).toEqual(['disparue'])
 })
 
+test('leaves as they are the scenes of the evening and the pictures that have one', () => {
+  expect(findPicture('chambre')).toMatchObject({ isForEvening: true, dark: undefined })
+  expect(findPicture('jardin').isForEvening).toBe(true)
+  expect(findPicture('glaces').isForEvening).toBe(false)
+})
+
 test('names the picture that content/pictures.yml does not describe', () => {
   const undescribed = pictureNames.find((name) => getAlt(name) === undefined)
   const message = image().safeParse(undescribed).error?.issues[0]?.message

@@ -10,6 +10,8 @@ export type PictureSource = {
   avif: string
   /** The AVIF files of its version for the dark theme. */
   dark?: string | undefined
+  /** True where the dark theme need not dim it. */
+  isForEvening?: boolean
   fallback: string
   focus?: string | undefined
 }
@@ -53,7 +55,7 @@ function listPreloads({ avif, dark }: PictureSource, imageSizes: string) {
 }
 
 export function Picture({ picture, sizes, ratio, priority = false, isDecorative }: Props) {
-  const { alt, width, height, avif, dark, fallback, focus } = picture
+  const { alt, width, height, avif, dark, isForEvening, fallback, focus } = picture
   const isFirst = priority !== false
   if (isFirst && priority !== 'noPreload')
     for (const options of listPreloads(picture, sizes)) preload(fallback, options)
@@ -81,7 +83,7 @@ export function Picture({ picture, sizes, ratio, priority = false, isDecorative 
         decoding="async"
         data-ratio={ratio}
         data-focus={focus}
-        data-has-dark={dark === undefined ? undefined : ''}
+        data-for-evening={isForEvening ? '' : undefined}
       />
     </picture>
   )

@@ -30,6 +30,10 @@ const pictureList = z
             'Ce qu’un recadrage garde : tant de % depuis la gauche, puis depuis le haut (20, 40, ' +
             '50, 60, 80 ou 100). Sinon, le milieu.',
         }),
+      isEvening: z.boolean().optional().meta({
+        label: 'Scène du soir',
+        hint: 'Oui : une lampe éclaire déjà la scène, et le mode « Soir » ne l’assombrit pas.',
+      }),
       isPortrait: z
         .boolean()
         .optional()

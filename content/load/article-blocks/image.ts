@@ -21,7 +21,7 @@ export function renderImage(node: Element, name: string, { report }: BlockContex
 }
 
 function pictureElement(name: string) {
-  const { avif, dark, fallback, width, height, alt, focus } = findPicture(name)
+  const { avif, dark, isForEvening, fallback, width, height, alt, focus } = findPicture(name)
   const source = {
     type: 'image/avif',
     srcSet: avif,
@@ -40,7 +40,7 @@ function pictureElement(name: string) {
       alt,
       dataRatio: '3 / 2',
       dataFocus: focus,
-      dataHasDark: dark && '',
+      dataForEvening: isForEvening ? '' : undefined,
       loading: 'lazy',
       decoding: 'async',
     }),
