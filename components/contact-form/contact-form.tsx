@@ -23,7 +23,6 @@ import { PhoneLink } from '../ui/phone-link'
 import { TapLink } from '../ui/site-link'
 import { AvailabilityField } from './availability-field'
 import { MessageStarters } from './message-starters'
-import '../ui/select.css'
 import './contact-form.css'
 
 const contactKeys = Object.keys(contactMessageSchema.shape) as (keyof ContactMessage)[]

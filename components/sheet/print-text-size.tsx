@@ -1,6 +1,5 @@
 import { words as siteWords } from '@/content/words'
 import './sheet.css'
-import '../ui/checkbox.css'
 
 const sizes = ['normal', 'large'] as const
 const words = siteWords.toolLabels.sheet

@@ -1,7 +1,6 @@
 import type { Sheet } from '@/content/sheets'
 import { isPrinted } from '@/content/schema/sheets'
 import { InlineText, type InlineContent } from '../ui/inline-text'
-import '../ui/checkbox.css'
 import { countLines, computeMaxLength } from './field-length'
 import './sheet.css'
 

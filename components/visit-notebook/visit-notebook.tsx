@@ -17,7 +17,6 @@ import { SharedNotebookReview } from './shared-notebook'
 import { opinionIcons, QuestionGroup } from './question-group'
 import { useNotebook, type NotebookColumns, type NotebookView } from './use-notebook'
 import '../ui/paper-card.css'
-import '../ui/select.css'
 import './visit-notebook.css'
 import './notebook-residence.css'
 

@@ -4,7 +4,6 @@ import { ReadingPause } from '../../ui/reading-pause'
 import { InlineText } from '../../ui/inline-text'
 import { FieldNotes, type FieldNotesProps } from './field-notes'
 import { joinNoteIds } from './join-note-ids'
-import '../../ui/checkbox.css'
 import './answer-field.css'
 import './choice-group.css'
 

@@ -1,4 +1,3 @@
-import '../../ui/checkbox.css'
 import { ChoiceBox } from './form.styles'
 import { keepTicked } from '../fields/keep-ticked'
 import type { RequestFormState } from './use-request-form'
