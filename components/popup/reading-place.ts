@@ -31,11 +31,6 @@ export function findReadingPlace(): HTMLElement | undefined {
 export function focusReadingPlace(block: HTMLElement | undefined) {
   if (!block) return
   block.tabIndex = -1
-  block.dataset.readingPlace = ''
-  const forget = () => {
-    block.removeAttribute('tabindex')
-    delete block.dataset.readingPlace
-  }
-  block.addEventListener('blur', forget, { once: true })
+  block.addEventListener('blur', () => block.removeAttribute('tabindex'), { once: true })
   block.focus({ preventScroll: true })
 }
