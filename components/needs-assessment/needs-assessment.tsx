@@ -33,8 +33,8 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
   // The thumb bar is hidden: urgent numbers come first, and a question ends with its own button.
   useEffect(() => {
     const root = document.documentElement
-    root.toggleAttribute('data-assessment-started', screen !== 'start')
-    root.toggleAttribute('data-assessment-asking', screen !== 'start' && screen !== 'result')
+    root.toggleAttribute('data-tool-started', screen !== 'start')
+    root.toggleAttribute('data-tool-asking', screen !== 'start' && screen !== 'result')
   }, [screen])
 
   return (
