@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { getIslandModules } from '../browser-files/read-browser-files'
 import { LoadErrorAlert, type LoadErrorWords } from '../ui/load-error-alert'
-import './island.css'
 import type { IslandName, IslandProps } from './island-registry'
 
 type Props<Name extends IslandName> = {
@@ -20,7 +19,7 @@ type Props<Name extends IslandName> = {
    * purpose is to act.
    */
   load?: 'idle' | 'interaction'
-  /** Replaces the component in print, and where no script runs. */
+  /** Replaces the component in print, and where no script runs: tool-page.css shows one of both. */
   printFallback?: ReactNode
 }
 
