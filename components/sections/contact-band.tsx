@@ -20,6 +20,9 @@ type Props = {
   hasWhoPays?: boolean
 }
 
+const columnsUnderWords = { firstColumn: 1, lastColumn: 7 } as const
+const columnsBesideWords = { firstColumn: 9, lastColumn: 12 } as const
+
 /** The yellow contact band at the end of a page. */
 export function ContactBand({ words, portrait, hasWhoPays }: Props) {
   return (
@@ -49,8 +52,7 @@ export function ContactBand({ words, portrait, hasWhoPays }: Props) {
           </Cell>
           <Cell
             className="contact-band-facts"
-            firstColumn={portrait ? 1 : 9}
-            lastColumn={portrait ? 7 : 12}
+            {...(portrait ? columnsUnderWords : columnsBesideWords)}
           >
             <AgencyDetails />
             <p className="contact-band-write actions">

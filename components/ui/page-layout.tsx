@@ -29,12 +29,12 @@ export function Grid({
   return <Tag {...rest} className={classNames('page-layout-grid', className)} />
 }
 
-/** The columns that pages use: page-layout.css has a rule for each. */
-type CellProps = Props & {
-  firstColumn: 1 | 4 | 5 | 6 | 7 | 8 | 9
-  lastColumn: 3 | 4 | 5 | 6 | 7 | 8 | 12
-  isSticky?: boolean
-}
+/** The columns that pages use: page-layout.css has a rule for each line between them. */
+type Columns =
+  | { firstColumn: 1; lastColumn: 3 | 4 | 5 | 6 | 7 | 8 }
+  | { firstColumn: 4 | 5 | 6 | 7 | 8 | 9; lastColumn: 12 }
+
+type CellProps = Props & Columns & { isSticky?: boolean }
 
 /**
  * A cell from one column to another, both included. `isSticky` keeps a title in sight while its
