@@ -2,6 +2,7 @@
 import { buildFilledMailto } from '../forms/request/mailto'
 import { loadTimeoutMs } from '@/lib/browser/load-timeout'
 import { warnBeforeLeaving } from '../forms/drafts/leave-warning.client'
+import { hasEditedField } from '../forms/drafts/typed-input'
 import { loadDraft } from '@/lib/browser/draft-storage'
 import { whenIdle } from '@/lib/browser/when-idle'
 
@@ -57,16 +58,9 @@ function takePending(island: HTMLElement) {
   return { form, button }
 }
 
-const isEdited = (field: HTMLInputElement) =>
-  /^(?:radio|checkbox)$/.test(field.type)
-    ? field.checked !== field.defaultChecked
-    : field.value !== field.defaultValue
-
-const hasInput = (island: HTMLElement) =>
-  [...island.querySelectorAll<HTMLInputElement>('input, textarea')].some(isEdited)
-
 /** Returns true where leaving the page would lose what was typed or submitted in an island. */
-const isAtRisk = (island: HTMLElement) => island.dataset.pending !== undefined || hasInput(island)
+const isAtRisk = (island: HTMLElement) =>
+  island.dataset.pending !== undefined || hasEditedField(island)
 
 /** Ends the warning about what no code handles yet. */
 let endWarning: (() => void) | undefined
@@ -75,7 +69,8 @@ let endWarning: (() => void) | undefined
  * Replaces a tool by its print fallback, unless its code is only late or something is typed in it.
  */
 function showLoadError(island: HTMLElement, isLate: boolean) {
-  const isBegun = hasInput(island) && island.querySelector('[data-print-part="answers"]') !== null
+  const isBegun =
+    hasEditedField(island) && island.querySelector('[data-print-part="answers"]') !== null
   island.dataset.loadError ??= isLate || isBegun ? 'sticky' : ''
 }
 

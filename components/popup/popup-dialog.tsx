@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { Button } from '../ui/button'
 import { Icon, closeIcon } from '../ui/icon'
 import { Picture, type PictureSource } from '../ui/picture'
+import { hasTypedInput } from '../forms/drafts/typed-input'
 import { useAnswerTimes } from '../forms/request/use-answer-times'
 import type { RequestFormProps } from '../forms/request/request-form'
 import { PopupBox, PopupFoot } from './popup-dialog.styles'
@@ -28,11 +29,6 @@ function openDialog(dialog: HTMLDialogElement) {
   // dialog.
   dialog.focus()
 }
-
-const hasWords = (dialog: HTMLDialogElement) =>
-  [...dialog.querySelectorAll<HTMLInputElement>('input[name]:not([type="radio"])')].some(
-    ({ value }) => value.trim() !== '',
-  )
 
 /** Opens and closes the dialog, and says what stands at the foot of the page meanwhile. */
 function usePopup(ref: RefObject<HTMLDialogElement | null>) {
@@ -66,7 +62,7 @@ function usePopup(ref: RefObject<HTMLDialogElement | null>) {
       if (activeElement === document.body || ref.current?.contains(activeElement))
         focusReadingPlace(readingPlace.current)
       const closedFoot = isAccepted.current ? 'thanks' : 'nothing'
-      setFoot(ref.current && hasWords(ref.current) ? 'resume' : closedFoot)
+      setFoot(ref.current && hasTypedInput(ref.current) ? 'resume' : closedFoot)
     },
     onResult: (result: PopupResult) => {
       // Opens the popup for a visitor who closed it while the request was under way.

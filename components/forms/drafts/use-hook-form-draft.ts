@@ -11,7 +11,7 @@ import {
 import { useUnstoredWarning } from './use-leave-warning'
 
 /** Tells whether a visitor typed something, which the idempotency key and the page are not. */
-const hasWords = ({ key: _key, page: _page, ...values }: FieldValues) =>
+const hasTypedValue = ({ key: _key, page: _page, ...values }: FieldValues) =>
   Object.values(values)
     .flat()
     .some((value) => typeof value === 'string' && value.trim() !== '')
@@ -48,7 +48,7 @@ export function useHookFormDraft<Values extends FieldValues>(
     let isStoring = false
     const store = (values: Values) => {
       isStoring = true
-      if (hasWords(values)) storage.save(values)
+      if (hasTypedValue(values)) storage.save(values)
       else if (storage.load()) storage.clear(values)
       isStoring = false
     }
@@ -60,7 +60,7 @@ export function useHookFormDraft<Values extends FieldValues>(
         if (JSON.stringify(getValues(field as Path<Values>)) !== JSON.stringify(value))
           write(field, value)
       // The draft was cleared in another tab, or sent from another page.
-      if (!draft && hasWords(getValues())) reset()
+      if (!draft && hasTypedValue(getValues())) reset()
     }
 
     for (const [field, value] of Object.entries(mergeDraft(storage.load(), getValues()))) {
