@@ -19,8 +19,6 @@ type ServerOptions = {
   /** The address of this machine to listen on. */
   host?: string
   basePath?: string
-  /** Finds files and does nothing else, as the least of hosts: no header, redirect or compression. */
-  isPlain?: boolean
   /** The folder of the messages; without it, there is no function. */
   dataDir?: string
 }
@@ -69,14 +67,14 @@ function compressFile(response: ServerResponse, file: string) {
   })
 }
 
-function createFileHandler(dir: string, basePath: string, isPlain: boolean) {
+function createFileHandler(dir: string, basePath: string) {
   const read = (name: string) => readFileSync(path.join(dir, name), 'utf8')
   // Each file is read at its request, because the server may outlive a build.
   const serveFile = sirv(dir, {
     dev: true,
     etag: true,
     setHeaders: (response, pathname) => {
-      if (!isPlain) compressFile(response, path.join(dir, pathname.replace(/\/$/, '/index.html')))
+      compressFile(response, path.join(dir, pathname.replace(/\/$/, '/index.html')))
     },
   })
 
@@ -84,7 +82,7 @@ function createFileHandler(dir: string, basePath: string, isPlain: boolean) {
     const url = new URL(`http://localhost${request.url ?? '/'}`)
     const isInside = `${url.pathname}/`.startsWith(`${basePath}/`)
     const pathname = isInside ? url.pathname.slice(basePath.length) : url.pathname
-    const headers = isPlain ? {} : parseHeadersFile(read('_headers'))(pathname)
+    const headers = parseHeadersFile(read('_headers'))(pathname)
     const isFolder = !pathname.endsWith('/') && existsSync(path.join(dir, pathname, 'index.html'))
     const sendNotFound = () => {
       // A hashed file that appears later must not stay missing for a year.
@@ -92,7 +90,7 @@ function createFileHandler(dir: string, basePath: string, isPlain: boolean) {
       response.writeHead(404, { ...headers, ...type }).end(read('404.html'))
     }
 
-    if (!isInside || (isPlain && isFolder)) sendNotFound()
+    if (!isInside) sendNotFound()
     else if (isFolder)
       response.writeHead(301, { location: `${basePath}${pathname}/${url.search}` }).end()
     else {
@@ -135,12 +133,11 @@ export async function startServer({
   port = 0,
   host = loopback,
   basePath = '',
-  isPlain = false,
   dataDir,
 }: ServerOptions) {
   if (!existsSync(path.join(dir, 'index.html')))
     throw new UserError(`There is no site in ${dir}/ yet. Make it with: npm run build`)
-  const serveSite = createFileHandler(dir, basePath, isPlain)
+  const serveSite = createFileHandler(dir, basePath)
   const server = createServer()
   const actualPort = await listen(server, port, host)
   const origins = listOwnOrigins(host, actualPort)
