@@ -37,8 +37,8 @@ const noRuntime = {
 }
 
 const noOtherFunction = {
-  regex: '^\\.\\./(?!_(contract|shared)/)',
-  message: 'A function imports itself, _contract and _shared: each is deployed alone.',
+  regex: '^\\.\\./(?!_(calendar|contract|shared)/)',
+  message: 'A function imports itself, _calendar, _contract and _shared: each is deployed alone.',
 }
 const noClimbing = {
   regex: '^(\\.\\./)+(scripts|supabase)/(?!.*(?:/doubles$|\\.test))',

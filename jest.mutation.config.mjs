@@ -3,7 +3,7 @@
 import jestConfig from './jest.config.mjs'
 
 const [unit] = (await jestConfig()).projects
-const tests = ['lib/*', 'components/search/*', 'supabase/functions/_contract/*']
+const tests = ['lib/*', 'components/search/*', 'supabase/functions/_{calendar,contract}/*']
 
 export default {
   ...unit,

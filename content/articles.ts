@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { env } from '@/env.mjs'
-import { getQuebecDate } from '@/supabase/functions/_contract/quebec-time'
+import { getQuebecDate } from '@/supabase/functions/_calendar/quebec-time'
 import { checkContent, ContentError } from './load/check'
 import { withPlaceholders } from './load/fill-placeholders'
 import { renderMarkdown } from './load/markdown'

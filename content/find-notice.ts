@@ -1,5 +1,5 @@
 import { env } from '@/env.mjs'
-import { getQuebecDate } from '@/supabase/functions/_contract/quebec-time'
+import { getQuebecDate } from '@/supabase/functions/_calendar/quebec-time'
 import { words } from './words'
 
 /** Finds the notice of a day, which previews show before its first day. */

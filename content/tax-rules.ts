@@ -1,5 +1,5 @@
 import { fillTemplate } from '@/lib/fill-template'
-import { getQuebecYear } from '@/supabase/functions/_contract/quebec-time'
+import { getQuebecYear } from '@/supabase/functions/_calendar/quebec-time'
 import { getRulesStatus, selectRules } from '@/lib/tax-year'
 import { loadFile } from './load/load-file'
 import { provenance, taxRulesFile } from './schema/tools/tax-rules'

@@ -1,4 +1,4 @@
-import { addDays } from '@/supabase/functions/_contract/quebec-time'
+import { addDays } from '@/supabase/functions/_calendar/quebec-time'
 
 type IcsEvent = {
   /**

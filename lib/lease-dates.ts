@@ -1,6 +1,6 @@
 // Computes the delays that the page about leases lists, from dates written as 2027-06-30.
 import { addMonths } from './months'
-import { addDays, formatDay, formatWeekday } from '@/supabase/functions/_contract/quebec-time'
+import { addDays, formatDay, formatWeekday } from '@/supabase/functions/_calendar/quebec-time'
 import { getAdvanceYear } from './tax-year'
 
 type Rules = {

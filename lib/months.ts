@@ -1,4 +1,4 @@
-import { getQuebecDate } from '@/supabase/functions/_contract/quebec-time'
+import { getQuebecDate } from '@/supabase/functions/_calendar/quebec-time'
 
 export const monthNames = [
   'janvier',

@@ -1,4 +1,4 @@
-import { addDays } from '@/supabase/functions/_contract/quebec-time'
+import { addDays } from '@/supabase/functions/_calendar/quebec-time'
 
 /**
  * The state of the rules: `previous` means that they are last year's, and that the site has none

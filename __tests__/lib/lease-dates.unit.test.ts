@@ -3,7 +3,7 @@ import { fillTemplate } from '@/lib/fill-template'
 import { listTasks, type KnownDates } from '@/lib/lease-dates'
 import { leaseFigures } from '@/content/lease-figures'
 import { words as siteWords } from '@/content/words'
-import { findLastWorkingDay } from '@/supabase/functions/_contract/working-time'
+import { findLastWorkingDay } from '@/supabase/functions/_calendar/working-time'
 
 const closedDays = siteWords.closedDays.map(({ day }) => day.iso)
 const rules = {

@@ -1,9 +1,9 @@
 import { calendar } from '@/content/calendar'
 import { words } from '@/content/words'
 import { fillTemplate } from '@/lib/fill-template'
-import { addDays, formatWeekday, getQuebecDate } from '@/supabase/functions/_contract/quebec-time'
+import { addDays, formatWeekday, getQuebecDate } from '@/supabase/functions/_calendar/quebec-time'
 import { typeset } from '@/lib/typography'
-import { findLastWorkingDay, findWorkingDay } from '@/supabase/functions/_contract/working-time'
+import { findLastWorkingDay, findWorkingDay } from '@/supabase/functions/_calendar/working-time'
 
 /**
  * Finds the closed period to announce, from the last working day before it until the agency opens

@@ -1,5 +1,5 @@
 import { calendar } from '@/content/calendar'
-import type { Calendar } from '@/supabase/functions/_contract/working-time'
+import type { Calendar } from '@/supabase/functions/_calendar/working-time'
 
 export const dynamic = 'force-static'
 

@@ -1,8 +1,8 @@
 import { postToFunction } from '@/lib/browser/post-to-function'
 import { fillTemplate } from '@/lib/fill-template'
 import type { Words } from '@/content/words'
-import { formatDay } from '@/supabase/functions/_contract/quebec-time'
-import { formatTime } from '@/supabase/functions/_contract/half-days'
+import { formatDay } from '@/supabase/functions/_calendar/quebec-time'
+import { formatTime } from '@/supabase/functions/_calendar/half-days'
 
 type Outcomes = Words['handledRequestPage']['outcomes']
 

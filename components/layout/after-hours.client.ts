@@ -1,12 +1,12 @@
 import { fillTemplate } from '@/lib/fill-template'
-import { formatTime } from '@/supabase/functions/_contract/half-days'
+import { formatTime } from '@/supabase/functions/_calendar/half-days'
 import {
   addDays,
   formatDay,
   splitTime,
   toQuebecTime,
-} from '@/supabase/functions/_contract/quebec-time'
-import { findReopening, type Calendar } from '@/supabase/functions/_contract/working-time'
+} from '@/supabase/functions/_calendar/quebec-time'
+import { findReopening, type Calendar } from '@/supabase/functions/_calendar/working-time'
 
 /** Formats « 8 h » for today, « mardi 8 h » within a week, « le 4 janvier 8 h » after it. */
 function formatMoment(time: string, now: string) {

@@ -1,4 +1,4 @@
-import { getQuebecDate } from '@/supabase/functions/_contract/quebec-time'
+import { getQuebecDate } from '@/supabase/functions/_calendar/quebec-time'
 
 /**
  * Hides notices whose last day is past, by emptying their dates: a nightly build may have been

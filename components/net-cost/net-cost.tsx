@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { getQuebecYear } from '@/supabase/functions/_contract/quebec-time'
+import { getQuebecYear } from '@/supabase/functions/_calendar/quebec-time'
 import { selectRules } from '@/lib/tax-year'
 import { useHookFormDraft } from '../forms/drafts/use-hook-form-draft'
 import type { NetCostProps, NetCostValues } from './net-cost-values'

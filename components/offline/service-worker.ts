@@ -2,7 +2,7 @@
 // (docs/decisions/0014-offline-copies.md).
 import { deleteCaches, getCachePrefix } from '@/lib/browser/offline-caches'
 import { fillTemplate } from '@/lib/fill-template'
-import { formatDay, getQuebecDate } from '@/supabase/functions/_contract/quebec-time'
+import { formatDay, getQuebecDate } from '@/supabase/functions/_calendar/quebec-time'
 
 // The parts of TypeScript's worker library that this file uses: the library itself conflicts with
 // the library of pages.

@@ -7,7 +7,7 @@ import { InlineText } from '../ui/inline-text'
 import { fillTemplate } from '@/lib/fill-template'
 import { buildLink, isEmptyNotebook, type Notebook } from '@/lib/notebook-data'
 import { residenceDrafts } from '@/lib/browser/notebook-storage'
-import { getQuebecDate } from '@/supabase/functions/_contract/quebec-time'
+import { getQuebecDate } from '@/supabase/functions/_calendar/quebec-time'
 import type { NotebookView } from './use-notebook'
 
 type ViewProps = { view: NotebookView }

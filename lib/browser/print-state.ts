@@ -1,4 +1,4 @@
-import { formatDay, getQuebecDate } from '@/supabase/functions/_contract/quebec-time'
+import { formatDay, getQuebecDate } from '@/supabase/functions/_calendar/quebec-time'
 
 /**
  * Writes the date only when printing: formatting the first French date takes 50 to 100 ms, two

@@ -2,7 +2,7 @@
 // owner confirms.
 import { typeset } from '@/lib/typography'
 import { listEnvProblems } from '@/env.mjs'
-import { getQuebecDate } from '@/supabase/functions/_contract/quebec-time'
+import { getQuebecDate } from '@/supabase/functions/_calendar/quebec-time'
 import { getWantedRulesYear } from '@/lib/tax-year'
 
 export type Check = { text: string; isDone: boolean }

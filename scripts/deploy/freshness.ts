@@ -1,5 +1,5 @@
 // The text of npm run fresh: a line for each subject, then what to correct.
-import { getQuebecDate } from '@/supabase/functions/_contract/quebec-time'
+import { getQuebecDate } from '@/supabase/functions/_calendar/quebec-time'
 
 const states = {
   current: 'À jour',

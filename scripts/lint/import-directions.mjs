@@ -10,6 +10,9 @@ const features = readdirSync('components')
   .filter((name) => ![...namesAboveFeatures, 'forms', 'ui'].includes(name))
   .map((name) => `./components/${name}`)
 
+/** What the site and the functions share, in supabase/. */
+const sharedFolders = ['functions/_calendar', 'functions/_contract']
+
 /**
  * `target` may not import `from`.
  * @param {string | string[]} target
@@ -80,14 +83,14 @@ export const directions = [
   forbid(
     ['./app', './components', './content', './lib'],
     ['./supabase'],
-    'The site shares with the functions what stands in _contract/, and nothing else.',
-    ['./functions/_contract'],
+    'The site shares with the functions _calendar/ and _contract/, and nothing else.',
+    sharedFolders.map((name) => `./${name}`),
   ),
   forbid(
-    './supabase/functions/_contract',
+    sharedFolders.map((name) => `./supabase/${name}`),
     ['./supabase'],
-    'Browsers download _contract/: it imports nothing of the functions.',
-    ['./functions/_contract'],
+    'Browsers download _calendar/ and _contract/: they import nothing of the functions.',
+    sharedFolders.map((name) => `./${name}`),
   ),
   forbid(
     './supabase',

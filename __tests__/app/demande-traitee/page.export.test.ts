@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { site } from '@/content/site'
-import type { Calendar } from '@/supabase/functions/_contract/working-time'
+import type { Calendar } from '@/supabase/functions/_calendar/working-time'
 import { listExportedRoutes, openExported, readExported } from '../../support/exported-pages'
 import { readHead } from '../../support/page-head'
 

@@ -8,13 +8,13 @@ import {
   formatTime,
   listHalfDays,
   type HalfDay,
-} from '@/supabase/functions/_contract/half-days'
-import { formatWeekday, splitTime } from '@/supabase/functions/_contract/quebec-time'
+} from '@/supabase/functions/_calendar/half-days'
+import { formatWeekday, splitTime } from '@/supabase/functions/_calendar/quebec-time'
 import {
   findAnswerTime,
   findReopening,
   type Calendar,
-} from '@/supabase/functions/_contract/working-time'
+} from '@/supabase/functions/_calendar/working-time'
 import type { ChoiceOption } from './choice-field'
 
 export type AnswerTimes = {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Forms } from '@/content/schema/forms'
-import type { Calendar } from '@/supabase/functions/_contract/working-time'
+import type { Calendar } from '@/supabase/functions/_calendar/working-time'
 import { classNames } from '@/lib/class-names'
 import { buildFilledMailto, buildMailto } from './mailto'
 import { Button } from '../../ui/button'

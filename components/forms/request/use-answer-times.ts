@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toQuebecTime } from '@/supabase/functions/_contract/quebec-time'
+import { toQuebecTime } from '@/supabase/functions/_calendar/quebec-time'
 import { createAnswerTimes, type AnswerTimes } from './answer-times'
 import type { RequestFormProps } from './request-form'
 import { useInBrowser } from './use-in-browser'

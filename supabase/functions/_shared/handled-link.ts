@@ -1,6 +1,6 @@
 // The link of an e-mail to the page that records what a call gave, by a signed token without a name,
 // valid for one request and sixty days.
-import { addDays } from '../_contract/quebec-time.ts'
+import { addDays } from '../_calendar/quebec-time.ts'
 import { encode, isOneOf, toHex } from './secrets.ts'
 
 export type LinkSettings = {

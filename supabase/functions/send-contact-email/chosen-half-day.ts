@@ -1,6 +1,6 @@
-import { createHalfDayFinder } from '../_contract/half-days.ts'
+import { createHalfDayFinder } from '../_calendar/half-days.ts'
 import { readRequestLines } from '../_contract/request-lines.ts'
-import type { Calendar } from '../_contract/working-time.ts'
+import type { Calendar } from '../_calendar/working-time.ts'
 
 /** Creates what finds the half-day that a request asks for, if any: nobody is late before it. */
 export function createChoiceReader(calendar: Calendar) {

@@ -2,7 +2,7 @@
 // call, and no other word of their messages. Marked requests are one counted line.
 import { emailLabels } from '../_contract/contact-message.ts'
 import { buildHandledLink, type LinkSettings } from '../_shared/handled-link.ts'
-import { formatDay, splitTime } from '../_contract/quebec-time.ts'
+import { formatDay, splitTime } from '../_calendar/quebec-time.ts'
 import { describeTiming, formatLine, handledLabel, toHeaderText, type Mail } from './compose.ts'
 import type { Figures } from './figures.ts'
 import type { RemindedRequest, ReminderContent, Unhandled } from './reminder-store.ts'

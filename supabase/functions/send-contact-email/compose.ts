@@ -1,6 +1,6 @@
 // Composes the e-mail to the agency, without the hour, so that a later attempt is the same e-mail.
 import { callbackMessage, emailLabels } from '../_contract/contact-message.ts'
-import { formatDay, getQuebecDate } from '../_contract/quebec-time.ts'
+import { formatDay, getQuebecDate } from '../_calendar/quebec-time.ts'
 import { readRequestLines, timeframes } from '../_contract/request-lines.ts'
 import type { SpamReason } from './rate-limits.ts'
 import type { StoredMessage, StoredRequest } from './sql-store.ts'

@@ -3,10 +3,10 @@
 // it.
 import { describeFailure, withDeadline } from '../_shared/failure.ts'
 import { buildHandledLink } from '../_shared/handled-link.ts'
-import { getQuebecDate, toQuebecTime } from '../_contract/quebec-time.ts'
+import { getQuebecDate, toQuebecTime } from '../_calendar/quebec-time.ts'
 import { readRequestLines, timeframes } from '../_contract/request-lines.ts'
 import type { Config } from '../_shared/settings.ts'
-import { isOpen, type Calendar } from '../_contract/working-time.ts'
+import { isOpen, type Calendar } from '../_calendar/working-time.ts'
 import { composeMail, type Mail, type SendMail } from './compose.ts'
 import { tooManyRequests } from './mail-api.ts'
 import type { RequestStore, StoredRequest } from './sql-store.ts'

@@ -3,13 +3,13 @@
 import * as z from 'zod/mini'
 
 import type { Outcome } from '../_contract/outcomes.ts'
-import { addDays } from '../_contract/quebec-time.ts'
+import { addDays } from '../_calendar/quebec-time.ts'
 import {
   countWorkingHours,
   findWorkingDay,
   isWorkingDay,
   type Calendar,
-} from '../_contract/working-time.ts'
+} from '../_calendar/working-time.ts'
 import { createChoiceReader } from './chosen-half-day.ts'
 
 /** They hold nothing about a person. */

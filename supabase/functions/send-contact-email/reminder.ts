@@ -8,7 +8,7 @@ import {
   withDeadline,
 } from '../_shared/failure.ts'
 import type { SqlClient } from '../_shared/postgres-client.ts'
-import { toQuebecTime } from '../_contract/quebec-time.ts'
+import { toQuebecTime } from '../_calendar/quebec-time.ts'
 import { createChoiceReader } from './chosen-half-day.ts'
 import { composeReminder } from './compose-reminder.ts'
 import type { Dependencies } from './delivery.ts'
@@ -20,7 +20,7 @@ import {
   type ReminderContent,
   type ReminderStore,
 } from './reminder-store.ts'
-import { getReminderCutoff, isWorkingDay, type Calendar } from '../_contract/working-time.ts'
+import { getReminderCutoff, isWorkingDay, type Calendar } from '../_calendar/working-time.ts'
 
 /**
  * Fetches the hours and the closed days that the site publishes from content/. The function keeps

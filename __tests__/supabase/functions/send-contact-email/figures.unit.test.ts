@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 
 import type { Outcome } from '@/supabase/functions/_contract/outcomes'
-import { fromQuebecTime } from '@/supabase/functions/_contract/quebec-time'
+import { fromQuebecTime } from '@/supabase/functions/_calendar/quebec-time'
 import { accept, calendar, database, mark, receive, remind, sent } from './reminder-scenario.ts'
 
 test('measures a month once, from its second working morning on', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 
 import { MailProviderRejection } from '@/supabase/functions/_shared/failure'
 import type { SqlClient } from '@/supabase/functions/_shared/postgres-client'
-import { fromQuebecTime } from '@/supabase/functions/_contract/quebec-time'
+import { fromQuebecTime } from '@/supabase/functions/_calendar/quebec-time'
 import type { SendMail } from '@/supabase/functions/send-contact-email/compose'
 import { createMailApi } from '@/supabase/functions/send-contact-email/mail-api'
 import { createDeferred } from '../../../support/hold-requests'

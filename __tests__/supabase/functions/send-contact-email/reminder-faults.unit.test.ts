@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 
 import { MailProviderRejection } from '@/supabase/functions/_shared/failure'
 import type { SqlClient } from '@/supabase/functions/_shared/postgres-client'
-import { addDays, fromQuebecTime } from '@/supabase/functions/_contract/quebec-time'
+import { addDays, fromQuebecTime } from '@/supabase/functions/_calendar/quebec-time'
 import type { SendMail } from '@/supabase/functions/send-contact-email/compose'
 import {
   accept,

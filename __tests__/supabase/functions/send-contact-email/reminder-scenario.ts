@@ -7,7 +7,7 @@ import { buildHandledLink } from '@/supabase/functions/_shared/handled-link'
 import type { Outcome } from '@/supabase/functions/_contract/outcomes'
 import type { SqlClient } from '@/supabase/functions/_shared/postgres-client'
 import { createMarkHandler } from '@/supabase/functions/mark-request-handled/handler'
-import type { Calendar } from '@/supabase/functions/_contract/working-time'
+import type { Calendar } from '@/supabase/functions/_calendar/working-time'
 import type { Mail, SendMail } from '@/supabase/functions/send-contact-email/compose'
 import { createReminder } from '@/supabase/functions/send-contact-email/reminder'
 import {

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 
 import { MailProviderRejection } from '@/supabase/functions/_shared/failure'
-import { fromQuebecTime } from '@/supabase/functions/_contract/quebec-time'
+import { fromQuebecTime } from '@/supabase/functions/_calendar/quebec-time'
 import { database, noteMoment, receive, remind, sent } from './reminder-scenario.ts'
 
 test('says once, although no family waits, that a copy did not leave', async () => {

@@ -2,8 +2,8 @@
 import { expect, test } from '@jest/globals'
 
 import type { SqlClient } from '@/supabase/functions/_shared/postgres-client'
-import { fromQuebecTime } from '@/supabase/functions/_contract/quebec-time'
-import { formatHalfDay, listHalfDays } from '@/supabase/functions/_contract/half-days'
+import { fromQuebecTime } from '@/supabase/functions/_calendar/quebec-time'
+import { formatHalfDay, listHalfDays } from '@/supabase/functions/_calendar/half-days'
 import { addRequestLines, timeframes } from '@/supabase/functions/_contract/request-lines'
 import { message, siteOrigin } from './doubles.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { formatDay, getQuebecDate } from '@/supabase/functions/_contract/quebec-time'
+import { formatDay, getQuebecDate } from '@/supabase/functions/_calendar/quebec-time'
 
 test('begins a day at midnight in Québec, in winter and in summer', () => {
   expect(getQuebecDate(new Date('2026-12-01T04:59:00Z'))).toBe('2026-11-30')

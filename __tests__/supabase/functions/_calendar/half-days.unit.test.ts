@@ -7,9 +7,9 @@ import {
   formatHalfDay,
   formatHoursAbroad,
   listHalfDays,
-} from '@/supabase/functions/_contract/half-days'
-import { fromQuebecTime, toQuebecTime } from '@/supabase/functions/_contract/quebec-time'
-import { isWorkingDay } from '@/supabase/functions/_contract/working-time'
+} from '@/supabase/functions/_calendar/half-days'
+import { fromQuebecTime, toQuebecTime } from '@/supabase/functions/_calendar/quebec-time'
+import { isWorkingDay } from '@/supabase/functions/_calendar/working-time'
 
 const { opens, closes } = calendar
 const moments = fc.date({

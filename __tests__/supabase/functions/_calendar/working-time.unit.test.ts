@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 
 import { words } from '@/content/words'
 import fc from '../../../support/fast-check.ts'
-import { toQuebecTime } from '@/supabase/functions/_contract/quebec-time'
+import { toQuebecTime } from '@/supabase/functions/_calendar/quebec-time'
 import {
   findAnswerTime,
   findReopening,
@@ -10,7 +10,7 @@ import {
   isWorkingDay,
   getReminderCutoff,
   countWorkingHours,
-} from '@/supabase/functions/_contract/working-time'
+} from '@/supabase/functions/_calendar/working-time'
 
 const closedDays = words.closedDays.map(({ day }) => day.iso)
 const calendar = { opens: '08:00', closes: '18:00', closedDays }
