@@ -12,8 +12,7 @@ import { LateStyles } from '@/components/browser-files/late-styles'
 import { HeadScripts, MainScript } from '@/components/browser-files/scripts'
 import { bar, darkBar } from '@/styles/colours'
 import { darkQuery } from '@/lib/dark-query'
-import { findNotice } from '@/content/find-notice'
-import { findClosedPeriod } from './_shared/find-closed-period'
+import { findClosedPeriod, findNotice } from '@/content/today'
 import { env } from '@/env.mjs'
 
 /** The metadata that every page inherits, the error page included. */

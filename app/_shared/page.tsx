@@ -7,8 +7,8 @@ import { ThumbBar } from '@/components/layout/thumb-bar'
 import { PageActions } from '@/components/sections/page-actions'
 import { ToolPage } from '@/components/sections/tool-page'
 import { StructuredData } from '@/components/seo/structured-data'
-import { findNotice } from '@/content/find-notice'
 import { sitePages } from '@/content/pages'
+import { findNotice } from '@/content/today'
 import { env } from '@/env.mjs'
 
 type Props = {

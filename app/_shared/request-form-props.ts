@@ -2,8 +2,8 @@ import type { RequestFormProps } from '@/components/forms/request/request-form'
 import { calendar } from '@/content/calendar'
 import { pages, sitePages } from '@/content/pages'
 import { site } from '@/content/site'
+import { findClosedPeriod } from '@/content/today'
 import { words } from '@/content/words'
-import { findClosedPeriod } from './find-closed-period'
 
 const labels = new Map(pages.map(({ path, label }) => [path, label]))
 

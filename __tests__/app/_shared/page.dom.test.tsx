@@ -6,7 +6,7 @@ import { noticesFile } from '@/content/schema/notices'
 const notices = noticesFile.schema.parse([
   { text: 'Fermé du 24 au 3.', from: '24 décembre 2026', to: '3 janvier 2027' },
 ])
-jest.mock('@/content/find-notice', () => ({ findNotice: () => notices[0] }))
+jest.mock('@/content/today', () => ({ findNotice: () => notices[0] }))
 const { Page } = jest.requireActual<typeof PageModule>('@/app/_shared/page')
 
 test.each([

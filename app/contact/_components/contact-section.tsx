@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '@/content/site'
+import { findClosedPeriod } from '@/content/today'
 import { featuredAdvisor, words } from '@/content/words'
-import { findClosedPeriod } from '../../_shared/find-closed-period'
 import { CopyablePhone } from '@/components/ui/copyable-phone'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { Cell, Container, Grid } from '@/components/ui/page-layout'

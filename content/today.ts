@@ -1,9 +1,19 @@
-import { calendar } from '@/content/calendar'
-import { words } from '@/content/words'
+// What is true of the day on which a page is built.
+import { env } from '@/env.mjs'
 import { fillTemplate } from '@/lib/fill-template'
-import { addDays, formatWeekday, getQuebecDate } from '@/supabase/functions/_calendar/quebec-time'
 import { typeset } from '@/lib/typography'
+import { addDays, formatWeekday, getQuebecDate } from '@/supabase/functions/_calendar/quebec-time'
 import { findLastWorkingDay, findWorkingDay } from '@/supabase/functions/_calendar/working-time'
+import { calendar } from './calendar'
+import { words } from './words'
+
+/** Finds the notice of a day, which previews show before its first day. */
+export const findNotice = (
+  list = words.notices,
+  deployKind = env.deployKind,
+  today = getQuebecDate(),
+) =>
+  list.find(({ from, to }) => today <= to.iso && (deployKind !== 'production' || from.iso <= today))
 
 /**
  * Finds the closed period to announce, from the last working day before it until the agency opens
