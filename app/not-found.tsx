@@ -7,7 +7,7 @@ import { LinkList } from '@/components/ui/site-link'
 import { words } from '@/content/words'
 import { site } from '@/content/site'
 import './not-found.css'
-import { Page } from './_shared/page'
+import { Page } from './_shared/site-page'
 
 const { title, lead, linksTitle, links, picture } = words.notFoundPage
 

@@ -1,7 +1,7 @@
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from './_shared/page'
+import { Page } from './_shared/site-page'
 import { ApproachBand } from './_home/approach-band'
 import { HomeHero } from './_home/home-hero'
 import { HomeTestimonials } from './_home/home-testimonials'

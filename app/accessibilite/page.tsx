@@ -4,7 +4,7 @@ import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { PopupOptOut } from '@/components/popup/popup-opt-out'
 import { words } from '@/content/words'
-import { Page } from '../_shared/page'
+import { Page } from '../_shared/site-page'
 
 const path = '/accessibilite'
 

@@ -8,7 +8,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_shared/page'
+import { Page } from '../_shared/site-page'
 
 const path = '/alzheimer'
 

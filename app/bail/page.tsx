@@ -8,7 +8,7 @@ import { leaseFigures } from '@/content/lease-figures'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { describeLoadError } from '../_shared/load-error'
-import { Page } from '../_shared/page'
+import { Page } from '../_shared/site-page'
 import { buildLeaseDatesProps } from './_components/lease-dates-props'
 
 const path = '/bail'

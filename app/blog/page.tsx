@@ -7,7 +7,7 @@ import { words } from '@/content/words'
 import { findPicture } from '@/content/pictures'
 import { fallbackPicture } from '@/content/schema/pictures'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_shared/page'
+import { Page } from '../_shared/site-page'
 import { listSubjects } from '@/content/search-documents'
 
 const path = '/blog'

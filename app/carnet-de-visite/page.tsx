@@ -8,7 +8,7 @@ import { CompactContact } from '@/components/sections/contact-band'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { site } from '@/content/site'
-import { Page } from '../_shared/page'
+import { Page } from '../_shared/site-page'
 import { describeLoadError } from '../_shared/load-error'
 import { buildVisitNotebookProps } from './_components/visit-notebook-props'
 

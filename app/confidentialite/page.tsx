@@ -5,7 +5,7 @@ import { Hero } from '@/components/sections/hero'
 import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
-import { Page } from '../_shared/page'
+import { Page } from '../_shared/site-page'
 
 const path = '/confidentialite'
 const { clearData } = words.interfaceTexts

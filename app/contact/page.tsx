@@ -7,7 +7,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { EarlyFormScript } from '@/components/browser-files/scripts'
 import { StyledComponentsRegistry } from '@/components/forms/request/styled-components-registry'
 import { words } from '@/content/words'
-import { Page } from '../_shared/page'
+import { Page } from '../_shared/site-page'
 import { describeLoadError } from '../_shared/load-error'
 import { buildRequestFormProps } from '../_shared/request-form-props'
 

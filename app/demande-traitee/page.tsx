@@ -2,7 +2,7 @@ import { HandledRequest } from '@/components/handled-request/handled-request'
 import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
-import { Page } from '../_shared/page'
+import { Page } from '../_shared/site-page'
 
 const { title, lead } = words.handledRequestPage
 

@@ -4,7 +4,7 @@ import { Hero } from '@/components/sections/hero'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { CompactContact } from '@/components/sections/contact-band'
-import { Page } from '../_shared/page'
+import { Page } from '../_shared/site-page'
 
 const path = '/liens-utiles'
 

@@ -5,7 +5,7 @@ import { AdvisorList, AdvisorPortraits } from './_components/advisors'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_shared/page'
+import { Page } from '../_shared/site-page'
 
 const path = '/notre-equipe'
 

@@ -6,7 +6,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_shared/page'
+import { Page } from '../_shared/site-page'
 
 const path = '/notre-mission'
 

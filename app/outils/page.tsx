@@ -4,7 +4,7 @@ import { ToolList } from './_components/tool-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_shared/page'
+import { Page } from '../_shared/site-page'
 
 const path = '/outils'
 

@@ -7,7 +7,7 @@ import { Sources } from '@/components/sections/sources'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { articles, listedArticles } from '@/content/articles'
 import { words } from '@/content/words'
-import { Page } from '../../_shared/page'
+import { Page } from '../../_shared/site-page'
 
 const findArticle = (slug: string) =>
   articles.find((article) => article.slug === slug) ?? notFound()

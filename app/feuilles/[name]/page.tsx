@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { Page } from '../../_shared/page'
+import { Page } from '../../_shared/site-page'
 import { PrintTextSize } from '@/components/sheet/print-text-size'
 import { SheetBody } from '@/components/sheet/sheet-body'
 import { buildPageMetadata } from '@/components/seo/build-metadata'

@@ -7,7 +7,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { site } from '@/content/site'
 import { situations } from '@/content/situations'
 import { words } from '@/content/words'
-import { Page } from '../../_shared/page'
+import { Page } from '../../_shared/site-page'
 import { SituationParts } from './_components/situation-parts'
 
 const findSituation = (slug: string) =>

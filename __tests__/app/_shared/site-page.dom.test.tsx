@@ -1,13 +1,13 @@
 import { expect, jest, test } from '@jest/globals'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type * as PageModule from '@/app/_shared/page'
+import type * as PageModule from '@/app/_shared/site-page'
 import { noticesFile } from '@/content/schema/notices'
 
 const notices = noticesFile.schema.parse([
   { text: 'Fermé du 24 au 3.', from: '24 décembre 2026', to: '3 janvier 2027' },
 ])
 jest.mock('@/content/today', () => ({ findNotice: () => notices[0] }))
-const { Page } = jest.requireActual<typeof PageModule>('@/app/_shared/page')
+const { Page } = jest.requireActual<typeof PageModule>('@/app/_shared/site-page')
 
 test.each([
   ['every part', [], [true, true, false]],
