@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LegalPage } from '@/content/schema/pages/legal-page'
+import type { LegalPage } from '@/content/schema/parts'
 import { Band, Cell, Container, Grid } from '../ui/page-layout'
 import { UpdatedOn } from './updated-on'
 import './legal-sections.css'

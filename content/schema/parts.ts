@@ -7,12 +7,14 @@ import {
   longDate,
   inlineMarkdown,
   plainText,
+  slug,
   text,
   title,
   verbatim,
   webAddress,
 } from './fields'
 import { image } from './image'
+import { markdownHint, richText } from './rich-text'
 
 export const paragraphs = (min = 1) => z.array(inlineMarkdown({ max: 900 })).min(min)
 
@@ -121,10 +123,51 @@ export const hero = z
   })
   .meta({ label: 'Haut de la page' })
 
+export const toolHero = z
+  .strictObject({
+    title: title({ max: 60 }).meta({
+      label: 'Titre',
+      hint: 'Le grand titre de la page (un seul par page).',
+    }),
+    lead: withoutOrphan({ max: 300 }).meta({
+      label: 'Premier paragraphe',
+      hint: 'Le premier paragraphe, de 25 à 45 mots.',
+    }),
+  })
+  .meta({ label: 'Haut de la page' })
+
+/** What a visitor needs before starting a tool: papers and time. */
+export const needs = z
+  .array(
+    z.strictObject({
+      title: text({ max: 40 }).meta({ label: 'Titre' }),
+      text: text({ max: 120 }).meta({ label: 'Texte' }),
+    }),
+  )
+  .min(2)
+  .meta({ label: 'Ce qu’il faut' })
+
 /** The day on which the words of a page were last revised. */
 export const updatedOn = longDate().meta({
   label: 'Révision du',
   hint: 'La date de la dernière révision. Changez-la quand vous changez ce que dit la page.',
+})
+
+/** A page of a title and sections in Markdown, such as the privacy and accessibility pages. */
+export const legalPage = z.strictObject({
+  meta: pageMeta,
+  hero,
+  updatedOn,
+  sections: z
+    .array(
+      z.strictObject({
+        id: slug().meta({ label: 'Adresse dans la page' }),
+        title: title({ max: 80 }).meta({ label: 'Titre' }),
+        body: richText().meta({ label: 'Corps du texte', hint: markdownHint }),
+      }),
+    )
+    .min(3)
+    .meta({ label: 'Sections' }),
 })
 
 /** A letter to copy. What is left to write stands between square brackets. */
@@ -232,3 +275,4 @@ export type ContactBandWords = z.output<typeof contactBand>
 export type LetterWords = z.output<typeof letter>
 export type StepWords = z.output<typeof steps>
 export type TimelineWords = z.output<typeof timeline>
+export type LegalPage = z.output<typeof legalPage>

@@ -1,4 +1,4 @@
-import { legalPage } from './legal-page'
+import { legalPage } from '../parts'
 
 export const accessibilityFile = {
   file: 'content/pages/accessibilite.yml',

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { questionCount } from '@/lib/notebook-data'
 import { spellNumber } from '../../counts'
 import { inlineMarkdown, template, text } from '../fields'
-import { contactBand, pageMeta } from '../parts'
-import { needs, toolHero } from './tool-page'
+import { contactBand, needs, pageMeta, toolHero } from '../parts'
 
 export const notebookPageFile = {
   file: 'content/tools/carnet-de-visite.yml',

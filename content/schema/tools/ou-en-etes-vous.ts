@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { choice, template, text } from '../fields'
-import { pageMeta } from '../parts'
-import { needs, toolHero } from './tool-page'
+import { needs, pageMeta, toolHero } from '../parts'
 import { call, callOrService } from './phone-numbers'
 
 const answer = z.strictObject({

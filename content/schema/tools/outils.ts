@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { toolHero } from './tool-page'
 import { choice, inlineMarkdown, text, title } from '../fields'
-import { contactBand, link, pageMeta } from '../parts'
+import { contactBand, link, pageMeta, toolHero } from '../parts'
 
 const linkText = inlineMarkdown({ max: 120 }).meta({
   label: 'Texte',

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { reportWrongFigures } from '../../figure-provenance'
 import { choice, longDate, template, text, webAddress } from '../fields'
 
-/* The only tax figures of the site: a test refuses them in any other file. Each figure has its
-   year, its source, the date of the text that was read, and a degree of certainty. */
+/* The only tax figures of the site: a test refuses them in any other file, whose texts say
+   {rulesYear}, {creditRate} and the like. Each figure has its year, its source, the date of the text
+   that was read, and a degree of certainty. */
 
 const ruleYear = () => z.number().int().min(2000).max(2100)
 

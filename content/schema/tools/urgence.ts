@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { toolHero } from './tool-page'
 import { longDate, inlineMarkdown, slug, text, webAddress } from '../fields'
-import { link, pageMeta } from '../parts'
+import { link, pageMeta, toolHero } from '../parts'
 import { call, callOrService } from './phone-numbers'
 
 export const urgentFile = {
