@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ChoiceField, type ChoiceOption } from '../forms/request/choice-field'
+import { RequestChoice, type ChoiceOption } from '../forms/request/request-choice'
 import type { RequestFormState } from '../forms/request/use-request-form'
 
 const toOption = (label: string): ChoiceOption => ({ value: label.toLowerCase(), label })
@@ -33,6 +33,6 @@ export function AvailabilityField({
   }, [isPast, setValue])
 
   return (
-    <ChoiceField form={form} name="availability" legend={label} help={help} options={options} />
+    <RequestChoice form={form} name="availability" legend={label} help={help} options={options} />
   )
 }

@@ -9,7 +9,7 @@ import {
 import { addRequestLines, readRequestLines } from '@/supabase/functions/_contract/request-lines'
 import { AddedLines } from '../forms/request/added-lines'
 import { RequestForm, type RequestFormProps } from '../forms/request/request-form'
-import { Field } from '../forms/request/field'
+import { RequestField } from '../forms/request/request-field'
 import { createMessageResolver } from '../forms/request/message-resolver'
 import { findPreviousPage, type PageNames } from '../forms/request/page-names'
 import { PersonFields } from '../forms/request/person-fields'
@@ -92,7 +92,7 @@ export default function ContactForm(props: RequestFormProps) {
           </p>
         )}
         <p className="fine-print">{words.required}</p>
-        <Field
+        <RequestField
           control="select"
           {...register('seekingFor')}
           text={describeField('seekingFor')}
@@ -102,10 +102,10 @@ export default function ContactForm(props: RequestFormProps) {
           <option value="">{fields.seekingFor.placeholder}</option>
           <option value="vous">{fields.seekingFor.vous}</option>
           <option value="proche">{fields.seekingFor.proche}</option>
-        </Field>
+        </RequestField>
         <PersonFields request={request} />
         <MessageStarters starters={words.starters} fieldId={describeField('message').id} />
-        <Field
+        <RequestField
           control="textarea"
           {...register('message')}
           text={describeField('message')}

@@ -15,7 +15,7 @@ import {
   findReopening,
   type Calendar,
 } from '@/supabase/functions/_calendar/working-time'
-import type { ChoiceOption } from './choice-field'
+import type { ChoiceOption } from './request-choice'
 
 export type AnswerTimes = {
   /** The next half-days on which the agency can call; none past the end of the calendar. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { findPhoneAdvice } from '@/supabase/functions/_contract/contact-message'
-import { Field } from './field'
+import { RequestField } from './request-field'
 import type { RequestFormState } from './use-request-form'
 
 /** The name, e-mail and phone fields that both forms share. */
@@ -17,14 +17,14 @@ export function PersonFields({ request }: { request: RequestFormState }) {
 
   return (
     <>
-      <Field
+      <RequestField
         control="input"
         {...register('name')}
         text={describeField('name')}
         autoComplete="name"
         required
       />
-      <Field
+      <RequestField
         control="input"
         {...phone}
         text={describeField('phone')}
@@ -33,7 +33,7 @@ export function PersonFields({ request }: { request: RequestFormState }) {
         autoComplete="tel"
         required
       />
-      <Field
+      <RequestField
         control="input"
         {...register('email')}
         text={describeField('email')}

@@ -1,12 +1,12 @@
 import { timeframes, type Timeframe } from '@/supabase/functions/_contract/request-lines'
-import { ChoiceField } from './choice-field'
+import { RequestChoice } from './request-choice'
 import type { RequestFormState } from './use-request-form'
 
 /** How soon a residence is needed: an optional question of both forms. */
 export function TimeframeField({ request }: { request: RequestFormState }) {
   const { label, ...options } = request.words.fields.timeframe
   return (
-    <ChoiceField
+    <RequestChoice
       form={request.form}
       name="timeframe"
       legend={label}

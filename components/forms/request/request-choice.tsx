@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** An optional question with one answer, in a row of radio buttons, none of which is chosen. */
-export function ChoiceField({ form, name, legend, help, options }: Props) {
+export function RequestChoice({ form, name, legend, help, options }: Props) {
   const field = keepTicked(form.register(name))
   return (
     <ChoiceBox>

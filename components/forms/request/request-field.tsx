@@ -16,7 +16,7 @@ type Props<Control extends 'input' | 'select' | 'textarea'> = {
 } & ComponentPropsWithRef<Control>
 
 /** A labelled control: spread react-hook-form's `register(name)` on it. */
-export function Field<Control extends 'input' | 'select' | 'textarea'>({
+export function RequestField<Control extends 'input' | 'select' | 'textarea'>({
   control,
   text: { id, label, help, error },
   advice,
