@@ -1,7 +1,7 @@
 import { loadFile, loadFiles } from './load/load-file'
 import { placeholders } from './placeholders'
-import { createHomeLinks } from './links-between-files'
 import { agencyFiles, listFiles, pageFiles, toolFiles } from './schema/files'
+import { createHomeLinks } from './schema/pages/accueil'
 
 /**
  * The words of each file, checked and ready to be rendered, by its name in schema/files.ts, which
@@ -23,16 +23,3 @@ export const [featuredAdvisor] = words.advisors
 /** Returns the testimonials with these ids, in this order. */
 export const findTestimonials = (ids: readonly string[]) =>
   ids.flatMap((id) => words.testimonials.filter((each) => each.id === id))
-
-export type Day = { text: string; iso: string }
-
-/**
- * Returns the oldest check of a list, once a person has checked all of it: a date beside a list
- * checked in part would be false.
- */
-export function findOldestCheck(list: readonly { checkedOn?: Day | undefined }[]) {
-  const days = list.flatMap(({ checkedOn }) => checkedOn ?? [])
-  return days.length === list.length
-    ? days.sort((a, b) => a.iso.localeCompare(b.iso))[0]
-    : undefined
-}

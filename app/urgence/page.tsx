@@ -1,6 +1,7 @@
 import { UrgentBar, UrgentCases, UrgentHero } from './_components/urgent-numbers'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
-import { findOldestCheck, words } from '@/content/words'
+import { words } from '@/content/words'
+import { findOldestCheck } from '@/lib/oldest-check'
 import { Page } from '../_shared/site-page'
 
 const path = '/urgence'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Day, words as siteWords } from '@/content/words'
+import type { Day } from '@/content/schema/fields'
+import { words as siteWords } from '@/content/words'
 import { classNames } from '@/lib/class-names'
 import { Icon, backIcon } from '../ui/icon'
 import { Cell, Container, Grid } from '../ui/page-layout'

@@ -1,4 +1,5 @@
-import { type Day, words } from '@/content/words'
+import type { Day } from '@/content/schema/fields'
+import { words } from '@/content/words'
 
 /** The day on which the words of a page were last revised. */
 export const UpdatedOn = ({ day: { text, iso } }: { day: Day }) => (

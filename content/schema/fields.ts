@@ -141,7 +141,10 @@ export const slug = (example = 'cout-du-service') =>
 export const webAddress = () =>
   z.url({ protocol: /^https$/, error: 'une adresse complète comme https://www.quebec.ca/' })
 
-function readDate(value: string, context: z.RefinementCtx) {
+/** A day as a text says it, and in its ISO form. */
+export type Day = { text: string; iso: string }
+
+function readDate(value: string, context: z.RefinementCtx): Day {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2}|1er) (\S+) (\d{4})$/.exec(value.trim()) ?? []
   const monthNumber = String(monthNames.indexOf(month) + 1).padStart(2, '0')

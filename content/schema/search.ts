@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typeset } from '@/lib/typography'
 import { commaSeparated, text } from './fields'
 
 /**
@@ -81,4 +82,19 @@ export const searchWordsFile = {
           'montrer n’importe quoi.',
       }),
   }),
+}
+
+/**
+ * Creates the schema of the answers that content/search.yml names: each must be one of these
+ * addresses, or the name of one of these links.
+ */
+export function createSearchLinks(answers: ReadonlySet<string>) {
+  const answer = z
+    .string()
+    .refine(
+      (name) => answers.has(typeset(name)),
+      'une adresse du site comme /faq#rpa, ou le nom d’un lien utile',
+    )
+  const subject = z.looseObject({ pages: z.array(answer).optional() })
+  return z.looseObject({ subjects: z.array(subject), absent: z.array(subject) })
 }

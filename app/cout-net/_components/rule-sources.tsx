@@ -1,5 +1,7 @@
 import { citedSources } from '@/content/tax-rules'
-import { findOldestCheck, words, type Day } from '@/content/words'
+import { words } from '@/content/words'
+import type { Day } from '@/content/schema/fields'
+import { findOldestCheck } from '@/lib/oldest-check'
 import { Container } from '@/components/ui/page-layout'
 import { Sources } from '@/components/sections/sources'
 import { UpdatedOn } from '@/components/sections/updated-on'

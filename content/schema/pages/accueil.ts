@@ -94,3 +94,9 @@ export const homeFile = {
     contactBand,
   }),
 }
+
+/** Creates the schema of the testimonials that the home page names: each must exist. */
+export const createHomeLinks = (testimonials: readonly { id: string }[]) =>
+  z.looseObject({
+    testimonials: z.looseObject({ ids: z.array(z.enum(testimonials.map(({ id }) => id))) }),
+  })
