@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { env } from '@/env.mjs'
-import { getAnchor } from '@/lib/paths'
 import { loadFile } from './load/load-file'
-import { fallbackPicture, picturesFile } from './schema/pictures'
+import { fallbackPicture, nameCopy, picturesFile } from './schema/pictures'
 
 type PictureDescription = z.output<typeof picturesFile.schema>[number]
 
@@ -82,9 +81,6 @@ export function findPicture(name: string, alt = getAlt(name) ?? '') {
     focus: descriptions.get(name)?.focus?.join(' '),
   }
 }
-
-/** Names the copy of a picture of another site, which npm run picture makes. */
-export const nameCopy = (address: string) => getAnchor(address.replace('https://', ''))
 
 /** The addresses of the pictures of other sites that were not copied. The build lists them. */
 export const picturesToCopy = new Set<string>()

@@ -1,7 +1,7 @@
 // npm run picture -- ADDRESS copies the picture of another site that an article names by its
 // address. The copy is committed with the article.
 import { webAddress } from '@/content/schema/fields'
-import { makePictures } from './build/pictures'
+import { nameCopy } from '@/content/schema/pictures'
 import { copyPicture } from './support/picture-files'
 import { UserError } from './support/user-error.mjs'
 
@@ -11,9 +11,6 @@ if (addresses.length === 0 || !addresses.every((each) => webAddress().safeParse(
     'Écrivez l’adresse de l’image, comme dans l’article : npm run picture -- "https://…"',
   )
 
-// The names are in a module that reads pictures, which must exist before.
-await makePictures(() => undefined)
-const { nameCopy } = await import('@/content/pictures')
 for (const address of addresses) {
   const file = await copyPicture(address, nameCopy(address))
   console.log(`${file} : cette image est copiée. Enregistrez ce fichier dans Git, avec l’article.`)

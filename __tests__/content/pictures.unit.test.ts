@@ -4,12 +4,11 @@ import {
   findPicture,
   getAlt,
   missingPictures,
-  nameCopy,
   pictureNames,
   picturesToCopy,
 } from '@/content/pictures'
 import { image } from '@/content/schema/image'
-import { fallbackPicture } from '@/content/schema/pictures'
+import { fallbackPicture, nameCopy } from '@/content/schema/pictures'
 
 test('shows the fallback for a picture that is gone, and tells the build', () => {
   expect(findPicture('disparue', 'Une chorale').fallback).toBe(

@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { getAnchor } from '@/lib/paths'
 import { typeset } from '@/lib/typography'
 import { plainText } from './fields'
 
 /** The picture shown in place of a missing one. */
 export const fallbackPicture = 'article'
+
+/** Names the copy of a picture of another site, which npm run picture makes. */
+export const nameCopy = (address: string) => getAnchor(address.replace('https://', ''))
 
 /** The position of a picture's subject in percent: the values for which picture.css has a rule. */
 const focusPercent = z.literal([20, 40, 50, 60, 80, 100], {
