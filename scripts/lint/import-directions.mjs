@@ -73,7 +73,7 @@ export const directions = [
   forbid(
     './content',
     ['./components', './styles'],
-    'content/ imports zod, env, lib, _contract and itself.',
+    'content/ gives words to components and styles, and knows neither.',
   ),
   forbid(
     './lib',
