@@ -17,7 +17,8 @@ export type PictureSource = {
 }
 
 /** The proportions of a frame: picture.css has a rule for each. */
-type Ratio = '1' | '3 / 2'
+export const ratios = ['1', '3 / 2'] as const
+type Ratio = (typeof ratios)[number]
 
 type Props = {
   picture: PictureSource

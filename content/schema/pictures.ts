@@ -9,8 +9,8 @@ export const fallbackPicture = 'article'
 /** Names the copy of a picture of another site, which npm run picture makes. */
 export const nameCopy = (address: string) => getAnchor(address.replace('https://', ''))
 
-/** The position of a picture's subject in percent: the values for which picture.css has a rule. */
-const focusPercent = z.literal([20, 40, 50, 60, 80, 100], {
+/** The position of a picture's subject in percent: picture.css has a rule for each but the middle. */
+export const focusPercent = z.literal([20, 40, 50, 60, 80, 100], {
   error: '20, 40, 50, 60 ou 80, ou 100 pour garder le bord',
 })
 
