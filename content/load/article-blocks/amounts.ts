@@ -37,13 +37,28 @@ export const renderAmounts: RenderBlock = (node, title, { words, report }) => {
   return h('figure', { className: ['article-figure-amounts'] }, [
     renderTitle(title),
     ...columns.map((column) => renderColumn(column, largest, words.amountsDrawing.less)),
-    h('details', [h('summary', words.amountsDrawing.amounts), table]),
+    h('details', [
+      h('summary', { className: ['summary-row'] }, [renderPlus(), words.amountsDrawing.amounts]),
+      table,
+    ]),
     h(
       'figcaption',
       findChildren(node, 'p').flatMap((paragraph) => paragraph.children),
     ),
   ])
 }
+
+/** The icon of components/ui/summary-row.tsx: Markdown becomes HTML without React. */
+const renderPlus = () =>
+  s(
+    'svg',
+    {
+      className: ['summary-row-icon', 'screen-only'],
+      viewBox: '0 0 24 24',
+      ariaHidden: 'true',
+    },
+    [s('path', { d: 'M1 12h22' }), s('path', { d: 'M12 1v22' })],
+  )
 
 /**
  * Parses the rows: the names of the columns, the announced amounts, any number of extras, the
@@ -82,19 +97,16 @@ function renderColumn(column: Column, largest: Cents, less: string) {
   const missing = largest - total.cents
 
   return h('div', { className: ['article-figure-bar'] }, [
-    h('p', [
-      h('strong', name),
-      ' ',
-      h(
-        'span',
-        { className: ['article-figure-base'] },
-        `${announced.label}\u00A0: ${formatMoney(announced.cents)}`,
-      ),
-    ]),
+    h('p', h('strong', name)),
     h('p', { className: ['article-figure-sum'] }, [
       h('span', { className: ['visually-hidden'] }, `${total.label}\u00A0: `),
       formatMoney(total.cents),
     ]),
+    h(
+      'p',
+      { className: ['article-figure-base'] },
+      `${announced.label}\u00A0: ${formatMoney(announced.cents)}`,
+    ),
     renderBar(column, largest),
     missing > 0
       ? h(
