@@ -104,11 +104,13 @@ export default function ContactForm(props: RequestFormProps) {
           <option value="proche">{fields.seekingFor.proche}</option>
         </RequestField>
         <PersonFields request={request} />
-        <MessageStarters starters={words.starters} fieldId={describeField('message').id} />
         <RequestField
           control="textarea"
           {...register('message')}
           text={describeField('message')}
+          beforeControl={
+            <MessageStarters starters={words.starters} fieldId={describeField('message').id} />
+          }
           rows={6}
           required
         />

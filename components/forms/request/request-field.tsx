@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType } from 'react'
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
 import { FieldBox } from './form.styles'
 import { FieldNotes } from '../fields/field-notes'
 import { joinNoteIds } from '../fields/join-note-ids'
@@ -13,6 +13,8 @@ type Props<Control extends 'input' | 'select' | 'textarea'> = {
   text: ReturnType<RequestFormState['describeField']>
   /** A warning about an answer that is accepted all the same. */
   advice?: string
+  /** Buttons that help to answer. */
+  beforeControl?: ReactNode
 } & ComponentPropsWithRef<Control>
 
 /** A labelled control: spread react-hook-form's `register(name)` on it. */
@@ -20,6 +22,7 @@ export function RequestField<Control extends 'input' | 'select' | 'textarea'>({
   control,
   text: { id, label, help, error },
   advice,
+  beforeControl,
   ...attributes
 }: Props<Control>) {
   const Control = control as ElementType
@@ -28,6 +31,7 @@ export function RequestField<Control extends 'input' | 'select' | 'textarea'>({
     <FieldBox data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
       <FieldNotes id={id} help={help} error={error} />
+      {beforeControl}
       <Control
         {...attributes}
         id={id}
