@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { memo, useRef, type ReactNode } from 'react'
 import { Icon, tickIcon, questionIcon, closeIcon } from '../ui/icon'
 import { InlineText } from '../ui/inline-text'
 import { fillTemplate } from '@/lib/fill-template'
@@ -122,10 +122,23 @@ function Question({ number, text, help, columns, words, clearOpinion }: Question
   )
 }
 
-type GroupProps = ColumnProps & { group: NumberedGroup }
+/** The three opinions, and how to take one back. */
+export const OpinionKey = ({ words }: { words: NotebookWords }) => (
+  <p className="notebook-answers-key cluster full-width">
+    {opinions.map((opinion) => (
+      <span key={opinion} data-opinion={opinion}>
+        <Icon outline={opinionIcons[opinion]} /> {words.opinions[opinion]}
+      </span>
+    ))}{' '}
+    <span className="small muted">{words.cells.removeOpinion}</span>
+  </p>
+)
+
+/** `children` stand between the title and the questions. */
+type GroupProps = ColumnProps & { group: NumberedGroup; children: ReactNode }
 
 /** The questions on one subject, and the replies of each residence. */
-export function QuestionGroup({ group, columns, words, clearOpinion }: GroupProps) {
+export function QuestionGroup({ group, columns, words, clearOpinion, children }: GroupProps) {
   return (
     <div className="visit-notebook-group paper-card space-above-4">
       <div className="visit-notebook-head paper-card-head">
@@ -140,6 +153,7 @@ export function QuestionGroup({ group, columns, words, clearOpinion }: GroupProp
           ))}
         </div>
       </div>
+      {children}
       {group.questions.map((question) => (
         <Question
           key={question.number}

@@ -2,19 +2,18 @@
 
 import { Button } from '../ui/button'
 import type { ClearDataWords } from '../forms/drafts/clear-data'
-import { Icon } from '../ui/icon'
 import { Container } from '../ui/page-layout'
 import { ButtonLink } from '../ui/site-link'
 import { toIcs } from '@/lib/ics-file'
 import { downloadFile } from '@/lib/browser/download-file'
 import { fillTemplate } from '@/lib/fill-template'
-import { factNames, getMaxLength, opinions, type FactName } from '@/lib/notebook-data'
+import { factNames, getMaxLength, type FactName } from '@/lib/notebook-data'
 import { parseDay } from '@/lib/months'
 import { ComparisonTable } from './comparison-table'
 import { NotebookSharing } from './notebook-sharing'
 import { getColumns, type Column, type NotebookWords } from './notebook-words'
 import { SharedNotebookReview } from './shared-notebook'
-import { opinionIcons, QuestionGroup } from './question-group'
+import { OpinionKey, QuestionGroup } from './question-group'
 import { useNotebook, type NotebookColumns, type NotebookView } from './use-notebook'
 import '../ui/paper-card.css'
 import './visit-notebook.css'
@@ -122,7 +121,7 @@ function ResidenceFacts({ words, column }: ResidenceProps) {
   )
 }
 
-/** What comes before the questions: the three opinions and the three residences. */
+/** What comes before the questions: two buttons and the three residences. */
 function Cover({ words, columns, print }: NotebookColumns & Pick<NotebookView, 'print'>) {
   return (
     <div className="visit-notebook-cover">
@@ -134,14 +133,6 @@ function Cover({ words, columns, print }: NotebookColumns & Pick<NotebookView, '
           {words.cells.netCost}
         </ButtonLink>
       </div>
-      <p className="notebook-answers-key cluster">
-        {opinions.map((opinion) => (
-          <span key={opinion} data-opinion={opinion}>
-            <Icon outline={opinionIcons[opinion]} /> {words.opinions[opinion]}
-          </span>
-        ))}{' '}
-        <span className="small muted">{words.cells.removeOpinion}</span>
-      </p>
       <div className="visit-notebook-columns">
         {columns.map((column) => (
           <ResidenceFacts key={column.number} words={words} column={column} />
@@ -178,7 +169,9 @@ export default function VisitNotebook({ words, clearData }: Props) {
             words={words}
             columns={columns}
             clearOpinion={view.clearOpinion}
-          />
+          >
+            {group.number === 1 && <OpinionKey words={words} />}
+          </QuestionGroup>
         ))}
       </Container>
       <Container className="visit-notebook-side-by-side">
