@@ -90,7 +90,7 @@ const pairs = [
   ...Object.entries(marks).map(([name, grounds]) => ({ name, grounds, least: 3 })),
 ].flatMap(({ grounds, ...pair }) => grounds.map((ground) => ({ ...pair, ground })))
 
-const grounds = [...pairs.map(({ ground }) => ground), 'action', ...ornaments]
+const grounds = [...pairs.map(({ ground }) => ground), 'action', 'letter', ...ornaments]
 
 describe.each(Object.entries(themes))('in the %s theme', (_light, colourOf) => {
   test.each(pairs)('--$name has $least:1 on --$ground', ({ name, ground, least }) => {
@@ -112,6 +112,7 @@ test.each([
   ['contact', ['text', 'text-muted', 'link', 'link-visited'], 7],
   ['card-on-contact', ['text', 'text-muted', 'link', 'link-visited', 'accent'], 7],
   ['card-on-contact', ['accent-graphic', 'control'], 3],
+  ['letter', ['text'], 7],
 ])(
   'in the dark theme, the ink of the light theme keeps its contrast on --%s',
   (ground, names, least) => {

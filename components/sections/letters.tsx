@@ -9,6 +9,7 @@ import { Band, Container, Grid, HeadedBand } from '../ui/page-layout'
 import { PhoneLink } from '../ui/phone-link'
 import { PrintButton } from '../ui/print-button'
 import { InlineText, InlineTexts } from '../ui/inline-text'
+import '../ui/paper-card.css'
 import '../ui/plain-card.css'
 import './letters.css'
 import { Prose } from '../ui/prose'
@@ -99,7 +100,11 @@ export function Letter({ id, words, hasHelp }: LetterProps) {
       data-selected={selected}
     >
       <h3 id={id}>{words.title}</h3>
-      <div className="plain-card stack" data-part="text">
+      <div
+        className="letters-paper plain-card paper-card-folded stack"
+        data-part="text"
+        data-force-light=""
+      >
         <InlineTexts texts={words.paragraphs} />
       </div>
       {hasHelp && <LetterFilling />}
