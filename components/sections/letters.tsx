@@ -145,7 +145,7 @@ export function LetterHelp({ title, items, note }: HelpProps) {
           </div>
         ))}
       </dl>
-      <p className="fine-print">{note}</p>
+      <p className="letters-note fine-print">{note}</p>
     </HeadedBand>
   )
 }
