@@ -3,12 +3,14 @@ import { rememberPopupShown, wasPopupShown } from './popup-timer.client'
 /** The button of /accessibilite that opts out of the popup before it opens (WCAG 2.2.4). */
 export function startPopupOptOut() {
   const box = document.querySelector<HTMLElement>('[data-popup-opt-out]')
+  const button = box?.querySelector('button')
   const status = box?.querySelector('[role="status"]')
-  if (!box || !status) return
+  if (!box || !button || !status) return
 
   const announce = (isOptedOut: boolean) => {
+    if (isOptedOut) button.setAttribute('aria-pressed', 'true')
     status.textContent = (isOptedOut ? box.dataset.optedOut : box.dataset.failed) ?? ''
   }
   if (wasPopupShown()) announce(true)
-  box.querySelector('button')?.addEventListener('click', () => announce(rememberPopupShown()))
+  button.addEventListener('click', () => announce(rememberPopupShown()))
 }

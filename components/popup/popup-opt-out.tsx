@@ -14,7 +14,7 @@ export function PopupOptOut({ words }: { words: Interface['popupOptOut'] }) {
       <Button isOutlined type="button">
         {words.button}
       </Button>
-      <p className="bold" role="status" />
+      <p role="status" />
     </div>
   )
 }
