@@ -49,7 +49,7 @@ export function ResidenceBand() {
                 <ul className="text-columns">
                   <InlineTexts texts={risks.list} as="li" />
                 </ul>
-                <p className="lead">{risks.after}</p>
+                <p>{risks.after}</p>
               </Prose>
             </div>
             <figure className="residence-band-photograph screen-only">
