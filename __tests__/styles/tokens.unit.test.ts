@@ -61,6 +61,7 @@ const words: Record<string, readonly string[]> = {
   'link-visited': papers,
   'on-dark-band': ['dark-band'],
   'contact-on-dark-band': ['dark-band'],
+  'contact-number': ['contact-band'],
   'on-ink': ['ink'],
   'on-top-bar': ['top-bar', 'top-bar-hover'],
   'on-contact': ['contact', 'skin'],
