@@ -79,17 +79,28 @@ export const LetterList = ({ letters }: { letters: readonly LetterWords[] }) =>
         <LetterFilling />
         <Grid className="letters-grid columns space-above-4">
           {letters.map((letter, index) => (
-            <Letter key={letter.title} id={`lettre-${index + 1}`} words={letter} />
+            <Letter
+              key={letter.title}
+              id={`lettre-${index + 1}`}
+              words={letter}
+              isOutlined={index > 0}
+            />
           ))}
         </Grid>
       </Container>
     </Band>
   )
 
-type LetterProps = { id: string; words: LetterWords; hasHelp?: boolean }
+type LetterProps = {
+  id: string
+  words: LetterWords
+  hasHelp?: boolean
+  /** Outlines the button that copies the letter, for a letter that comes after another. */
+  isOutlined?: boolean
+}
 
 /** A letter that letters.client.ts copies, or prints without the rest of the page. */
-export function Letter({ id, words, hasHelp }: LetterProps) {
+export function Letter({ id, words, hasHelp, isOutlined = false }: LetterProps) {
   const { copy, print, copied, selected } = siteWords.interfaceTexts.letters
   return (
     <section
@@ -109,7 +120,7 @@ export function Letter({ id, words, hasHelp }: LetterProps) {
       </div>
       {hasHelp && <LetterFilling />}
       <div className="actions needs-script">
-        <Button type="button" data-part="copy" aria-describedby={id}>
+        <Button type="button" isOutlined={isOutlined} data-part="copy" aria-describedby={id}>
           {copy}
         </Button>
         <PrintButton isOutlined label={print} aria-describedby={id} />
