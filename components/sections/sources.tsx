@@ -24,7 +24,11 @@ function SourceLine({ title, lang, about, publisher, journal, issue, url }: Sour
   )
 }
 
-type SourceListProps = { sources: readonly Source[]; title?: string; className?: string }
+type SourceListProps = {
+  sources: readonly Source[]
+  title?: string
+  className?: string | undefined
+}
 
 export const SourceList = ({ sources, title, className }: SourceListProps) => (
   <ul className={classNames('small muted', className)} role="list" aria-label={title}>
@@ -58,7 +62,7 @@ export function Sources({
         className={classNames('sources', className)}
         firstColumn={firstColumn}
       >
-        <SourceList className="columns" sources={sources} />
+        <SourceList className={sources.length > 3 ? 'columns' : undefined} sources={sources} />
       </TitledRow>
     </Container>
   )
