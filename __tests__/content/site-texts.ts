@@ -37,7 +37,7 @@ export const texts: Record<string, unknown> = {
 const notWords = new Set(
   (
     'url href id ids blogSection html iso image object path slug avif dark webp fallback email ' +
-    'keywords phoneKey kind sourceId certainty drawing menuSlots picture tint side onPhone'
+    'keywords phoneKey kind sourceId certainty drawing menuSlots picture tint side onPhone sign'
   ).split(' '),
 )
 /**

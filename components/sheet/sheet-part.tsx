@@ -42,6 +42,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
                 scope="col"
                 id={`${id}-c${columnIndex}`}
                 data-column-kind={column.kind}
+                data-sign={column.sign}
               >
                 {column.title}
               </th>
@@ -96,12 +97,14 @@ type SheetCellProps = {
  * several.
  */
 function SheetCell({ column, text, id, labelledBy, maxLength, isAlone }: SheetCellProps) {
-  const { title, kind } = column
+  const { title, kind, sign } = column
   const field = { id, autoComplete: 'off', 'aria-labelledby': labelledBy }
   if (text !== undefined)
     return (
       <>
-        <span className="sheet-name">{title}</span>{' '}
+        <span className="sheet-name" data-sign={sign}>
+          {title}
+        </span>{' '}
         <span>
           <InlineText text={text} />
         </span>

@@ -15,6 +15,9 @@ export const isPrinted = (kind: string) => kind === 'text'
 const column = z.strictObject({
   title: text({ max: 40 }).meta({ label: 'Titre' }),
   kind: columnKind.meta({ label: 'Contenu' }),
+  sign: choice({ tick: 'Une coche', cross: 'Une croix' })
+    .optional()
+    .meta({ label: 'Signe', hint: 'Devant le titre, à l’écran, où l’on compare deux colonnes.' }),
 })
 
 const row = z.strictObject({
