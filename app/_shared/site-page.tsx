@@ -21,8 +21,8 @@ type Props = {
   /** What prints the page as a tool. */
   tool?: Omit<ComponentProps<typeof ToolPage>, 'children'>
   children: ReactNode
-  /** The buttons under the content. */
-  actions?: 'print' | 'printAndShare'
+  /** The buttons under the content: `printFirst` fills the one that prints, and shares too. */
+  actions?: 'print' | 'printAndShare' | 'printFirst'
   /** The last band, which says how to reach us. Without it, the footer says it on a phone too. */
   contact?: ReactNode
   /** A bar at the foot of a phone, in place of the thumb bar. */
@@ -56,7 +56,13 @@ function Main({ path, children, actions, contact, bar }: Omit<Props, 'tool' | 'w
   return (
     <>
       {children}
-      {page && actions && <PageActions title={page.title} canShare={actions === 'printAndShare'} />}
+      {page && actions && (
+        <PageActions
+          title={page.title}
+          canShare={actions !== 'print'}
+          isPrintPrimary={actions === 'printFirst'}
+        />
+      )}
       {contact}
       {page && <StructuredData path={path} />}
       {bar}

@@ -5,11 +5,18 @@ import { Container } from '../ui/page-layout'
 import { PrintButton } from '../ui/print-button'
 import './page-actions.css'
 
+type Props = {
+  title: string
+  canShare?: boolean
+  /** Fills the button that prints, which on a page to fill in is the last step. */
+  isPrintPrimary?: boolean
+}
+
 /**
  * The print and share buttons, hidden without page-actions.client.ts: the browser's own menu
  * prints.
  */
-export function PageActions({ title, canShare }: { title: string; canShare?: boolean }) {
+export function PageActions({ title, canShare, isPrintPrimary = false }: Props) {
   const words = siteWords.interfaceTexts.share
   return (
     <div
@@ -22,7 +29,7 @@ export function PageActions({ title, canShare }: { title: string; canShare?: boo
     >
       <Container className="stack">
         <div className="actions">
-          <PrintButton isOutlined label={siteWords.interfaceTexts.print} />
+          <PrintButton isOutlined={!isPrintPrimary} label={siteWords.interfaceTexts.print} />
           {canShare && (
             <Button isOutlined type="button" data-part="share" aria-expanded={false}>
               <Icon outline={shareIcon} />

@@ -33,7 +33,7 @@ export default async function SheetPage({ params }: Props) {
       path={path}
       hasOfflineCopy
       tool={{ name: 'feuille', isLandscape: isWide, printHeader: <FilledBy /> }}
-      actions="printAndShare"
+      actions="printFirst"
       contact={
         <div className="screen-only">
           <CompactContact words={sheet.contactBand} />
