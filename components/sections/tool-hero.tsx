@@ -27,8 +27,6 @@ type Props = {
   hasBoldDrawing?: boolean
   /** The day on which the page was last revised. */
   updatedOn?: Day
-  /** Content after the lead. */
-  afterLead?: ReactNode
   /** Content beside the title. */
   besideTitle?: ReactNode
   /** Content on the right of a wide page. */
@@ -45,7 +43,6 @@ export function ToolHero({
   isPlain,
   hasBoldDrawing,
   updatedOn,
-  afterLead,
   besideTitle,
   children,
 }: Props) {
@@ -82,7 +79,6 @@ export function ToolHero({
               </p>
             )}
             {updatedOn && <UpdatedOn day={updatedOn} />}
-            {afterLead}
           </Cell>
           <RightColumn needs={needs} areNeedsPrinted={areNeedsPrinted} isPlain={isPlain}>
             {children}

@@ -3,6 +3,7 @@ import { words } from '@/content/words'
 import { Container } from '../ui/page-layout'
 import { InlineTexts } from '../ui/inline-text'
 import { PrintButton } from '../ui/print-button'
+import { PrintTextSize } from './print-text-size'
 import { SheetPart } from './sheet-part'
 import './sheet.css'
 import '../ui/paper-card.css'
@@ -14,8 +15,11 @@ export const SheetBody = ({ sheet }: { sheet: Sheet }) => (
   <Container className="page-body">
     <div className="callout cluster space-between screen-only" data-page-actions="">
       <p>{labels.lost}</p>
-      <div className="needs-script">
-        <PrintButton label={words.interfaceTexts.print} />
+      <div className="stack">
+        <PrintTextSize />
+        <div className="needs-script">
+          <PrintButton label={words.interfaceTexts.print} />
+        </div>
       </div>
     </div>
     <div className="sheet-form paper-card" data-sheet={sheet.isWide ? 'wide' : 'upright'}>

@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation'
 import { Page } from '../../_shared/site-page'
-import { PrintTextSize } from '@/components/sheet/print-text-size'
 import { SheetBody } from '@/components/sheet/sheet-body'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { CompactContact } from '@/components/sections/contact-band'
@@ -49,7 +48,6 @@ export default async function SheetPage({ params }: Props) {
         areNeedsPrinted={false}
         isTool
         updatedOn={updatedOn}
-        afterLead={<PrintTextSize />}
       >
         <InkDrawing
           className="screen-only"
