@@ -23,6 +23,8 @@ type Props = {
   isCompact?: boolean
   /** Low and without a tint, because numbers to call follow; only a wide page has its children. */
   isPlain?: boolean | undefined
+  /** True for a drawing in landscape, which a phone shows wider. */
+  hasWideDrawing?: boolean
   /** Draws the lines of a large drawing thicker. */
   hasBoldDrawing?: boolean
   /** The day on which the page was last revised. */
@@ -41,6 +43,7 @@ export function ToolHero({
   isTool,
   isCompact,
   isPlain,
+  hasWideDrawing,
   hasBoldDrawing,
   updatedOn,
   besideTitle,
@@ -52,6 +55,7 @@ export function ToolHero({
         'tool-hero',
         isCompact && 'tool-hero-compact',
         isPlain ? 'tool-hero-plain' : 'tinted',
+        hasWideDrawing && 'tool-hero-wide-drawing',
         hasBoldDrawing && 'tool-hero-bold-drawing',
       )}
       data-tint="sage"

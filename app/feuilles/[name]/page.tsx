@@ -47,6 +47,7 @@ export default async function SheetPage({ params }: Props) {
         ]}
         areNeedsPrinted={false}
         isTool
+        hasWideDrawing={isWide}
         updatedOn={updatedOn}
       >
         <InkDrawing
