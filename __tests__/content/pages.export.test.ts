@@ -166,10 +166,10 @@ describe('the urgent page, without JavaScript', () => {
   })
 
   test.each(['chute', 'conge', 'epuisement', 'peur', 'depart'])(
-    'has numbers and steps for #%s',
+    'has numbers and advice for #%s',
     (id) => {
       expect(findAll('/urgence/', `main #${id} a[href^="tel:"]`).length).toBeGreaterThan(1)
-      expect(findAll('/urgence/', `main #${id} ol > li`).length).toBeGreaterThan(1)
+      expect(findAll('/urgence/', `main #${id} ul:not([role]) > li`).length).toBeGreaterThan(1)
     },
   )
 

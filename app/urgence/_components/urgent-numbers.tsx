@@ -63,10 +63,10 @@ export function UrgentHero() {
 
 /** The situations, each with its numbers and what to do, then what can wait. */
 export function UrgentCases({ day }: { day: ReactNode }) {
-  const { cases, later, quickExit } = words.urgentPage
+  const { cases, later } = words.urgentPage
   return (
     <Container>
-      {cases.map(({ id, title, calls, steps, link, why, hasWhoPays, hasQuickExit }, index) => (
+      {cases.map(({ id, title, calls, ...advice }, index) => (
         <Grid
           as="section"
           key={id}
@@ -81,35 +81,7 @@ export function UrgentCases({ day }: { day: ReactNode }) {
             <span>{title}</span>
           </h2>
           <PhoneList calls={calls} numbers={words.phoneNumbers} areCards />
-          <div>
-            <ol
-              className={classNames(
-                'urgent-numbers-steps divided-list',
-                steps.length > 2 && 'text-columns',
-              )}
-            >
-              {steps.map((parts, stepIndex) => (
-                <li key={stepIndex}>
-                  <InlineText text={parts} />
-                </li>
-              ))}
-            </ol>
-            {link && (
-              <p className="screen-only">
-                <TapLink {...link} />
-              </p>
-            )}
-            {why !== undefined && <p>{why}</p>}
-            {hasWhoPays && <p className="fine-print screen-only">{site.whoPaysLine}</p>}
-            {hasQuickExit && (
-              <QuickExit
-                label={quickExit.label}
-                url={quickExit.url}
-                note={quickExit.longNote}
-                draft="needs-assessment"
-              />
-            )}
-          </div>
+          <Advice {...advice} />
         </Grid>
       ))}
       <Grid
@@ -132,6 +104,50 @@ export function UrgentCases({ day }: { day: ReactNode }) {
         </Cell>
       </Grid>
     </Container>
+  )
+}
+
+type Case = (typeof words.urgentPage.cases)[number]
+
+/** What to do, and beside it where to read more or how to leave the page. */
+function Advice({
+  steps,
+  link,
+  why,
+  hasWhoPays,
+  hasQuickExit,
+}: Pick<Case, 'steps' | 'link' | 'why' | 'hasWhoPays' | 'hasQuickExit'>) {
+  const { label, url, longNote } = words.urgentPage.quickExit
+  const hasMore = link !== undefined || why !== undefined || hasWhoPays || hasQuickExit
+  return (
+    <div className={hasMore ? 'wide-columns' : undefined}>
+      <ul
+        className={classNames(
+          'urgent-numbers-steps divided-list',
+          steps.length > 2 && 'text-columns',
+        )}
+      >
+        {steps.map((parts, index) => (
+          <li key={index}>
+            <InlineText text={parts} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="urgent-numbers-more">
+          {link && (
+            <p className="screen-only">
+              <TapLink {...link} />
+            </p>
+          )}
+          {why !== undefined && <p>{why}</p>}
+          {hasWhoPays && <p className="fine-print screen-only">{site.whoPaysLine}</p>}
+          {hasQuickExit && (
+            <QuickExit label={label} url={url} note={longNote} draft="needs-assessment" />
+          )}
+        </div>
+      )}
+    </div>
   )
 }
 
