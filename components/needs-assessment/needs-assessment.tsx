@@ -53,7 +53,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
               <ButtonAnchor href="#q1">{words.buttons.start}</ButtonAnchor>
             </p>
             <p>{words.before}</p>
-            <p className="among-words screen-only">
+            <p className="among-words bold screen-only">
               {words.urgent.text}{' '}
               <SiteLink className="tap-target" href="/urgence">
                 {words.urgent.link}
@@ -61,7 +61,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
             </p>
           </Cell>
           <Cell firstColumn={7} lastColumn={12}>
-            <TermList items={words.needs} className="small muted screen-only" />
+            <TermList items={words.needs} className="screen-only" />
           </Cell>
         </Grid>
         <Grid>
