@@ -13,7 +13,7 @@ export function ToolList() {
         {sheets.title}
       </h2>
       <div className="space-above-2">
-        <DrawnLinks items={sheets.items} columns={3} />
+        <DrawnLinks items={sheets.items} columns={2} />
       </div>
       <p className="fine-print space-above-4 screen-only">
         {shared.text} <TapLink {...shared.link} />
