@@ -22,7 +22,7 @@ export function Timeline({ words: { title, length, spans } }: { words: TimelineW
       <figcaption className="h3">{title}</figcaption>
       <div className="timeline-scale space-above-2" aria-hidden="true">
         <svg {...drawing}>
-          <path d={ticks.map((tick) => `M${tick} 0V${isLong(tick) ? '10' : '6'}`).join('')} />
+          <path d={ticks.map((tick) => `M${tick} 10V${isLong(tick) ? '0' : '4'}`).join('')} />
         </svg>
         <p>
           {ticks.filter(isLong).map((tick) => (
