@@ -63,15 +63,6 @@ function chooseLayout({ words, bleed, aside, drawing, icon, belowLead, children 
   return bleed !== undefined || (words.picture && !hasContent) ? 'bleed' : 'beside'
 }
 
-/** A band that does not say who pays has room for a higher picture on a phone. */
-const chooseClass = ({ hasBleedingLinks, whoPays }: Props) =>
-  classNames(
-    'hero',
-    'tinted',
-    hasBleedingLinks && 'hero-overlaid',
-    whoPays === undefined && 'hero-with-room',
-  )
-
 type TopPictureProps = { picture: PictureSource; bleeds: boolean; hasButton: boolean }
 
 /** The picture above the words of a narrow page. */
@@ -126,13 +117,13 @@ const AsideCell = ({ aside, drawing, icon }: Props) => (
 
 /** The title band of a page. */
 export function Hero(props: Props) {
-  const { words, tint, bleed, drawing, icon, children } = props
+  const { words, tint, bleed, hasBleedingLinks, drawing, icon, children } = props
   const picture = words.picture?.image
   const layout = chooseLayout(props)
 
   return (
     <section
-      className={chooseClass(props)}
+      className={classNames('hero', 'tinted', hasBleedingLinks && 'hero-overlaid')}
       data-tint={tint}
       data-bleed={layout === 'bleed' ? '' : undefined}
     >
