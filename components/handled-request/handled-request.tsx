@@ -15,6 +15,7 @@ export function HandledRequest({ words }: { words: Words['handledRequestPage'] }
         className="handled-request stack space-above-3 needs-script"
         data-lazy-control=""
         data-handled-request=""
+        data-reads-focus=""
         data-received={received}
         data-sending={sending}
         data-outcomes={JSON.stringify(outcomes)}

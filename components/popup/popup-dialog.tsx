@@ -112,6 +112,7 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
         ref={dialog}
         aria-labelledby="popup-title"
         tabIndex={-1}
+        data-reads-focus=""
         onClose={popup.onClose}
         {...backdrop}
       >

@@ -31,6 +31,11 @@ export function findReadingPlace(): HTMLElement | undefined {
 export function focusReadingPlace(block: HTMLElement | undefined) {
   if (!block) return
   block.tabIndex = -1
-  block.addEventListener('blur', () => block.removeAttribute('tabindex'), { once: true })
+  block.dataset.readingPlace = ''
+  const forget = () => {
+    block.removeAttribute('tabindex')
+    delete block.dataset.readingPlace
+  }
+  block.addEventListener('blur', forget, { once: true })
   block.focus({ preventScroll: true })
 }

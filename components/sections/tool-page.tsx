@@ -22,6 +22,7 @@ export const ToolPage = ({ name, isLandscape, printHeader, children }: Props) =>
   <div
     className="tool-page"
     data-tool={name}
+    data-reads-focus=""
     data-print-state="blank"
     data-landscape={isLandscape ? '' : undefined}
   >
