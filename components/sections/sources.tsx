@@ -24,11 +24,7 @@ function SourceLine({ title, lang, about, publisher, journal, issue, url }: Sour
   )
 }
 
-type SourceListProps = {
-  sources: readonly Source[]
-  title?: string
-  className?: string | undefined
-}
+type SourceListProps = { sources: readonly Source[]; title?: string; className?: string }
 
 export const SourceList = ({ sources, title, className }: SourceListProps) => (
   <ul className={classNames('small muted', className)} role="list" aria-label={title}>
@@ -62,7 +58,10 @@ export function Sources({
         className={classNames('sources', className)}
         firstColumn={firstColumn}
       >
-        <SourceList className={sources.length > 3 ? 'columns' : undefined} sources={sources} />
+        <SourceList
+          className={classNames('columns', sources.length <= 3 && 'sources-short')}
+          sources={sources}
+        />
       </TitledRow>
     </Container>
   )
