@@ -65,6 +65,8 @@ export function findPicture(name: string, alt = getAlt(name) ?? '') {
   const buildSrcSet = (picture: EncodedPicture) =>
     picture.avif.map((width) => `${buildAddress(picture, width, 'avif')} ${width}w`).join(', ')
   const dark = manifest[`${name}-soir`]
+  const scene = descriptions.get(name)?.isEvening ? 'scene' : undefined
+  const evening = dark ? 'version' : scene
   return {
     alt,
     width: entry.width,
@@ -73,8 +75,8 @@ export function findPicture(name: string, alt = getAlt(name) ?? '') {
     avif: buildSrcSet(entry),
     /** The AVIF files of the version for the dark theme, whose master is NAME-soir. */
     dark: dark && buildSrcSet(dark),
-    /** True where the dark theme shows the picture as it is. */
-    isForEvening: dark !== undefined || descriptions.get(name)?.isEvening === true,
+    /** How the dark theme shows the picture, unless it dims it as a scene of the day. */
+    evening,
     /** A WebP file, for a browser without AVIF. */
     fallback: buildAddress(entry, entry.webp, 'webp'),
     /** The point that a crop keeps in view, as picture.css reads it. */

@@ -17,10 +17,10 @@ test('shows the fallback for a picture that is gone, and tells the build', () =>
   expect([...missingPictures]).toEqual(['disparue'])
 })
 
-test('leaves as they are the scenes of the evening and the pictures that have one', () => {
-  expect(findPicture('chambre')).toMatchObject({ isForEvening: true, dark: undefined })
-  expect(findPicture('jardin').isForEvening).toBe(true)
-  expect(findPicture('glaces').isForEvening).toBe(false)
+test('tells the scenes of the evening from the pictures that have a version for it', () => {
+  expect(findPicture('chambre').evening).toBe('scene')
+  expect(findPicture('jardin').evening).toBe('version')
+  expect(findPicture('glaces').evening).toBeUndefined()
 })
 
 test('names the picture that content/pictures.yml does not describe', () => {

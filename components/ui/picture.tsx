@@ -10,8 +10,8 @@ export type PictureSource = {
   avif: string
   /** The AVIF files of its version for the dark theme. */
   dark?: string | undefined
-  /** True where the dark theme need not dim it. */
-  isForEvening?: boolean
+  /** How the dark theme shows it, as picture.css reads it; otherwise dimmed. */
+  evening?: string | undefined
   fallback: string
   focus?: string | undefined
 }
@@ -56,7 +56,7 @@ function listPreloads({ avif, dark }: PictureSource, imageSizes: string) {
 }
 
 export function Picture({ picture, sizes, ratio, priority = false, isDecorative }: Props) {
-  const { alt, width, height, avif, dark, isForEvening, fallback, focus } = picture
+  const { alt, width, height, avif, dark, evening, fallback, focus } = picture
   const isFirst = priority !== false
   if (isFirst && priority !== 'noPreload')
     for (const options of listPreloads(picture, sizes)) preload(fallback, options)
@@ -83,7 +83,7 @@ export function Picture({ picture, sizes, ratio, priority = false, isDecorative 
         decoding="async"
         data-ratio={ratio}
         data-focus={focus}
-        data-for-evening={isForEvening ? '' : undefined}
+        data-evening={evening}
       />
     </picture>
   )

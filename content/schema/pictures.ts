@@ -36,7 +36,7 @@ const pictureList = z
         }),
       isEvening: z.boolean().optional().meta({
         label: 'Scène du soir',
-        hint: 'Oui : une lampe éclaire déjà la scène, et le mode « Soir » ne l’assombrit pas.',
+        hint: 'Oui : une lampe éclaire déjà la scène, et le mode « Soir » l’assombrit moins.',
       }),
       isPortrait: z
         .boolean()

@@ -21,7 +21,7 @@ export function renderImage(node: Element, name: string, { report }: BlockContex
 }
 
 function pictureElement(name: string) {
-  const { avif, dark, isForEvening, fallback, width, height, alt, focus } = findPicture(name)
+  const { avif, dark, evening, fallback, width, height, alt, focus } = findPicture(name)
   const source = {
     type: 'image/avif',
     srcSet: avif,
@@ -40,7 +40,7 @@ function pictureElement(name: string) {
       alt,
       dataRatio: '3 / 2',
       dataFocus: focus,
-      dataForEvening: isForEvening ? '' : undefined,
+      dataEvening: evening,
       loading: 'lazy',
       decoding: 'async',
     }),

@@ -44,7 +44,7 @@ describe('the blocks of an article', () => {
       /alt="Deux femmes et deux hommes âgés chantent[\s\S]+<figcaption class="caption">Une\u00A0légende\./,
     )
     expect(renderBlocks(':::image{nom=rencontre}\nAprès le souper.\n:::').html).toMatch(
-      /<source[^>]+media="\(prefers-color-scheme: dark\)"[\s\S]+data-for-evening/,
+      /<source[^>]+media="\(prefers-color-scheme: dark\)"[\s\S]+data-evening="version"/,
     )
   })
 
