@@ -36,7 +36,12 @@ export default function VisitNotebookPage() {
         </div>
       }
     >
-      <ToolHero words={words.notebookPage.hero} needs={words.notebookPage.needs} isTool>
+      <ToolHero
+        words={words.notebookPage.hero}
+        needs={words.notebookPage.needs}
+        isTool
+        hasWideDrawing
+      >
         <InkDrawing name="carnet-de-visite" brand={site.brand} className="screen-only" />
       </ToolHero>
       <Island
