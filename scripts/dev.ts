@@ -133,7 +133,8 @@ watchFolder('content', async () => {
   await readContentAgain()
   await editor?.refresh()
 })
-for (const folder of ['components', 'lib', 'styles']) watchFolder(folder, makeDevelopmentFiles)
+for (const folder of ['components', 'lib', 'styles', 'supabase/functions'])
+  watchFolder(folder, makeDevelopmentFiles)
 if (isEdit) void announceEditor()
 
 closeWhenStopped(async () => {
