@@ -171,7 +171,7 @@ export default defineConfig(
   {
     // Next renders these components, which are bundled for no browser: they read their words
     // themselves.
-    files: ['components/{blog,layout,search,sections,sheet}/*.tsx'],
+    files: ['components/{blog,faq,layout,link-directory,search,sections,sheet}/*.tsx'],
     rules: restrictImports(noEnv, noStyled),
   },
   {

@@ -1,5 +1,7 @@
 import { Hero } from '@/components/sections/hero'
-import { QuestionList } from './_components/question-list'
+import { QuestionList } from '@/components/faq/question-list'
+import { SourceList } from '@/components/sections/sources'
+import { WhoPaysStrip } from '@/components/sections/who-pays'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { CompactContact } from '@/components/sections/contact-band'
@@ -17,7 +19,16 @@ export default function FaqPage() {
       contact={<CompactContact words={words.faqPage.contactBand} />}
     >
       <Hero words={words.faqPage.hero} tint="peach" updatedOn={words.faqPage.updatedOn} />
-      <QuestionList />
+      <QuestionList
+        renderUnder={({ whoPays: isDrawn, sources }) => (
+          <>
+            {isDrawn && <WhoPaysStrip />}
+            {sources.length > 0 && (
+              <SourceList sources={sources} title={words.interfaceTexts.sources} />
+            )}
+          </>
+        )}
+      />
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { LinkDirectory, KeyNumbers } from './_components/link-directory'
+import { LinkDirectory, KeyNumbers } from '@/components/link-directory/link-directory'
 import { ShoreTable } from './_components/shore-table'
 import { Hero } from '@/components/sections/hero'
 import { buildPageMetadata } from '@/components/seo/build-metadata'

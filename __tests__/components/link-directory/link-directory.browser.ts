@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { words } from '@/content/words'
-import { expect, test } from '../../../support/browser'
-import { withoutPopup } from '../../../support/popup'
+import { expect, test } from '../../support/browser'
+import { withoutPopup } from '../../support/popup'
 
 const route = '/liens-utiles/'
 const groups = 'main [data-groups] details'

@@ -2,10 +2,10 @@ import { expect, jest, test } from '@jest/globals'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { QuestionList } from '@/app/faq/_components/question-list'
+import { QuestionList } from '@/components/faq/question-list'
 
 test('hydrates without a mismatch where the address has opened a question', () => {
-  const list = <QuestionList />
+  const list = <QuestionList renderUnder={() => null} />
   const container = document.createElement('div')
   container.innerHTML = renderToString(list)
   document.body.append(container)

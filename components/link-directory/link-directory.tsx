@@ -2,14 +2,14 @@ import { buildPhoneHref } from '@/lib/paths'
 import type { LinkGroup } from '@/content/schema/links'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
-import { Icon, outIcon } from '@/components/ui/icon'
-import { Container } from '@/components/ui/page-layout'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { InlineText } from '@/components/ui/inline-text'
-import { LinkList, TapLink } from '@/components/ui/site-link'
-import { SummaryRow } from '@/components/ui/summary-row'
+import { Icon, outIcon } from '../ui/icon'
+import { Container } from '../ui/page-layout'
+import { PhoneLink } from '../ui/phone-link'
+import { InlineText } from '../ui/inline-text'
+import { LinkList, TapLink } from '../ui/site-link'
+import { SummaryRow } from '../ui/summary-row'
+import { InkDrawing } from '../ui/ink-drawing'
 import './link-directory.css'
-import { InkDrawing } from '@/components/ui/ink-drawing'
 
 /**
  * The large phone numbers under the title, and a link to report a number that no longer answers.
@@ -84,7 +84,7 @@ function LinkEntry({ link }: { link: Link }) {
 
 /**
  * Every group is open in the HTML, so that it can be read, searched and printed without a script.
- * components/sections/disclosure.client.ts closes the groups on a phone.
+ * link-directory.client.ts closes the groups on a phone.
  */
 export function LinkDirectory() {
   return (
