@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
+import { darkQuery } from '@/lib/dark-query'
 import { getAlt, findPicture } from '../../pictures'
 import { expectedImage } from '../../schema/image'
 import type { BlockContext } from './block'
@@ -28,9 +29,7 @@ function pictureElement(name: string) {
     sizes: '(min-width: 80rem) 58rem, (min-width: 60rem) 72vw, 100vw',
   }
   return h('picture', [
-    dark === undefined
-      ? null
-      : h('source', { ...source, media: '(prefers-color-scheme: dark)', srcSet: dark }),
+    dark === undefined ? null : h('source', { ...source, media: darkQuery, srcSet: dark }),
     h('source', source),
     h('img', {
       className: ['picture'],
