@@ -22,13 +22,6 @@ declare const self: {
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void)
 }
 
-// The files of the offline copies, which scripts/export/offline-copies.ts inserts. If the list is
-// empty, the worker deletes its copies and itself.
-declare const OFFLINE_FILES: readonly string[]
-declare const OFFLINE_VERSION: string
-/** The HTML of the notice shown above a copy. */
-declare const OFFLINE_NOTICE: string
-
 const { scope } = self.registration
 const cacheName = getCachePrefix(scope) + OFFLINE_VERSION
 const addresses = new Set(OFFLINE_FILES.map((file) => new URL(file, scope).href))
