@@ -8,7 +8,8 @@ export function startPopupOptOut() {
   if (!box || !button || !status) return
 
   const announce = (isOptedOut: boolean) => {
-    if (isOptedOut) button.setAttribute('aria-pressed', 'true')
+    // No aria-pressed, because a second press does not take the choice back.
+    if (isOptedOut) button.dataset.chosen = ''
     status.textContent = (isOptedOut ? box.dataset.optedOut : box.dataset.failed) ?? ''
   }
   if (wasPopupShown()) announce(true)

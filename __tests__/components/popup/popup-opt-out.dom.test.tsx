@@ -18,7 +18,7 @@ test('opts out of the popup, and says so at once and on return', () => {
   expect(wasPopupShown()).toBe(true)
   showPage()
   expect(screen.getByRole('status').textContent).toBe('Entendu.')
-  expect(screen.getByRole('button', { pressed: true })).toBeTruthy()
+  expect(screen.getByRole('button').dataset).toHaveProperty('chosen')
 })
 
 test('says what happens where the browser stores nothing', () => {
