@@ -18,7 +18,7 @@ export function PhoneList<Key extends string>({
 }: {
   calls: readonly ({ phoneKey: Key; text: string } | { service: string; text: string })[]
   numbers: PhoneNumbers<Key>
-  /** Sets the contacts side by side, at one height, with larger numbers. */
+  /** Sets the contacts side by side, at one height. */
   areCards?: boolean
   /** Numbers the contacts, where one calls the first before the second. */
   isOrdered?: boolean

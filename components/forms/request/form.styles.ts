@@ -2,7 +2,7 @@
 
 import styled from 'styled-components'
 
-/** The box of a field: a label, its help or its error, then the control. */
+/** The box of a field: a label, its help or its error, buttons that help, then the control. */
 export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   min-width: 0;
   & > label {
