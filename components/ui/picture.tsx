@@ -78,6 +78,7 @@ export function Picture({ picture, sizes, ratio, priority = false, isDecorative 
         width={width}
         height={height}
         alt={isDecorative ? '' : alt}
+        data-decorative={isDecorative ? '' : undefined}
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
