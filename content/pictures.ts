@@ -52,6 +52,12 @@ export function registerPicture(picture: { name: string; alt: string }) {
  */
 export const missingPictures = new Set(pictureNames.filter((name) => !(name in manifest)))
 
+/** Finds how the dark theme shows a picture, unless it dims it as a scene of the day. */
+function findEvening(name: string): 'version' | 'scene' | undefined {
+  if (`${name}-soir` in manifest) return 'version'
+  return descriptions.get(name)?.isEvening ? 'scene' : undefined
+}
+
 /** Finds a picture, with the sentence of content/pictures.yml unless `alt` is given. */
 export function findPicture(name: string, alt = getAlt(name) ?? '') {
   const entry = manifest[name] ?? manifest[fallbackPicture]
@@ -65,8 +71,6 @@ export function findPicture(name: string, alt = getAlt(name) ?? '') {
   const buildSrcSet = (picture: EncodedPicture) =>
     picture.avif.map((width) => `${buildAddress(picture, width, 'avif')} ${width}w`).join(', ')
   const dark = manifest[`${name}-soir`]
-  const scene = descriptions.get(name)?.isEvening ? 'scene' : undefined
-  const evening = dark ? 'version' : scene
   return {
     alt,
     width: entry.width,
@@ -75,8 +79,7 @@ export function findPicture(name: string, alt = getAlt(name) ?? '') {
     avif: buildSrcSet(entry),
     /** The AVIF files of the version for the dark theme, whose master is NAME-soir. */
     dark: dark && buildSrcSet(dark),
-    /** How the dark theme shows the picture, unless it dims it as a scene of the day. */
-    evening,
+    evening: findEvening(name),
     /** A WebP file, for a browser without AVIF. */
     fallback: buildAddress(entry, entry.webp, 'webp'),
     /** The point that a crop keeps in view, as picture.css reads it. */

@@ -11,7 +11,7 @@ export type PictureSource = {
   /** The AVIF files of its version for the dark theme. */
   dark?: string | undefined
   /** How the dark theme shows it, as picture.css reads it; otherwise dimmed. */
-  evening?: string | undefined
+  evening?: 'version' | 'scene' | undefined
   fallback: string
   focus?: string | undefined
 }
