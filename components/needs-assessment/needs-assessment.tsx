@@ -13,6 +13,7 @@ import { QuestionForm } from './question-form'
 import { ResultScreen } from './result-screen'
 import { ReviewScreen } from './review-screen'
 import { getHash, screenHashes, useAssessment } from './use-assessment'
+import '../ui/folded-card.css'
 import '../ui/paper-card.css'
 import './needs-assessment.css'
 
@@ -44,7 +45,7 @@ export default function NeedsAssessment({ labels, clearData, whoPays, ...pagePro
     >
       <Container className="needs-assessment-questionnaire">
         <Grid
-          className="paper-card paper-card-folded"
+          className="paper-card folded-card"
           data-screen="start"
           data-current={screen === 'start' ? '' : undefined}
         >

@@ -33,7 +33,7 @@ export function QuestionForm({ numbers, errorPrefix, formRef, state }: Props) {
   return (
     <form
       ref={formRef}
-      className="paper-card paper-card-folded"
+      className="paper-card folded-card"
       method="dialog"
       autoComplete="off"
       data-invalid={error ? '' : undefined}

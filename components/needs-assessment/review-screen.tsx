@@ -38,7 +38,7 @@ export function ReviewScreen({ words, answers, onShowResult }: Props) {
       data-current=""
     >
       <Container>
-        <div className="paper-card paper-card-folded">
+        <div className="paper-card folded-card">
           <h2 id="revue-titre" tabIndex={-1}>
             {firstMissing
               ? fillTemplate(reviewed.part, { count: counts[answeredCount] ?? '' })

@@ -35,7 +35,7 @@ export function WriteToUs({ words: { write, headings }, messageText, seekingFor 
   }
 
   return (
-    <div className="result-screen-write paper-card paper-card-folded">
+    <div className="result-screen-write paper-card folded-card">
       <h3>{headings.write}</h3>
       <p>{write.text}</p>
       {messageText !== undefined && (

@@ -9,7 +9,7 @@ import { Band, Container, Grid, HeadedBand } from '../ui/page-layout'
 import { PhoneLink } from '../ui/phone-link'
 import { PrintButton } from '../ui/print-button'
 import { InlineText, InlineTexts } from '../ui/inline-text'
-import '../ui/paper-card.css'
+import '../ui/folded-card.css'
 import '../ui/plain-card.css'
 import './letters.css'
 import { Prose } from '../ui/prose'
@@ -112,7 +112,7 @@ export function Letter({ id, words, hasHelp, isOutlined = false }: LetterProps) 
     >
       <h3 id={id}>{words.title}</h3>
       <div
-        className="letters-paper plain-card paper-card-folded stack"
+        className="letters-paper plain-card folded-card stack"
         data-part="text"
         data-force-light=""
       >
