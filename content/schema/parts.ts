@@ -110,31 +110,22 @@ export const pageMeta = z
   })
   .meta({ label: 'Pour les moteurs de recherche' })
 
-export const hero = z
-  .strictObject({
-    title: title({ max: 120 }).meta({
-      label: 'Titre',
-      hint: 'Le grand titre de la page (un seul par page).',
-    }),
-    lead: withoutOrphan({ max: 420 }).meta({
-      label: 'Premier paragraphe',
-      hint: 'Le premier paragraphe, de 25 à 45 mots.',
-    }),
-  })
-  .meta({ label: 'Haut de la page' })
+const createHero = (max: { title: number; lead: number }) =>
+  z
+    .strictObject({
+      title: title({ max: max.title }).meta({
+        label: 'Titre',
+        hint: 'Le grand titre de la page (un seul par page).',
+      }),
+      lead: withoutOrphan({ max: max.lead }).meta({
+        label: 'Premier paragraphe',
+        hint: 'Le premier paragraphe, de 25 à 45 mots.',
+      }),
+    })
+    .meta({ label: 'Haut de la page' })
 
-export const toolHero = z
-  .strictObject({
-    title: title({ max: 60 }).meta({
-      label: 'Titre',
-      hint: 'Le grand titre de la page (un seul par page).',
-    }),
-    lead: withoutOrphan({ max: 300 }).meta({
-      label: 'Premier paragraphe',
-      hint: 'Le premier paragraphe, de 25 à 45 mots.',
-    }),
-  })
-  .meta({ label: 'Haut de la page' })
+export const hero = createHero({ title: 120, lead: 420 })
+export const toolHero = createHero({ title: 60, lead: 300 })
 
 /** What a visitor needs before starting a tool: papers and time. */
 export const needs = z
