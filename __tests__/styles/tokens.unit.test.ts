@@ -82,7 +82,16 @@ const marks: Record<string, readonly string[]> = {
 }
 
 /** Decorative grounds, which nothing is read on. */
-const ornaments = ['clay', 'wall', 'added', 'control', 'card-edge', 'hairline', 'accent-graphic']
+const ornaments = [
+  'clay',
+  'wall',
+  'added',
+  'control',
+  'card-edge',
+  'letter-fold',
+  'hairline',
+  'accent-graphic',
+]
 /** Edges that stand beside another sign: of a button, of a dark ground, of a card to call. */
 const edges = ['action-edge', 'contact-band-rule', 'dark-band-edge', 'ink', 'contact']
 
