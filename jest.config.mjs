@@ -13,7 +13,7 @@ const createJestConfig = nextJest({ dir: './' })
  * most are ES modules only, which jest cannot load.
  */
 const loadedInNode =
-  'zod|yaml|unified|unist-util-visit|remark-[^/]+|rehype-[^/]+|hastscript|hast-util-[^/]+' +
+  'zod|yaml|unified|unist-util-visit|remark-[^/]+|hast-util-[^/]+' +
   '|jsdom|nspell|fontkitten|fast-check|typescript|stylelint|@electric-sql/pglite'
 
 /**

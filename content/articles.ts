@@ -1,14 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { env } from '@/env.mjs'
 import { getQuebecDate } from '@/supabase/functions/_calendar/quebec-time'
+import { readArticleText } from './load/article-markdown'
 import { checkContent, ContentError } from './load/check'
 import { withPlaceholders } from './load/fill-placeholders'
-import { renderMarkdown } from './load/markdown'
 import { parseYaml, readText } from './load/yaml'
 import { findCopy, findPicture } from './pictures'
 import { placeholders } from './placeholders'
 import { articleSchema } from './schema/articles'
-import { words } from './words'
 
 const directory = 'content/articles'
 const wordsPerMinute = 200
@@ -30,9 +29,7 @@ function splitArticle(file: string, text: string) {
 
 /** Reads the text of an article, and adds to `problems` what the author must correct. */
 export function readBody(markdown: string, problems: string[]) {
-  const body = withPlaceholders(placeholders, () =>
-    renderMarkdown(markdown, problems, words.interfaceTexts.article),
-  )
+  const body = withPlaceholders(placeholders, () => readArticleText(markdown, problems))
   const minutes = Math.round(body.wordCount / wordsPerMinute)
   // The client asks for articles of 3 to 7 minutes.
   if (minutes < 3 || minutes > 7)

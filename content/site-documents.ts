@@ -1,5 +1,6 @@
 import { getAnchor } from '@/lib/paths'
 import { articles, type Article } from './articles'
+import { getInlineText, isInlineContent } from './load/inline-markdown'
 import { pages } from './pages'
 import { sheets } from './sheets'
 import { situations } from './situations'
@@ -75,6 +76,9 @@ const ignoredNames = [
   'phoneKey',
   'kind',
   'image',
+  'drawing',
+  'object',
+  'sourceId',
   'portraits',
   'writtenOn',
   'quickExit',
@@ -91,13 +95,14 @@ const messageNames: Partial<Record<string, string[]>> = {
 }
 
 /** Lists every text inside a value, except templates such as « Question {n} ». */
-function listTexts(value: unknown, ignored = ignoredNames): string[] {
+function listSearchedTexts(value: unknown, ignored = ignoredNames): string[] {
   if (typeof value === 'string') return /\{\w+\}/.test(value) ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
-  // Markdown is loaded both as HTML and as text.
-  if ('html' in value && 'text' in value) return listTexts(value.text)
+  if (isInlineContent(value)) return [getInlineText(value)]
+  // A text in Markdown comes with its words alone.
+  if ('nodes' in value && 'text' in value) return listSearchedTexts(value.text)
   return Object.entries(value).flatMap(([name, inner]) =>
-    ignored.includes(name) ? [] : listTexts(inner, ignored),
+    ignored.includes(name) ? [] : listSearchedTexts(inner, ignored),
   )
 }
 
@@ -116,7 +121,7 @@ const pageDocuments = pages.flatMap((listed): SiteDocument[] => {
       path,
       title,
       themes: `${label}, ${keywords}`,
-      text: [description, ...listTexts(words, ignored)].join('\n'),
+      text: [description, ...listSearchedTexts(words, ignored)].join('\n'),
     },
     ...sections.map(({ title: heading, id = getAnchor(heading), ...rest }): SiteDocument => ({
       kind,
@@ -124,7 +129,7 @@ const pageDocuments = pages.flatMap((listed): SiteDocument[] => {
       title: heading,
       pageTitle: label,
       themes: '',
-      text: listTexts(rest).join('\n'),
+      text: listSearchedTexts(rest).join('\n'),
     })),
   ]
 })
@@ -135,7 +140,9 @@ const situationDocuments = situations.map(
     path,
     title,
     themes: [label, meta.keywords].join(', '),
-    text: [meta.description, summary, lead, ...listTexts({ parts, letters, today })].join('\n'),
+    text: [meta.description, summary, lead, ...listSearchedTexts({ parts, letters, today })].join(
+      '\n',
+    ),
   }),
 )
 
@@ -194,7 +201,7 @@ const shoreDocument: SiteDocument = {
   title: siteWords.linksPage.shores.title,
   pageTitle: siteWords.linksPage.hero.title,
   themes: siteWords.linksPage.shores.keywords,
-  text: listTexts(siteWords.linksPage.shores.rows).join('\n'),
+  text: listSearchedTexts(siteWords.linksPage.shores.rows).join('\n'),
 }
 
 const linkDocuments = siteWords.linkGroups.flatMap(({ id, title, links }): SiteDocument[] => {

@@ -38,7 +38,7 @@ test.each([
   [
     'where the rules of assignment are',
     answers['quitter-par-entente'],
-    '/bail/#depart\\">les règles',
+    '"/bail#depart","content":["les règles"]',
   ],
   ['the plan of a closing', answers['devoir-partir'], 'au moins neuf mois avant de fermer'],
   ['the plan of a closing', siteWords.urgentPage, 'neuf mois d’avance'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
+import { getInlineText } from '@/content/load/inline-markdown'
 import { loadSheet, sheets } from '@/content/sheets'
 import { getMessage } from '../support/get-message'
 
@@ -30,16 +31,16 @@ describe('a sheet', () => {
   })
 })
 
-const joinParts = (parts: readonly { text: string }[] = []) =>
-  parts.map(({ text }) => text).join('')
-
 const countWords = (text: string) => text.match(/[\p{L}\d’-]+/gu)?.length ?? 0
 
 test('« Rester ou partir » says as much of each way of living', () => {
   const sheet = sheets.find(({ name }) => name === 'rester-ou-partir')
   const table = sheet?.parts.find(({ columns }) => columns.every(({ kind }) => kind === 'text'))
   const lengths = (table?.columns ?? []).map((_, at) =>
-    (table?.rows ?? []).reduce((sum, { texts }) => sum + countWords(joinParts(texts[at])), 0),
+    (table?.rows ?? []).reduce(
+      (sum, { texts }) => sum + countWords(getInlineText(texts[at] ?? '')),
+      0,
+    ),
   )
   expect(lengths).toHaveLength(4)
   expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThanOrEqual(1.15)

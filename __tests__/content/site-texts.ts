@@ -36,8 +36,8 @@ export const texts: Record<string, unknown> = {
 /** Fields that are addresses, names of files or machine forms, never sentences. */
 const notWords = new Set(
   (
-    'url href id ids blogSection html iso image object path slug avif dark evening webp fallback ' +
-    'email keywords phoneKey kind sourceId certainty drawing menuSlots picture tint side onPhone sign'
+    'url href id ids tag type align blogSection iso image object path slug avif dark evening webp fallback ' +
+    'email keywords phoneKey kind sourceId certainty drawing drawings menuSlots picture tint side onPhone sign'
   ).split(' '),
 )
 /**

@@ -11,11 +11,7 @@ import { PageTitle } from '../ui/page-title'
 import { SiteLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
 import { ArticleImage } from './article-image'
-import '../ui/checklist.css'
-import '../ui/summary-row.css'
-import './article-prose.css'
-import './article-table.css'
-import './article-figure.css'
+import { ArticleText } from './article-text'
 import './article.css'
 
 /** A shorter article has no table of contents. */
@@ -52,6 +48,7 @@ function Byline({ author, date, updated, reviewed, readTime }: Props['article'])
 
 export function Article({ article, children }: Props) {
   const { title, category, tint, image, body } = article
+  const chapters = body.headings.filter(({ level }) => level === 2)
   return (
     <article data-image-fallback={findPicture(fallbackPicture).fallback}>
       <header className="article-header tinted" data-tint={tint}>
@@ -77,7 +74,7 @@ export function Article({ article, children }: Props) {
               priority
             />
           </Cell>
-          {body.headings.length >= minHeadingsForContents && (
+          {chapters.length >= minHeadingsForContents && (
             <nav
               className="article-contents page-layout-cell top-rule screen-only"
               data-last-column="3"
@@ -89,7 +86,7 @@ export function Article({ article, children }: Props) {
               </h2>
               <Prose>
                 <ol>
-                  {body.headings.map(({ id, text }) => (
+                  {chapters.map(({ id, text }) => (
                     <li key={id}>
                       <a className="tap-target" href={`#${id}`}>
                         <span>
@@ -103,7 +100,7 @@ export function Article({ article, children }: Props) {
             </nav>
           )}
           <Cell className="article-text" firstColumn={4} lastColumn={12}>
-            <Prose className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
+            <ArticleText nodes={body.nodes} />
           </Cell>
         </Grid>
       </Container>

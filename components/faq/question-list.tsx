@@ -5,6 +5,7 @@ import { InlineText } from '../ui/inline-text'
 import { SummaryRow } from '../ui/summary-row'
 import { TitledRow } from '../ui/titled-rows'
 import { Prose } from '../ui/prose'
+import { RichText } from '../ui/rich-text'
 import './question-list.css'
 
 const firstId = words.faqCategories[0]?.questions[0]?.id
@@ -39,7 +40,9 @@ export function QuestionList({ renderUnder }: QuestionListProps) {
                     <InlineText text={entry.question} />
                   </h3>
                 </SummaryRow>
-                <Prose dangerouslySetInnerHTML={{ __html: entry.answer.html }} />
+                <Prose>
+                  <RichText nodes={entry.answer.nodes} />
+                </Prose>
                 {renderUnder(entry)}
               </details>
             ))}

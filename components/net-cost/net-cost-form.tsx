@@ -1,3 +1,4 @@
+import type { InlineContent } from '@/lib/rich-text'
 import { useState, type ChangeEvent, type FocusEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { fillTemplate } from '@/lib/fill-template'
@@ -14,7 +15,6 @@ import { Button } from '../ui/button'
 import { ClearData } from '../forms/drafts/clear-data'
 import { handleClearDataChoice } from '../forms/drafts/clear-data.client'
 import { Container } from '../ui/page-layout'
-import type { InlineContent } from '../ui/inline-text'
 import { AnswerField } from '../forms/fields/answer-field'
 import { keepTicked } from '../forms/fields/keep-ticked'
 import {

@@ -1,7 +1,8 @@
+import type { InlineContent } from '@/lib/rich-text'
 import type { Link } from '@/content/schema/parts'
 import { classNames } from '@/lib/class-names'
 import { InkDrawing } from '../ui/ink-drawing'
-import { InlineText, type InlineContent } from '../ui/inline-text'
+import { InlineText } from '../ui/inline-text'
 import { TapLink } from '../ui/site-link'
 import './drawn-links.css'
 

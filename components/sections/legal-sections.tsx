@@ -4,6 +4,7 @@ import { Band, Cell, Container, Grid } from '../ui/page-layout'
 import { UpdatedOn } from './updated-on'
 import './legal-sections.css'
 import { Prose } from '../ui/prose'
+import { RichText } from '../ui/rich-text'
 import '../ui/term-rows.css'
 
 type LegalProps = {
@@ -42,7 +43,9 @@ export function LegalSections({ words, slots = {}, drawings = {} }: LegalProps) 
                   {drawings[id]}
                 </div>
                 <div>
-                  <Prose dangerouslySetInnerHTML={{ __html: body.html }} />
+                  <Prose>
+                    <RichText nodes={body.nodes} />
+                  </Prose>
                   {slots[id]}
                 </div>
               </section>

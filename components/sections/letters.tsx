@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buildPhoneHref } from '@/lib/paths'
-import type { InlineMarkdown } from '@/content/schema/fields'
+import type { InlineContent } from '@/lib/rich-text'
 import type { LetterWords, TimelineWords } from '@/content/schema/parts'
 import { words as siteWords } from '@/content/words'
 import { classNames } from '@/lib/class-names'
@@ -20,13 +20,13 @@ type StageWords = {
   title: string
   lead: string
   timeline?: TimelineWords | undefined
-  steps: readonly InlineMarkdown[]
+  steps: readonly InlineContent[]
   /** The other cases, which a phone shows after the letter. */
-  laterSteps: readonly InlineMarkdown[]
+  laterSteps: readonly InlineContent[]
   letter: LetterWords
 }
 
-type StepsProps = { texts: readonly InlineMarkdown[]; start?: number; children?: ReactNode }
+type StepsProps = { texts: readonly InlineContent[]; start?: number; children?: ReactNode }
 
 const Steps = ({ texts, start, children }: StepsProps) => (
   <Prose className="letters-steps">

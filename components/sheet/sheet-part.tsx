@@ -1,6 +1,7 @@
+import type { InlineContent } from '@/lib/rich-text'
 import type { Sheet } from '@/content/sheets'
 import { isPrinted } from '@/content/schema/sheets'
-import { InlineText, type InlineContent } from '../ui/inline-text'
+import { InlineText } from '../ui/inline-text'
 import { countLines, computeMaxLength } from './field-length'
 import './sheet.css'
 

@@ -9,6 +9,8 @@ type Props = {
   className?: string | undefined
   /** The part of the drawing that is shown; without it, the whole drawing is. */
   viewBox?: string
+  /** Keeps the size of its file, in a figure that sets its own strokes; otherwise fills its frame. */
+  isOwnSize?: boolean
   /** The brand, which replaces {brand} in the drawings of tools. */
   brand?: string
 }
@@ -29,7 +31,7 @@ const writeBrand = (lines: string, brand: string) =>
   })
 
 /** Every drawing, read once for all pages. */
-const symbols = readdirSync(folder)
+const symbols = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.svg'))
   .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
   .join('')
@@ -38,13 +40,15 @@ const symbols = readdirSync(folder)
  * An ink drawing, inline so that its colours follow the theme, and described by the words beside
  * it.
  */
-export function InkDrawing({ name, className, viewBox, brand = '' }: Props) {
+export function InkDrawing({ name, className, viewBox, isOwnSize = false, brand = '' }: Props) {
   const [, wholeBox, lines] =
     new RegExp(`<symbol id="${name}" viewBox="([^"]+)">(.*?)</symbol>`, 's').exec(symbols) ?? []
   if (lines === undefined) throw new Error(`Dessin introuvable : ${name}, dans ${folder}.`)
+  const [, , width, height] = wholeBox?.split(' ') ?? []
   return (
     <svg
-      className={classNames('ink-drawing', 'ink', className)}
+      className={classNames(!isOwnSize && 'ink-drawing', 'ink', className)}
+      {...(isOwnSize && { width, height })}
       viewBox={viewBox ?? wholeBox}
       aria-hidden="true"
       dangerouslySetInnerHTML={{

@@ -1,10 +1,6 @@
+import type { InlineContent, InlineNode } from '@/lib/rich-text'
 import { hyphenatedPhrases, isUnbreakable } from '@/lib/unbreakable-phrases'
 import { SiteLink } from './site-link'
-
-type Part = { text: string; isStrong: boolean; href?: string }
-
-/** Plain text, or a list of parts, some of which are strong or links. */
-export type InlineContent = string | readonly Part[]
 
 /** Keeps phone numbers, and words joined by a hyphen, on one line. */
 const Unbroken = ({ text }: { text: string }) =>
@@ -18,30 +14,23 @@ const Unbroken = ({ text }: { text: string }) =>
     ),
   )
 
-function InlinePart({ text, isStrong, href }: Part) {
-  if (href !== undefined)
-    return (
-      <SiteLink href={href}>
-        <Unbroken text={text} />
-      </SiteLink>
-    )
-  return isStrong ? (
-    <strong>
-      <Unbroken text={text} />
-    </strong>
+function InlinePart({ node }: { node: InlineNode }) {
+  if (typeof node === 'string') return <Unbroken text={node} />
+  if (node.tag === 'br') return <br />
+  const content = <InlineText text={node.content} />
+  return node.tag === 'a' ? (
+    <SiteLink href={node.href}>{content}</SiteLink>
   ) : (
-    <Unbroken text={text} />
+    <node.tag>{content}</node.tag>
   )
 }
 
-/**
- * A text with its strong parts and links. content/load/markdown.ts does the same for Markdown.
- */
+/** A text with its strong parts and links. */
 export const InlineText = ({ text }: { text: InlineContent }) =>
   typeof text === 'string' ? (
     <Unbroken text={text} />
   ) : (
-    text.map((part, index) => <InlinePart key={index} {...part} />)
+    text.map((node, index) => <InlinePart key={index} node={node} />)
   )
 
 /** Several texts, each in its own paragraph or list item. */

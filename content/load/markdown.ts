@@ -1,86 +1,159 @@
-import type { Element } from 'hast'
-import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize'
-import rehypeStringify from 'rehype-stringify'
+import type { Heading, ListItem, Nodes, RootContent } from 'mdast'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
-import { env } from '@/env.mjs'
-import { preventOrphan } from '@/lib/typography'
-import type { BlockWords } from './article-blocks/block'
-import { blockNames, renderBlocks } from './article-blocks/blocks'
-import { getText } from './article-blocks/hast'
-import {
-  addAnchors,
-  keepOnOneLine,
-  labelTableCells,
-  linkPhoneNumbers,
-  prefixLinks,
-  wrapTables,
-} from './markdown-html'
+import { getAnchor } from '@/lib/paths'
+import type { InlineContent, RichNode } from '@/lib/rich-text'
+import { keepShortWordsWithNext } from '@/lib/typography'
 import { fillLinks } from './fill-placeholders'
-import { findUnclosedBlock, transformMarkdown } from './markdown-text'
+import {
+  describeRefused,
+  getInlineText,
+  mapWords,
+  readInline,
+  type Report,
+} from './inline-markdown'
 
-const sanitizeSchema: SanitizeSchema = {
-  ...defaultSchema,
-  protocols: {
-    ...defaultSchema.protocols,
-    href: [...(defaultSchema.protocols?.href ?? []), 'tel'],
-  },
-  attributes: {
-    ...defaultSchema.attributes,
-    div: [['className', ...blockNames], ['role', 'note'], 'dataValue'],
-  },
-}
+/** Spaces before a paragraph make no code of it. */
+const withoutCode = { disable: { null: ['codeIndented'] } }
 
-const processor = unified()
+const textParser = unified()
+  .data('micromarkExtensions', [withoutCode])
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkDirective)
-  .use(remarkRehype)
-  .use(rehypeSanitize, sanitizeSchema)
-  .use(rehypeStringify, { closeEmptyElements: true })
   .freeze()
 
-/**
- * Renders Markdown as sanitised HTML at build time, with the blocks of articles only when
- * `blockWords` is given.
- */
-export function renderMarkdown(markdown: string, problems: string[], blockWords?: BlockWords) {
-  const unclosed = findUnclosedBlock(markdown)
-  if (unclosed !== undefined) problems.push(`une ligne ::: à la fin du bloc ${unclosed}`)
+/** In one sentence, « 911. » or a dash opens no list. */
+const withoutBlocks = {
+  disable: {
+    null: [
+      ...['blockQuote', 'codeFenced', 'codeIndented', 'definition', 'headingAtx', 'htmlFlow'],
+      ...['list', 'setextUnderline', 'thematicBreak'],
+    ],
+  },
+}
 
-  const parsed = processor.parse(fillLinks(markdown))
-  transformMarkdown(parsed, problems, blockWords !== undefined)
-  const tree = processor.runSync(parsed)
+const sentenceParser = unified()
+  .data('micromarkExtensions', [withoutBlocks])
+  .use(remarkParse)
+  .freeze()
 
-  if (blockWords) renderBlocks(tree, problems, blockWords)
-  const headings = addAnchors(tree)
-  prefixLinks(tree, env.basePath)
-  wrapTables(tree, problems)
-  labelTableCells(tree)
-  linkPhoneNumbers(tree)
+/** What the reading of one text remembers. */
+export type Reading = {
+  report: Report
+  /** The anchors of the titles that were read. */
+  anchors: Set<string>
+}
 
-  // The text without tags serves the search index and the counts.
-  const text = getText(tree)
-    .trim()
-    .replace(/\s*\n\s*/g, '\n')
-  visit(tree, { tagName: 'figcaption' }, bindCaptionEnd)
-  keepOnOneLine(tree)
+export const startReading = (problems: string[]): Reading => ({
+  report: (expected) => problems.push(expected),
+  anchors: new Set(),
+})
+
+function readHeading({ depth, children }: Heading, { report, anchors }: Reading): RichNode[] {
+  if (depth !== 2 && depth !== 3 && depth !== 4) {
+    report('un titre de deux à quatre dièses, comme ## Le coût')
+    return []
+  }
+  const content = mapWords(readInline(children, report), keepShortWordsWithNext)
+  const anchor = getAnchor(getInlineText(content))
+  let id = anchor
+  for (let times = 2; anchors.has(id); times += 1) id = `${anchor}-${times}`
+  anchors.add(id)
+  return [{ type: 'heading', level: depth, id, content }]
+}
+
+function readItem({ children: [first, ...others] }: ListItem, reading: Reading) {
+  const isSentence = first?.type === 'paragraph'
+  const rest = isSentence || !first ? others : [first, ...others]
   return {
-    html: processor.stringify(tree),
-    text,
-    wordCount: countWords(text),
-    headings,
+    content: isSentence ? readInline(first.children, reading.report) : '',
+    more: readNodes(rest, reading),
   }
 }
+
+/** Reads a part of a text, and reports what no page shows. */
+export function readNode(node: RootContent, reading: Reading): RichNode[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [{ type: 'paragraph', content: readInline(node.children, reading.report) }]
+    case 'heading':
+      return readHeading(node, reading)
+    case 'list': {
+      const items = node.children.map((item) => readItem(item, reading))
+      return [{ type: 'list', isOrdered: node.ordered === true, items }]
+    }
+    case 'blockquote':
+      return [{ type: 'quote', nodes: readNodes(node.children, reading) }]
+    default:
+      reading.report(describeRefused(node))
+      return []
+  }
+}
+
+const readNodes = (nodes: readonly RootContent[], reading: Reading) =>
+  nodes.flatMap((node) => readNode(node, reading))
+
+/**
+ * Finds the first line of a `:::name` block that no line of three colons closes: for Markdown, the
+ * block goes on to the end of the text.
+ */
+function findUnclosedBlock(markdown: string) {
+  let opened: string | undefined
+
+  for (const [, line = ''] of markdown.matchAll(/^ {0,3}(:::.*)$/gm)) {
+    const isClosing = line.trimEnd() === ':::'
+    if (!isClosing && opened !== undefined) return opened
+    opened = isClosing ? undefined : line
+  }
+  return opened
+}
+
+/** Parses a text into parts, which `readNode` reads. */
+export function parseMarkdown(markdown: string, { report }: Reading) {
+  const unclosed = findUnclosedBlock(markdown)
+  if (unclosed !== undefined) report(`une ligne ::: à la fin du bloc ${unclosed}`)
+  return textParser.parse(fillLinks(markdown)).children
+}
+
+/** Lists the lines of a text without its marks, for the search and the counts. */
+export const listLines = (nodes: readonly RichNode[]): string[] =>
+  nodes.flatMap((node) => {
+    switch (node.type) {
+      case 'list':
+        return node.items.flatMap(({ content, more }) => [
+          getInlineText(content),
+          ...listLines(more),
+        ])
+      case 'quote':
+        return listLines(node.nodes)
+      default:
+        return [getInlineText(node.content)]
+    }
+  })
 
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
 
-function bindCaptionEnd({ children }: Element) {
-  const last = children.at(-1)
-  if (last?.type === 'text') last.value = preventOrphan(last.value)
+/** Reads a text in Markdown. `problems` collects what the author must correct. */
+export function readRichText(markdown: string, problems: string[]) {
+  const reading = startReading(problems)
+  const nodes = readNodes(parseMarkdown(markdown, reading), reading)
+  const text = listLines(nodes).join('\n')
+  return { nodes, text, wordCount: countWords(text) }
+}
+
+/**
+ * Reads one sentence or more as one paragraph, whose Markdown is bold words and links. An empty line
+ * between two sentences is a space.
+ */
+export function readSentence(markdown: string, report: Report): InlineContent {
+  const nodes: Nodes[] = sentenceParser.parse(markdown.replace(/\s*\n\s*/g, ' ')).children
+  return nodes.flatMap((node) => {
+    if (node.type === 'paragraph') return readInline(node.children, report)
+    report(describeRefused(node))
+    return []
+  })
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { fillPlaceholders } from '../load/fill-placeholders'
-import { findUnclosedMarkdown } from '../load/unclosed-markdown'
-import { buildPhoneHref } from '@/lib/paths'
 import { monthNames } from '@/lib/months'
-import { splitAtPhoneNumbers } from '@/lib/unbreakable-phrases'
 import { preventOrphan, keepShortWordsWithNext, typeset } from '@/lib/typography'
 
 /* The fields from which the schemas are made. Each field of a schema has its label and its hint in
@@ -43,50 +40,6 @@ export const title = ({ max }: Limit) => text({ max }).transform(keepShortWordsW
  * a line.
  */
 export const withoutOrphan = ({ max }: Limit) => text({ max }).transform(preventOrphan)
-
-type InlineMarkdownPart = { text: string; isStrong: boolean; href?: string }
-
-export type InlineMarkdown = InlineMarkdownPart[]
-
-function parseInlinePart(part: string): InlineMarkdownPart {
-  const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? []
-  if (label !== undefined && href !== undefined) return { text: label, isStrong: false, href }
-
-  const isStrong = part.startsWith('**')
-  return { text: isStrong ? part.slice(2, -2) : part, isStrong }
-}
-
-/** Makes each phone number of a plain part a link that dials it. */
-const linkPhoneNumbers = (part: InlineMarkdownPart): InlineMarkdown =>
-  part.isStrong || part.href !== undefined
-    ? [part]
-    : splitAtPhoneNumbers(part.text)
-        .map((text, index) => ({
-          text,
-          isStrong: false,
-          ...(index % 2 === 1 && { href: buildPhoneHref(text) }),
-        }))
-        .filter(({ text }) => text !== '')
-
-/**
- * A sentence with two kinds of Markdown: **strong**, and [the name of a
- * site](https://its.address/) or [of a page](/faq). A phone number of ten digits becomes a link by
- * itself, one of three is written [811](tel:811).
- */
-export const inlineMarkdown = ({ max }: Limit) =>
-  text({ max }).transform((value, context): InlineMarkdown => {
-    const parts = value
-      .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\((?:https:|tel:|\/)[^)\s]+\))/)
-      .filter(Boolean)
-      .map(parseInlinePart)
-    for (const { text: plain, isStrong, href: address } of parts) {
-      if (!isStrong && address === undefined)
-        findUnclosedMarkdown(plain).forEach((expected) => context.addIssue(expected))
-      if (address?.startsWith('tel:') && address !== buildPhoneHref(plain))
-        context.addIssue('le numéro qu’on lit est celui qu’on compose, comme [811](tel:811)')
-    }
-    return parts.flatMap(linkPhoneNumbers)
-  })
 
 /** A message that the specification quotes: it is kept to the letter, spaces included. */
 export const verbatim = ({ max }: Partial<Limit> = {}) => limitLength(z.string().min(1), max)

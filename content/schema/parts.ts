@@ -5,7 +5,6 @@ import {
   href,
   withoutOrphan,
   longDate,
-  inlineMarkdown,
   plainText,
   slug,
   text,
@@ -14,9 +13,9 @@ import {
   webAddress,
 } from './fields'
 import { image } from './image'
-import { markdownHint, richText } from './rich-text'
+import { markdownHint, richText, richSentence } from './rich-text'
 
-export const paragraphs = (min = 1) => z.array(inlineMarkdown({ max: 900 })).min(min)
+export const paragraphs = (min = 1) => z.array(richSentence({ max: 900 })).min(min)
 
 export const link = z.strictObject({
   label: text({ max: 80 }).meta({
@@ -28,7 +27,7 @@ export const link = z.strictObject({
 
 export const item = z.strictObject({
   title: title({ max: 90 }).meta({ label: 'Titre', hint: 'Le titre, de 1 à 9 mots.' }),
-  text: inlineMarkdown({ max: 600 }).meta({ label: 'Texte', hint: 'Le texte, de 15 à 60 mots.' }),
+  text: richSentence({ max: 600 }).meta({ label: 'Texte', hint: 'Le texte, de 15 à 60 mots.' }),
 })
 
 const source = z
@@ -198,7 +197,7 @@ export const steps = z.strictObject({
           label: 'Paragraphes',
           hint: 'Ce que nous faisons, un ou plusieurs paragraphes.',
         }),
-        aside: inlineMarkdown({ max: 200 })
+        aside: richSentence({ max: 200 })
           .optional()
           .meta({
             label: 'En marge',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { choice, withoutOrphan, inlineMarkdown, text, title } from './fields'
+import { choice, withoutOrphan, text, title } from './fields'
 import { image } from './image'
 import { contactBand, pageMeta, sources, updatedOn } from './parts'
+import { richSentence } from './rich-text'
 
 const columnKind = choice({
   text: 'Un texte imprimé',
@@ -23,7 +24,7 @@ const column = z.strictObject({
 const row = z.strictObject({
   title: text({ max: 100 }).meta({ label: 'Titre' }),
   texts: z
-    .array(inlineMarkdown({ max: 240 }))
+    .array(richSentence({ max: 240 }))
     .default([])
     .meta({
       label: 'Textes',
@@ -34,7 +35,7 @@ const row = z.strictObject({
 const part = z
   .strictObject({
     title: title({ max: 60 }).meta({ label: 'Titre' }),
-    text: inlineMarkdown({ max: 300 })
+    text: richSentence({ max: 300 })
       .optional()
       .meta({ label: 'Texte', hint: 'Ce qu’il faut lire juste avant le tableau.' }),
     head: text({ max: 60 }).meta({
@@ -74,12 +75,12 @@ export const sheetSchema = z.strictObject({
     hint: 'Le papier est couché : pour un tableau de quatre colonnes.',
   }),
   notes: z
-    .array(inlineMarkdown({ max: 450 }))
+    .array(richSentence({ max: 450 }))
     .default([])
     .meta({ label: 'À lire avant', hint: 'Une phrase ou deux; **en gras**, ce qui compte.' }),
   parts: z.array(part).min(1).max(6).meta({ label: 'Parties', hint: 'Un tableau chacune.' }),
   closingNotes: z
-    .array(inlineMarkdown({ max: 400 }))
+    .array(richSentence({ max: 400 }))
     .default([])
     .meta({ label: 'Au bas', hint: 'Qui appeler, ou où aller plus loin.' }),
   contactBand: contactBand.meta({

@@ -1,18 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { choice, inlineMarkdown, text, title, withoutOrphan } from './fields'
+import { choice, text, title, withoutOrphan } from './fields'
 import { image } from './image'
 import { contactBand, letter, link, pageMeta, sources, updatedOn } from './parts'
 import { callOrService } from './tools/phone-numbers'
+import { richSentence } from './rich-text'
 
 const part = z.strictObject({
   title: title({ max: 60 }).meta({ label: 'Titre' }),
   paragraphs: z
-    .array(inlineMarkdown({ max: 500 }))
+    .array(richSentence({ max: 500 }))
     .default([])
     .meta({ label: 'Paragraphes', hint: 'Un lien s’écrit [son nom](/faq).' }),
   items: z
-    .array(inlineMarkdown({ max: 400 }))
+    .array(richSentence({ max: 400 }))
     .default([])
     .meta({ label: 'Liste', hint: 'Après les paragraphes; **en gras**, ce qui compte.' }),
   isOrdered: z.boolean().default(false).meta({ label: 'Numérotée', hint: 'L’ordre compte.' }),
@@ -60,7 +61,7 @@ const situationSchema = z.strictObject({
   today: z
     .strictObject({
       title: title({ max: 60 }).meta({ label: 'Titre' }),
-      text: inlineMarkdown({ max: 300 }).meta({ label: 'Texte' }),
+      text: richSentence({ max: 300 }).meta({ label: 'Texte' }),
     })
     .meta({ label: 'À faire maintenant', hint: 'Une seule chose.' }),
   contactBand,

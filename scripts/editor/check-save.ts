@@ -9,7 +9,6 @@ import { createHomeLinks } from '@/content/schema/pages/accueil'
 import { picturesFile } from '@/content/schema/pictures'
 import { createSearchLinks } from '@/content/schema/search'
 import { typeset } from '@/lib/typography'
-import { listAnchors } from '../support/anchors'
 import { findBrokenLinks } from './broken-links'
 import decap from './decap.json'
 import { toContent } from './entries'
@@ -53,7 +52,8 @@ async function refuseBrokenLinks({ file, label, pagePath, schema }: ContentFile,
   const content = readContent(file)
   const { body = '' } = content as Article
   const ids = listStrings(content).filter(({ path }) => path.at(-1) === 'id')
-  const anchors = [...ids.map(({ text }) => text), ...listAnchors(readBody(body, []).body.html)]
+  const { headings } = readBody(body, []).body
+  const anchors = [...ids.map(({ text }) => text), ...headings.map(({ id }) => id)]
   const form = readForm(schema)
   const broken = await findBrokenLinks(content, pagePath, anchors)
   paths.push(...broken.map(({ path }) => path))

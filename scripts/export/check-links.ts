@@ -36,8 +36,7 @@ function findRepeatedAnchors({ html }: Page) {
 const listOwnLinks = ({ html, url }: Page) =>
   Array.from(html.matchAll(anchorTags), ([, attributes = '']) => {
     const [, written = ''] = /\shref="([^"]*)"/.exec(attributes) ?? []
-    // React writes &amp; and rehype &#x26;, which both stand for &.
-    const href = written.replace(/&(?:amp|#x26);/g, '&')
+    const href = written.replaceAll('&amp;', '&')
     const target = href !== '' && URL.canParse(href, url.href) ? new URL(href, url) : undefined
     if (target) target.search = ''
     return { href, target }

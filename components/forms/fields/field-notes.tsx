@@ -1,4 +1,5 @@
-import { InlineText, type InlineContent } from '../../ui/inline-text'
+import type { InlineContent } from '@/lib/rich-text'
+import { InlineText } from '../../ui/inline-text'
 import './field-notes.css'
 
 export type FieldErrorWords = { prefix: string; text: string }

@@ -1,53 +1,55 @@
-import type { Element, Root } from 'hast'
-import { h } from 'hastscript'
-import { visit } from 'unist-util-visit'
-import { renderAmounts } from './amounts'
-import { renderTitledBox, type BlockContext, type BlockWords, type RenderBlock } from './block'
-import { renderDrawing } from './drawing'
-import { findChildren, getText } from './hast'
-import { renderImage } from './image'
-import { renderTermList } from './term-list'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { InlineContent, RichNode } from '@/lib/rich-text'
+import { preventOrphan, typeset } from '@/lib/typography'
+import { findPicture, getAlt } from '../../pictures'
+import { expectedImage } from '../../schema/image'
+import { fillPlaceholders } from '../fill-placeholders'
+import { getInlineText, mapWords, type Report } from '../inline-markdown'
+import { readAmounts } from './amounts'
+import type { ArticleBlock, Table, Term } from './nodes'
+
+type Written = {
+  /** What the author wrote between braces. */
+  value: string
+  nodes: readonly (RichNode | Table)[]
+  report: Report
+}
 
 type Block = {
   /** The one attribute that the author writes between braces after the name of the block. */
   attribute?: 'titre' | 'nom'
-  /** The class of the box, where `render` makes no other element of it. */
-  className?: string
-  render?: RenderBlock
+  read: (written: Written) => ArticleBlock | undefined
 }
 
 const maxQuestionLength = 90
+const maxCaptionLength = 140
+
+/**
+ * The folder of the drawings. A file holds one drawing, or one symbol for each line of the author's
+ * list.
+ */
+const drawingFolder = 'content/images/drawings/articles'
+
+const drawingNames = readdirSync(drawingFolder).map((file) => file.replace('.svg', ''))
 
 /** The blocks that an author may open with `:::name`. content/LISEZMOI.md shows each. */
 const blocks: Partial<Record<string, Block>> = {
-  'en-bref': {
-    className: 'article-prose-summary',
-    render: (node, _, { words }) => renderTitledBox(node, words.enBref),
-  },
-  'a-retenir': {
-    className: 'article-prose-takeaway',
-    render: (node, _, { words }) => renderTitledBox(node, words.aRetenir),
-  },
-  note: { className: 'article-prose-note' },
-  sigles: {
-    className: 'article-prose-acronyms',
-    render: (node, _, context) => ({ children: [renderTermList(node, 'sigles', context)] }),
-  },
-  montants: { attribute: 'titre', render: renderAmounts },
-  feuille: { attribute: 'titre', className: 'article-prose-checklist', render: renderChecklist },
-  loi: { attribute: 'titre', className: 'article-prose-law', render: renderLaw },
-  question: { render: renderQuestion },
-  image: { attribute: 'nom', render: renderImage },
-  dessin: { attribute: 'nom', render: renderDrawing },
+  'en-bref': { read: (written) => ({ type: 'summary', nodes: readText(written) }) },
+  'a-retenir': { read: (written) => ({ type: 'takeaway', nodes: readText(written) }) },
+  note: { read: (written) => ({ type: 'note', nodes: readText(written) }) },
+  sigles: { read: (written) => ({ type: 'acronyms', terms: readTerms('sigles', written) }) },
+  montants: { attribute: 'titre', read: readAmountsBlock },
+  feuille: { attribute: 'titre', read: readChecklist },
+  loi: { attribute: 'titre', read: readLaw },
+  question: { read: readQuestion },
+  image: { attribute: 'nom', read: readImage },
+  dessin: { attribute: 'nom', read: readDrawing },
 }
 
 export const blockNames = Object.keys(blocks)
 
 /** Describes what should have been written where the first line of a block is wrong. */
-export function describeBlockMistake(
-  name: string,
-  attributes: Partial<Record<string, string | null>>,
-) {
+function describeMistake(name: string, attributes: Partial<Record<string, string | null>>) {
   const block = blocks[name]
   if (!block)
     return `un bloc ${blockNames.map((each) => `:::${each}`).join(', ')}, et non :::${name}`
@@ -62,41 +64,123 @@ export function describeBlockMistake(
   return undefined
 }
 
-/** Renders the blocks, which the sanitiser leaves as `<div class="name" role="note">`. */
-export function renderBlocks(tree: Root, problems: string[], words: BlockWords) {
-  const context = { words, report: (problem: string) => problems.push(problem) }
-
-  visit(tree, 'element', (node: Element) => {
-    const { dataValue, className: name, ...properties } = node.properties
-    if (properties.role !== 'note') return
-    const { className, render } = blocks[String(name)] ?? {}
-    node.properties = { className, ...properties }
-    Object.assign(node, render?.(node, String(dataValue ?? ''), context))
+/** Reads a block of an article, from what its author wrote inside of it. */
+export function readBlock(
+  name: string,
+  attributes: Partial<Record<string, string | null>>,
+  written: Omit<Written, 'value'>,
+) {
+  const mistake = describeMistake(name, attributes)
+  if (mistake !== undefined) {
+    written.report(mistake)
+    return undefined
+  }
+  const { attribute = '', read } = blocks[name] ?? {}
+  const value = attributes[attribute] ?? ''
+  return read?.({
+    ...written,
+    value: attribute === 'titre' ? typeset(fillPlaceholders(value, written.report)) : value,
   })
 }
 
-function renderChecklist(node: Element, title: string, { report }: BlockContext) {
-  const [list, ...otherLists] = findChildren(node, 'ul')
-  if (!list || otherLists.length > 0)
+const ofType = <Type extends (RichNode | Table)['type']>(nodes: Written['nodes'], type: Type) =>
+  nodes.filter((node): node is Extract<RichNode | Table, { type: Type }> => node.type === type)
+
+const readText = ({ nodes }: Pick<Written, 'nodes'>) =>
+  nodes.filter((node): node is RichNode => node.type !== 'table')
+
+const readParagraphs = ({ nodes }: Written) =>
+  ofType(nodes, 'paragraph').map(({ content }) => content)
+
+/** Keeps the last word of a caption from standing alone on a line. */
+const keepEnd = (caption: InlineContent): InlineContent => {
+  if (typeof caption === 'string') return preventOrphan(caption)
+  return [...caption.slice(0, -1), ...mapWords(caption.slice(-1), preventOrphan)]
+}
+
+/**
+ * Reads a list such as « - **RPA** résidence privée… »: each line starts with its term in bold.
+ */
+function readTerms(blockName: string, { nodes, report }: Written): Term[] {
+  const items = ofType(nodes, 'list').flatMap((list) => list.items)
+  const terms = items.flatMap(({ content }) => {
+    const [term, ...definition] = content
+    return typeof term === 'object' && term.tag === 'strong' && definition.length > 0
+      ? [{ term: term.content, definition }]
+      : []
+  })
+  if (terms.length === 0 || terms.length < items.length)
+    report(
+      `dans :::${blockName}, une liste de tirets, et au début de chaque ligne le terme entre deux paires d’astérisques, comme **RPA**`,
+    )
+  return terms
+}
+
+function readAmountsBlock(written: Written): ArticleBlock | undefined {
+  const [table] = ofType(written.nodes, 'table')
+  const columns = readAmounts(table, written.report)
+  const caption = keepEnd(readParagraphs(written).flat())
+  return table && { type: 'amounts', title: written.value, columns, table, caption }
+}
+
+function readChecklist({ value, nodes, report }: Written): ArticleBlock {
+  const lists = ofType(nodes, 'list').filter(({ isOrdered }) => !isOrdered)
+  if (lists.length !== 1)
     report('dans :::feuille, une seule liste de tirets, une ligne par question')
-  else list.properties = { className: ['checklist', 'divided-list'] }
-  return renderTitledBox(node, title)
+  return { type: 'checklist', title: value, nodes: readText({ nodes }) }
 }
 
-function renderLaw(node: Element, title: string, context: BlockContext) {
-  return renderTitledBox(node, title, [
-    renderTermList(node, 'loi', context),
-    ...findChildren(node, 'p'),
-  ])
+function readLaw(written: Written): ArticleBlock {
+  const terms = readTerms('loi', written)
+  return { type: 'law', title: written.value, terms, paragraphs: readParagraphs(written) }
 }
 
-function renderQuestion(node: Element, _: string, { report }: BlockContext) {
-  const [paragraph = h('p')] = findChildren(node, 'p')
-  const text = getText(paragraph).trim()
-  const isAlone = findChildren(node, 'ul', 'ol', 'table', 'p').length === 1
-  if (!text.endsWith('?') || text.length > maxQuestionLength || !isAlone)
+function readQuestion({ nodes, report }: Written): ArticleBlock {
+  const [paragraph] = ofType(nodes, 'paragraph')
+  const content = paragraph?.content ?? ''
+  const text = getInlineText(content).trim()
+  if (!text.endsWith('?') || text.length > maxQuestionLength || nodes.length > 1)
     report(
       `dans :::question, une seule question de ${maxQuestionLength} caractères au plus, qui finit par ?`,
     )
-  return h('p', { className: ['article-prose-question'] }, paragraph.children)
+  return { type: 'question', content }
+}
+
+function readImage(written: Written): ArticleBlock {
+  const { value: name, report } = written
+  if (getAlt(name) === undefined) report(`dans :::image{nom=${name}}, ${expectedImage(name)}`)
+
+  const [caption = ''] = readParagraphs(written)
+  const { length } = getInlineText(caption).trim()
+  if (length === 0 || length > maxCaptionLength)
+    report(`dans :::image, une légende d’une phrase, de ${maxCaptionLength} caractères au plus`)
+  return { type: 'image', picture: findPicture(name), caption: keepEnd(caption) }
+}
+
+const listDrawings = (name: string) =>
+  Array.from(
+    readFileSync(`${drawingFolder}/${name}.svg`, 'utf8').matchAll(/(?<=<symbol id=")[^"]+/g),
+    ([id]) => id,
+  )
+
+function readDrawing(written: Written): ArticleBlock | undefined {
+  const { value: name, nodes, report } = written
+  if (!drawingNames.includes(name)) {
+    report(`dans :::dessin, ${drawingNames.join(' ou ')}`)
+    return undefined
+  }
+  const drawings = listDrawings(name)
+  const [lines] = ofType(nodes, 'list')
+  const [caption] = readParagraphs(written)
+  if (!lines || caption === undefined || ![1, lines.items.length].includes(drawings.length)) {
+    report(`dans :::dessin, une liste de ${drawings.length} lignes, et une légende`)
+    return undefined
+  }
+  return {
+    type: 'drawing',
+    drawings,
+    lines,
+    caption: keepEnd(caption),
+    isCaptionFirst: nodes[0]?.type === 'paragraph',
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inlineMarkdown, text, title } from '../fields'
+import { text, title } from '../fields'
 import {
   contactBand,
   hero,
@@ -12,6 +12,7 @@ import {
   steps,
   updatedOn,
 } from '../parts'
+import { richSentence } from '../rich-text'
 
 /** The plan of a unit: the legends of its five numbers, in order, and a note about the drawing. */
 const unitPlan = z.strictObject({
@@ -73,7 +74,7 @@ export const alzheimerFile = {
           .strictObject({
             title: title({ max: 60 }).meta({ label: 'Titre' }),
             list: z
-              .array(inlineMarkdown({ max: 200 }))
+              .array(richSentence({ max: 200 }))
               .min(3)
               .meta({ label: 'Risques' }),
             after: text({ max: 200 }).meta({ label: 'Ensuite' }),

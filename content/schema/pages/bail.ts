@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { choice, inlineMarkdown, phone, slug, template, text, title } from '../fields'
+import { choice, phone, slug, template, text, title } from '../fields'
 import { contactBand, hero, letter, pageMeta, sources, timeline, updatedOn } from '../parts'
+import { richSentence } from '../rich-text'
 
 const help = z
   .strictObject({
@@ -31,11 +32,11 @@ const stage = z.strictObject({
     hint: 'Le dessin du délai, s’il y en a un; chaque délai est aussi écrit en mots.',
   }),
   steps: z
-    .array(inlineMarkdown({ max: 340 }))
+    .array(richSentence({ max: 340 }))
     .min(2)
     .meta({ label: 'Étapes', hint: 'Quoi faire, dans l’ordre. Un lien s’écrit [son nom](/faq).' }),
   laterSteps: z
-    .array(inlineMarkdown({ max: 340 }))
+    .array(richSentence({ max: 340 }))
     .default([])
     .meta({
       label: 'Étapes après la lettre',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { inlineMarkdown, phone, slug, text, title } from '../fields'
+import { phone, slug, text, title } from '../fields'
 import { contactBand, hero, illustration, pageMeta } from '../parts'
+import { richSentence } from '../rich-text'
 
 export const linksPageFile = {
   file: 'content/pages/liens-utiles.yml',
@@ -51,8 +52,8 @@ export const linksPageFile = {
           .array(
             z.strictObject({
               name: text({ max: 40 }).meta({ label: 'Service' }),
-              north: inlineMarkdown({ max: 120 }).meta({ label: 'Rive nord' }),
-              south: inlineMarkdown({ max: 120 }).meta({ label: 'Rive-Sud' }),
+              north: richSentence({ max: 120 }).meta({ label: 'Rive nord' }),
+              south: richSentence({ max: 120 }).meta({ label: 'Rive-Sud' }),
             }),
           )
           .min(2)

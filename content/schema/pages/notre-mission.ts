@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { inlineMarkdown, title } from '../fields'
+import { title } from '../fields'
 import { contactBand, hero, illustration, item, link, pageMeta, paragraphs } from '../parts'
+import { richSentence } from '../rich-text'
 
 export const missionFile = {
   file: 'content/pages/notre-mission.yml',
@@ -38,7 +39,7 @@ export const missionFile = {
           .array(
             z.strictObject({
               title: title({ max: 90 }).meta({ label: 'Promesse', hint: 'En une ligne.' }),
-              text: inlineMarkdown({ max: 260 }).meta({
+              text: richSentence({ max: 260 }).meta({
                 label: 'Texte',
                 hint: 'Ce qu’une famille peut vérifier elle-même. Un lien s’écrit [son nom](/feuilles/criteres).',
               }),

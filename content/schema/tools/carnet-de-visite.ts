@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { questionCount } from '@/lib/notebook-data'
 import { spellNumber } from '../../counts'
-import { inlineMarkdown, template, text } from '../fields'
+import { template, text } from '../fields'
 import { contactBand, needs, pageMeta, toolHero } from '../parts'
+import { richSentence } from '../rich-text'
 
 export const notebookPageFile = {
   file: 'content/tools/carnet-de-visite.yml',
@@ -47,7 +48,7 @@ export const notebookPageFile = {
                   label: 'En bref',
                   hint: 'Dans le tableau, à côté des réponses.',
                 }),
-                help: inlineMarkdown({ max: 280 }).optional().meta({
+                help: richSentence({ max: 280 }).optional().meta({
                   label: 'Aide',
                   hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
                 }),
@@ -163,14 +164,14 @@ export const notebookPageFile = {
       .meta({ label: 'Copie à ouvrir' }),
     messages: z
       .strictObject({
-        copied: inlineMarkdown({ max: 240 }).meta({ label: 'Copié' }),
-        notCopied: inlineMarkdown({ max: 240 }).meta({
+        copied: richSentence({ max: 240 }).meta({ label: 'Copié' }),
+        notCopied: richSentence({ max: 240 }).meta({
           label: 'Non copié',
           hint: 'L’appareil refuse la copie : le lien suit.',
         }),
-        empty: inlineMarkdown({ max: 240 }).meta({ label: 'Vide', hint: 'Rien à envoyer encore.' }),
-        unreadable: inlineMarkdown({ max: 240 }).meta({ label: 'Illisible' }),
-        keptElsewhere: inlineMarkdown({ max: 240 }).meta({ label: 'Gardé dans un autre onglet' }),
+        empty: richSentence({ max: 240 }).meta({ label: 'Vide', hint: 'Rien à envoyer encore.' }),
+        unreadable: richSentence({ max: 240 }).meta({ label: 'Illisible' }),
+        keptElsewhere: richSentence({ max: 240 }).meta({ label: 'Gardé dans un autre onglet' }),
         notKept: text({ max: 160 }).meta({ label: 'Non gardé' }),
       })
       .meta({ label: 'Messages' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { choice, inlineMarkdown, template, text } from '../fields'
+import { choice, template, text } from '../fields'
 import { pageMeta, updatedOn } from '../parts'
+import { richSentence } from '../rich-text'
 
 const service = z.strictObject({
   label: text({ max: 60 }).meta({ label: 'Libellé' }),
@@ -61,7 +62,7 @@ export const netCostPageFile = {
             registered: z
               .strictObject({
                 legend: text({ max: 160 }).meta({ label: 'Question' }),
-                help: inlineMarkdown({ max: 200 }).meta({
+                help: richSentence({ max: 200 }).meta({
                   label: 'Aide',
                   hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
                 }),

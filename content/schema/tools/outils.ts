@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { choice, inlineMarkdown, text, title } from '../fields'
+import { choice, text, title } from '../fields'
 import { contactBand, link, pageMeta, toolHero } from '../parts'
+import { richSentence } from '../rich-text'
 
-const linkText = inlineMarkdown({ max: 120 }).meta({
+const linkText = richSentence({ max: 120 }).meta({
   label: 'Texte',
   hint: 'Ce que c’est. Un second outil s’écrit [son nom](/feuilles/portrait).',
 })

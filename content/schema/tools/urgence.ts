@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { longDate, inlineMarkdown, slug, text, webAddress } from '../fields'
+import { longDate, slug, text, webAddress } from '../fields'
 import { link, pageMeta, toolHero } from '../parts'
 import { call, callOrService } from './phone-numbers'
+import { richSentence } from '../rich-text'
 
 export const urgentFile = {
   file: 'content/tools/urgence.yml',
@@ -54,7 +55,7 @@ export const urgentFile = {
             .min(2)
             .meta({ label: 'Appels', hint: 'Du plus grave au moins grave.' }),
           steps: z
-            .array(inlineMarkdown({ max: 240 }))
+            .array(richSentence({ max: 240 }))
             .min(2)
             .max(4)
             .meta({ label: 'Étapes' }),

@@ -1,100 +1,69 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { blockNames } from '@/content/load/article-blocks/blocks'
-import { words } from '@/content/words'
-import { renderMarkdown } from '@/content/load/markdown'
+import { readArticleText } from '@/content/load/article-markdown'
 
-function renderBlocks(markdown: string) {
+function readBlocks(markdown: string) {
   const problems: string[] = []
-  const { html, text } = renderMarkdown(markdown, problems, words.interfaceTexts.article)
-  return { html, text, problems }
+  return { ...readArticleText(markdown, problems), problems }
 }
 
 const amounts = (total: string) =>
   `## Deux prix\n\n:::montants{titre="Deux loyers"}\n\n| Mois | A | B |\n| --- | --- | --- |\n| Loyer | 1 850 $ | 2 450 $ |\n| Repas | 420 $ (dîner) | compris |\n| Total | ${total} | **2 450 $** |\n\nMontants inventés.\n:::`
 
 describe('the blocks of an article', () => {
-  test('draws :::montants as bars on one scale, with their table', () => {
-    const { html, problems } = renderBlocks(amounts('**2 270 $**'))
+  test('reads :::montants into columns that add up, with their table', () => {
+    const { nodes, text, problems } = readBlocks(amounts('**2 270 $**'))
     expect(problems).toEqual([])
-    expect(html).toContain('<figure class="article-figure-amounts">')
-    expect(html).toContain('x="75.51%" y="0" width="17.14%"')
-    expect(html).toContain('180\u00A0$ de moins')
-    expect(html.match(/<table>/g)).toHaveLength(1)
-    expect(html).toContain('role="region" aria-label="Deux prix"')
+    expect(nodes[1]).toMatchObject({
+      type: 'amounts',
+      title: 'Deux loyers',
+      columns: [
+        {
+          name: 'A',
+          announced: { label: 'Loyer', cents: 185_000 },
+          extras: [{ label: 'Repas', cents: 42_000 }],
+          total: { label: 'Total', cents: 227_000 },
+        },
+        { name: 'B', extras: [], total: { cents: 245_000 } },
+      ],
+      table: { title: 'Deux prix' },
+    })
+    expect(text).toContain('420\u00A0$ (dîner)')
   })
 
-  test('makes definition lists of :::sigles and :::loi', () => {
-    expect(renderBlocks(':::sigles\n- **RPA** résidence privée\n:::').html).toContain(
-      '<dt>RPA</dt><dd> résidence privée</dd>',
-    )
-    const law = renderBlocks(
+  test('reads definition lists of :::sigles and :::loi', () => {
+    expect(readBlocks(':::sigles\n- **RPA** résidence privée\n:::').nodes).toEqual([
+      { type: 'acronyms', terms: [{ term: ['RPA'], definition: [' résidence privée'] }] },
+    ])
+    const law = readBlocks(
       ':::loi{titre="La loi permet"}\n- **0 $** de dépôt\n\nAppelez le 811.\n:::',
     )
     expect(law.problems).toEqual([])
-    expect(law.html).toContain('<dt>0\u00A0$</dt>')
+    expect(law.nodes).toMatchObject([
+      {
+        title: 'La loi permet',
+        terms: [{ term: ['0\u00A0$'] }],
+        paragraphs: [['Appelez le\u00A0811.']],
+      },
+    ])
     expect(law.text).toContain('La loi permet')
   })
 
-  test('keeps a :::question as text and describes an :::image', () => {
-    expect(renderBlocks(':::question\nQui viendra?\n:::').html).toContain(
-      '<p class="article-prose-question">Qui viendra?</p>',
-    )
-    expect(renderBlocks(':::image{nom=chorale}\nUne légende.\n:::').html).toMatch(
-      /alt="Deux femmes et deux hommes âgés chantent[\s\S]+<figcaption class="caption">Une\u00A0légende\./,
-    )
-    expect(renderBlocks(':::image{nom=rencontre}\nAprès le souper.\n:::').html).toMatch(
-      /<source[^>]+media="\(prefers-color-scheme: dark\)"[\s\S]+data-evening="version"/,
-    )
-  })
-
-  test('puts each symbol of a :::dessin beside its line', () => {
-    const { html, text, problems } = renderBlocks(
-      ':::dessin{nom=gestes}\n- **La chaise** debout\n- **Le comptoir** là\n- **L’escalier** ici\n\nEt **fin**.\n:::',
-    )
-    expect(problems).toEqual([])
-    expect(html).toMatch(
-      /<figure class="article-figure-drawing"><ul>\s*<li><svg aria-hidden="true" viewBox="0 0 200 190"[^>]*>\s*<path [\s\S]+?<\/svg><span><strong>La chaise/,
-    )
-    expect(html.match(/<svg/g)).toHaveLength(3)
-    expect(html).not.toContain('<b>')
-    expect(text).not.toContain('path')
-  })
-
-  test('keeps the caption of a :::dessin before the list when it is written there', () => {
-    const { html } = renderBlocks(':::dessin{nom=sorties}\nLa carte\n\n1. Ici\n:::')
-    expect(html).toMatch(
-      /<figure class="article-figure-drawing">\s*<figcaption>[^<]*La.carte[^<]*<\/figcaption>\s*<svg/,
-    )
-  })
-
-  test('names a box after its title', () => {
-    const { html } = renderBlocks(
-      ':::en-bref\n- Un\n:::\n\n:::feuille{titre="Demandez ceci"}\n- une ligne\n:::',
-    )
-    expect(html).toContain(
-      'class="article-prose-summary" role="note" aria-label="En bref"><p class="article-prose-title">En bref</p>',
-    )
-    expect(html).toContain(
-      'role="note" aria-label="Demandez ceci"><p class="article-prose-title">Demandez ceci</p>',
-    )
-  })
-
-  test('makes the first cell of a row its header and labels the others', () => {
-    const { html } = renderBlocks(
-      '| Poste | Par mois |\n| --- | --- |\n| La base | 343 $ |\n| | 12 $ |',
-    )
-    expect(html).toContain('<th scope="row">La base</th>')
-    expect(html).toMatch(/<td><\/td>\s*<td data-header="Par mois">12/)
-  })
-
-  test('escapes the markup of a title', () => {
-    expect(renderBlocks(':::feuille{titre="<b>Rendez-vous"}\n- une ligne\n:::').html).toContain(
-      'aria-label="<b>Rendez-vous"><p class="article-prose-title">&#x3C;b><span class="nowrap">Rendez-vous</span></p>',
-    )
+  test('binds the end of a caption, and tells where the one of a :::dessin stands', () => {
+    expect(readBlocks(':::image{nom=chorale}\nUne légende.\n:::').nodes).toMatchObject([
+      { type: 'image', caption: ['Une\u00A0légende.'] },
+    ])
+    expect(readBlocks(':::dessin{nom=sorties}\nLa carte\n\n1. Ici\n:::').nodes).toMatchObject([
+      { type: 'drawing', drawings: ['sorties-1'], isCaptionFirst: true },
+    ])
+    expect(
+      readBlocks(':::dessin{nom=gestes}\n- Un\n- Deux\n- Trois\n\nFin.\n:::').nodes,
+    ).toMatchObject([{ drawings: ['gestes-1', 'gestes-2', 'gestes-3'], isCaptionFirst: false }])
   })
 
   test.each([
+    ['| A | B |\n| - | - |\n| 1 | 2 |', 'un titre au-dessus d’un tableau'],
     ['Autre chose. :::loi{titre="Loi"}\n\n- **0 $** de dépôt', 'chaque ::: sur une ligne à lui'],
     [':::note\nUne phrase.\n\nLa suite.', 'une ligne ::: à la fin du bloc :::note'],
     [':::note\nUne phrase.\n\n:::question\nQui?\n:::', 'une ligne ::: à la fin du bloc :::note'],
@@ -124,7 +93,7 @@ describe('the blocks of an article', () => {
       'dans :::montants, 2\u00A0270\u00A0$ au total de « A », et non 2\u00A0271\u00A0$',
     ],
   ])('tells the author what to write instead of %j', (markdown, expected) => {
-    expect(renderBlocks(markdown).problems.join('\n')).toContain(expected)
+    expect(readBlocks(markdown).problems.join('\n')).toContain(expected)
   })
 
   test.each(blockNames)('shows :::%s in the guide of the authors', (name) => {
