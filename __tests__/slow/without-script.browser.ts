@@ -6,7 +6,7 @@ import { withoutPopup } from '../support/popup'
 const textSize = 'header fieldset:has([name="text-size"])'
 
 /** The controls that need a script, hidden without one. */
-const needsScript = ['.needs-script', '[data-copy] > button', '[data-print-part="answers"]']
+const needsScript = ['.needs-script', '[data-copy] > button']
 
 /** The form, which an e-mail link replaces without a script. */
 const form = ['main form .form-fields', 'main form .form-send']

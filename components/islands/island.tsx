@@ -19,7 +19,10 @@ type Props<Name extends IslandName> = {
    * purpose is to act.
    */
   load?: 'idle' | 'interaction'
-  /** Replaces the component in print, and where no script runs: tool-page.css shows one of both. */
+  /**
+   * Replaces the component in print, and where no script runs: `needs-script` and tool-page.css
+   * hide one of both.
+   */
   printFallback?: ReactNode
 }
 
@@ -38,6 +41,7 @@ export function Island<Name extends IslandName>({
 }: Props<Name>) {
   // An unescaped `<` could open a tag inside the script.
   const json = JSON.stringify(props).replaceAll('<', String.raw`\u003C`)
+  const hasPrintFallback = printFallback !== undefined
   return (
     <div
       data-island={name}
@@ -46,10 +50,14 @@ export function Island<Name extends IslandName>({
     >
       <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
       {isLoadErrorAbove && <LoadErrorAlert {...loadError} />}
-      <div data-root="" data-print-part={printFallback === undefined ? undefined : 'answers'}>
+      <div
+        className={hasPrintFallback ? 'needs-script' : undefined}
+        data-root=""
+        data-print-part={hasPrintFallback ? 'answers' : undefined}
+      >
         <Component {...props} />
       </div>
-      {printFallback !== undefined && <div data-print-part="blank">{printFallback}</div>}
+      {hasPrintFallback && <div data-print-part="blank">{printFallback}</div>}
       {!isLoadErrorAbove && <LoadErrorAlert {...loadError} />}
     </div>
   )
