@@ -1,12 +1,16 @@
 import { words as siteWords } from '@/content/words'
-import './sheet.css'
+import './sheet-body.css'
 
 const sizes = ['normal', 'large'] as const
 const words = siteWords.toolLabels.sheet
 
 /** Radio buttons for the size of the printed letters, which the styles of print read. */
 export const PrintTextSize = () => (
-  <div className="sheet-sizes cluster full-width" role="radiogroup" aria-labelledby="paper-size">
+  <div
+    className="sheet-body-sizes cluster full-width"
+    role="radiogroup"
+    aria-labelledby="paper-size"
+  >
     <span id="paper-size">{words.size}</span>
     {sizes.map((size) => (
       <label key={size} className="checkbox-row">

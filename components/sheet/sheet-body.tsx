@@ -5,7 +5,7 @@ import { InlineTexts } from '../ui/inline-text'
 import { PrintButton } from '../ui/print-button'
 import { PrintTextSize } from './print-text-size'
 import { SheetPart } from './sheet-part'
-import './sheet.css'
+import './sheet-body.css'
 import '../ui/paper-card.css'
 
 const labels = words.toolLabels.sheet
@@ -22,7 +22,7 @@ export const SheetBody = ({ sheet }: { sheet: Sheet }) => (
         </div>
       </div>
     </div>
-    <div className="sheet-form paper-card" data-sheet={sheet.isWide ? 'wide' : 'upright'}>
+    <div className="sheet-body paper-card" data-sheet={sheet.isWide ? 'wide' : 'upright'}>
       <InlineTexts texts={sheet.notes} />
       {sheet.parts.map((part, index) => (
         <SheetPart key={part.title} part={part} id={`partie-${index + 1}`} isWide={sheet.isWide} />

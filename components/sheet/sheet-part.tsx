@@ -3,7 +3,7 @@ import type { Sheet } from '@/content/sheets'
 import { isPrinted } from '@/content/schema/sheets'
 import { InlineText } from '../ui/inline-text'
 import { countLines, computeMaxLength } from './field-length'
-import './sheet.css'
+import './sheet-part.css'
 
 type Part = Sheet['parts'][number]
 type Column = Part['columns'][number]
@@ -19,7 +19,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
   // the title of its column.
   const isAlone = columns.length === 1 && printedColumns.length === 0 && rows.length > 1
   return (
-    <section aria-labelledby={id}>
+    <section className="sheet-part" aria-labelledby={id}>
       <h2 className="h3" id={id}>
         <InlineText text={title} />
       </h2>
@@ -29,7 +29,7 @@ export function SheetPart({ part, id, isWide }: PartProps) {
         </p>
       )}
       <table
-        className="sheet-table top-rule space-above-2"
+        className="sheet-part-table top-rule space-above-2"
         aria-labelledby={id}
         data-columns={columns.length}
         data-short-labels={columns.every(({ title: name }) => name.length === 1) ? '' : undefined}
@@ -103,7 +103,7 @@ function SheetCell({ column, text, id, labelledBy, maxLength, isAlone }: SheetCe
   if (text !== undefined)
     return (
       <>
-        <span className="sheet-name" data-sign={sign}>
+        <span className="sheet-part-name" data-sign={sign}>
           {title}
         </span>{' '}
         <span>
@@ -116,14 +116,14 @@ function SheetCell({ column, text, id, labelledBy, maxLength, isAlone }: SheetCe
     return (
       <label className="tap-target">
         <input {...field} type="checkbox" />
-        <span className="sheet-name">{title}</span>
+        <span className="sheet-part-name">{title}</span>
       </label>
     )
 
   return (
-    <div className="sheet-field">
+    <div className="sheet-part-field">
       {!isAlone && (
-        <label className="sheet-name" htmlFor={id}>
+        <label className="sheet-part-name" htmlFor={id}>
           {title}
         </label>
       )}

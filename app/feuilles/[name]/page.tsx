@@ -58,7 +58,7 @@ export default async function SheetPage({ params }: Props) {
       </ToolHero>
       <SheetBody sheet={sheet} />
       <Sources
-        className="sheet-sources"
+        className="sheet-body-sources"
         title={words.interfaceTexts.sources}
         sources={sheet.sources}
       />
