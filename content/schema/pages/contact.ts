@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text, title } from '../fields'
 import { hero, link, pageMeta } from '../parts'
+import { richSentence } from '../rich-text'
 
 export const contactFile = {
   file: 'content/pages/contact.yml',
@@ -13,7 +14,7 @@ export const contactFile = {
     side: z
       .strictObject({
         title: title({ max: 60 }).meta({ label: 'Titre' }),
-        text: text({ max: 300 }).meta({ label: 'Texte', hint: 'Sous le numéro.' }),
+        text: richSentence({ max: 300 }).meta({ label: 'Texte', hint: 'Sous le numéro.' }),
         urgent: z
           .strictObject({
             text: text({ max: 40 }).meta({ label: 'Texte' }),
