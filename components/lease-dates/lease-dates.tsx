@@ -11,7 +11,7 @@ import { formatDay, getQuebecDate } from '@/supabase/functions/_calendar/quebec-
 import { findLastWorkingDay } from '@/supabase/functions/_calendar/working-time'
 import { AnswerField } from '../forms/fields/answer-field'
 import { Button } from '../ui/button'
-import { TitledBand } from '../ui/page-layout'
+import { HeadedBand } from '../ui/page-layout'
 import { SiteLink } from '../ui/site-link'
 import './lease-dates.css'
 
@@ -99,14 +99,14 @@ export default function LeaseDates({
   }
 
   return (
-    <TitledBand
+    <HeadedBand
       className={tasks.length === 0 ? 'lease-dates screen-only' : 'lease-dates'}
       title={words.title}
-      belowTitle={<p className="lead space-above-2 screen-only">{words.lead}</p>}
       tone="card"
     >
+      <p className="lead space-above-2 screen-only">{words.lead}</p>
       <form
-        className="screen-only"
+        className="lease-dates-form wide-columns top-rule space-above-3 screen-only"
         method="dialog"
         noValidate
         onSubmit={submit}
@@ -123,6 +123,6 @@ export default function LeaseDates({
         <Button type="submit">{words.show}</Button>
       </form>
       {tasks.length > 0 && <TaskList words={words} tasks={tasks} />}
-    </TitledBand>
+    </HeadedBand>
   )
 }
