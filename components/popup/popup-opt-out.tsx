@@ -1,7 +1,7 @@
 import type { Interface } from '@/content/schema/interface'
-import { Button } from '../ui/button'
+import { Switch } from '../ui/switch'
 
-/** A button that opts out of the callback popup before it opens (popup-opt-out.client.ts). */
+/** A switch that opts out of the callback popup before it opens (popup-opt-out.client.ts). */
 export function PopupOptOut({ words }: { words: Interface['popupOptOut'] }) {
   return (
     <div
@@ -11,9 +11,9 @@ export function PopupOptOut({ words }: { words: Interface['popupOptOut'] }) {
       data-opted-out={words.optedOut}
       data-failed={words.failed}
     >
-      <Button isOutlined type="button">
+      <Switch isOn={false} data-prevent-double-click="">
         {words.button}
-      </Button>
+      </Switch>
       <p role="status" />
     </div>
   )

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '@/lib/browser/safe-storage'
+import { readStorage, removeFromStorage, writeStorage } from '@/lib/browser/safe-storage'
 import { popupShownKey, visitStartKey } from '@/lib/browser/storage-keys'
 import { hasSubmittedRequest } from '@/lib/browser/submitted-request'
 
@@ -13,6 +13,9 @@ export const wasPopupShown = () => readStorage('localStorage', popupShownKey) !=
 
 /** Returns false where the browser refuses storage. */
 export const rememberPopupShown = () => writeStorage('localStorage', popupShownKey, '1')
+
+/** Lets the popup open on the next page. */
+export const forgetPopupShown = () => removeFromStorage('localStorage', popupShownKey)
 
 /** Returns true once the popup was shown, or a request was sent. */
 export const isPopupOver = () => wasPopupShown() || hasSubmittedRequest()

@@ -161,7 +161,7 @@ export const interfaceTextsFile = {
       })
       .meta({
         label: 'Refus de la fenêtre',
-        hint: 'Le bouton de la page Accessibilité qui refuse d’avance la fenêtre de rappel.',
+        hint: 'L’interrupteur de la page Accessibilité qui refuse d’avance la fenêtre de rappel.',
       }),
     copyNumber: z
       .strictObject({
