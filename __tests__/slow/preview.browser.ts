@@ -1,21 +1,13 @@
 // Opens the preview that test/build-preview made. The build checks the links
 // (scripts/export/check-links.ts), this test what a browser makes of them under a base path.
-import { expect, test as strict } from '../support/browser'
+import { expect } from '../support/browser'
 import { listExportedRoutes } from '../support/exported-pages'
 import { withoutPopup } from '../support/popup'
-import { startServer } from '@/scripts/local-server/static-server'
+import { chatRefusalKey } from '@/lib/browser/storage-keys'
 import { testPreview } from '@/scripts/test/source-copy'
+import { test } from './preview-site'
 
-const { dir, basePath } = testPreview
-
-const test = strict.extend({
-  // Playwright reads from the pattern what a fixture needs: this one needs nothing.
-  baseURL: async ({}, use) => {
-    const { origins, close } = await startServer({ dir, basePath })
-    await use(`${origins[0] ?? ''}${basePath}/`)
-    await close()
-  },
-})
+const { basePath } = testPreview
 
 /**
  * The anchors of this page that it links to, except the skip link and those of tools, which have
@@ -43,6 +35,7 @@ function showsTarget(): boolean {
 // A file that is missing is an error in the console.
 test('has the files of each page and shows its anchors', async ({ page }) => {
   await withoutPopup(page)
+  await page.addInitScript((key) => localStorage.setItem(key, 'refused'), chatRefusalKey)
   let anchorCount = 0
   for (const route of listExportedRoutes()) {
     await page.goto(`${basePath}${route}`)

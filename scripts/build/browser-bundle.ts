@@ -28,19 +28,16 @@ type Options = {
   isDevelopment?: boolean
   /** False in `next dev`, where Next hydrates the islands. */
   isExport?: boolean
-  /** Replaces some of the public environment (next.config.mjs), as another build would. */
-  env?: Readonly<Record<string, string>>
 }
 
 type Outputs = Metafile['outputs']
 
 const getModuleAddress = (file: string) => `/scripts/${path.basename(file)}`
 
-function commonOptions({ dir = 'public/scripts', isDevelopment = false, env = {} }: Options) {
+function commonOptions({ dir = 'public/scripts', isDevelopment = false }: Options) {
   const environment: Partial<Record<string, string>> = {
     NODE_ENV: isDevelopment ? 'development' : 'production',
     ...nextConfig.env,
-    ...env,
   }
   const define: Record<string, string> = {
     // These constants drop the branches of libraries that look for Node or for React's developer

@@ -5,7 +5,7 @@ import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
 /** The hosts that a page may reach beyond its own origin. */
-export type Outside = { functionHost: string; chat: { hosts: readonly string[] } }
+type Outside = { functionHost: string; chat: { hosts: readonly string[] } }
 
 type Hashes = { scripts: readonly string[]; styles: readonly string[] }
 

@@ -2,7 +2,7 @@
 import { runNode } from '../support/run-node'
 import { copySources, testPreview } from './source-copy'
 
-const { basePath, branch, commit, time } = testPreview
+const { basePath, branch, commit, time, chatScript, chatHosts } = testPreview
 await copySources('.cache/preview')
 const { code } = await runNode(['scripts/run.mjs', 'build', 'preview'], {
   cwd: '.cache/preview',
@@ -12,6 +12,7 @@ const { code } = await runNode(['scripts/run.mjs', 'build', 'preview'], {
     HEAD: branch,
     COMMIT_REF: commit,
     PREVIEW_TIME: time,
+    CHAT_SCRIPT: [chatScript, ...chatHosts].join(' '),
   },
 })
 process.exitCode = code

@@ -32,4 +32,6 @@ export const testPreview = {
   branch: 'nouvelle-page',
   commit: '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d',
   time: '2026-11-20T15:04:05.000Z',
+  chatScript: 'https://clavardage.example/widget.js',
+  chatHosts: ['https://styles.example'],
 }

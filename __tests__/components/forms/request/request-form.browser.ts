@@ -34,6 +34,17 @@ async function watchFocus(page: Page) {
   return () => page.evaluate(() => document.documentElement.dataset.lostFocus)
 }
 
+/** styled-components adopts the rendered style tag: one tag, and no rule twice in it. */
+const findDoubledStyles = (page: Page) =>
+  page.evaluate(() => {
+    const tags = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
+    const rules = tags.flatMap((tag) =>
+      Array.from(tag.sheet?.cssRules ?? [], ({ cssText }) => cssText),
+    )
+    const doubled = rules.filter((rule, index) => rules.indexOf(rule) !== index)
+    return { tags: tags.length, isEmpty: rules.length === 0, doubled }
+  })
+
 /** Records every text that an element of a form shows. */
 const watchText = (form: Locator, selector: string) =>
   form.evaluateHandle((box, part) => {
@@ -80,6 +91,20 @@ for (const [name, open, fill, messages] of forms)
         await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^${outcome}`))
         expect(await countLostFocus()).toBe('0')
       })
+
+    test('has one style tag and no rule twice, before and after its thanks', async ({ page }) => {
+      const single = { tags: 1, isEmpty: false, doubled: [] }
+      await answerWith(page, withStatus(200))
+      const form = await open(page)
+      expect(await findDoubledStyles(page)).toEqual(single)
+      const { name: field, submit } = getFields(form)
+      await submit.press('Enter')
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await fill(form)
+      await submit.press('Enter')
+      await expect(page.getByText(messages.success).first()).toBeVisible()
+      expect(await findDoubledStyles(page)).toEqual(single)
+    })
 
     test('takes its fields away before it empties them', async ({ page }) => {
       await answerWith(page, withStatus(200))

@@ -1,9 +1,11 @@
+// The chat of the preview that test/build-preview made: no other build of the tests has one.
 import type { Page } from '@playwright/test'
-import { expect, test as strict } from '../../support/browser'
-import { useAlternateBuild } from '../../support/alternate-build'
-import { withoutPopup } from '../../support/popup'
+import { testPreview } from '@/scripts/test/source-copy'
+import { expect } from '../support/browser'
+import { withoutPopup } from '../support/popup'
+import { test as previewTest } from './preview-site'
 
-const provider = 'https://clavardage.example/widget.js'
+const provider = testPreview.chatScript
 
 /**
  * Stands in for a provider's script, which adds a global, a style, and a button at the bottom right
@@ -23,16 +25,8 @@ document.body.insertAdjacentHTML(
 const widgetStyle =
   '.bavard{position:fixed;right:20px;bottom:20px;z-index:999999;width:60px;height:60px}'
 
-useAlternateBuild({
-  env: { NEXT_PUBLIC_CHAT_SCRIPT: provider },
-  outside: {
-    functionHost: '',
-    chat: { hosts: ['https://clavardage.example', 'https://styles.example'] },
-  },
-})
-
 /** Gives a test the requests to the provider. */
-const test = strict.extend<{ providerRequests: string[] }>({
+const test = previewTest.extend<{ providerRequests: string[] }>({
   providerRequests: async ({ context }, use) => {
     const providerRequests: string[] = []
     await context.route('https://styles.example/bavard.css', (route) =>
@@ -54,7 +48,7 @@ test('is loaded once, after each page, and follows its switch', async ({
   page,
   providerRequests,
 }) => {
-  await page.goto('/')
+  await page.goto('./')
   await waitForChat(page)
   const isAfterPage = await page.evaluate((name) => {
     const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -62,7 +56,7 @@ test('is loaded once, after each page, and follows its switch', async ({
     return own && theirs && own.loadEventStart > 0 && theirs.startTime > own.loadEventStart
   }, provider)
   expect(isAfterPage).toBe(true)
-  await page.goto('/confidentialite/')
+  await page.goto('confidentialite/')
   await waitForChat(page)
   const control = page.getByRole('switch', { name: 'Autoriser le clavardage' })
   await expect(control).toBeChecked()
@@ -78,12 +72,12 @@ test('is loaded once, after each page, and follows its switch', async ({
     await page.evaluate(() => Object.keys(window).filter((name) => /bavard/i.test(name))),
   ).toEqual([])
 
-  await page.goto('/')
+  await page.goto('./')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(page.locator('.bavard')).toHaveCount(0)
   expect(providerRequests).toEqual([provider, provider])
 
-  await page.goto('/confidentialite/')
+  await page.goto('confidentialite/')
   await expect(control).not.toBeChecked()
   await control.click()
   await waitForChat(page)
@@ -98,7 +92,7 @@ test.describe('on a phone', () => {
     providerRequests,
   }) => {
     await withoutPopup(page)
-    await page.goto('/')
+    await page.goto('./')
     await waitForChat(page)
     expect(providerRequests).toHaveLength(1)
     for (const link of await page.locator('.site > nav a').all()) {
@@ -111,7 +105,7 @@ test.describe('on a phone', () => {
 
   test('leaves neither the chat nor its lane on paper', async ({ page, providerRequests }) => {
     await withoutPopup(page)
-    await page.goto('/')
+    await page.goto('./')
     await waitForChat(page)
     expect(providerRequests).toHaveLength(1)
     await page.emulateMedia({ media: 'print' })
