@@ -73,8 +73,6 @@ export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
   }
   & .popup-dialog-phone .popup-dialog-digits {
     font-size: var(--size-h3);
-    font-weight: var(--weight-phone);
-    font-variant-numeric: lining-nums tabular-nums;
     text-decoration: underline;
     text-decoration-thickness: 0.07em;
   }

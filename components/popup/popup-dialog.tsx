@@ -138,7 +138,7 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
           {answerTimes.reopening === undefined ? words.callNow : words.callLater}
           {/* A plain space before an inline block is lost for a screen reader. */}
           {'\u00A0'}
-          <span className="popup-dialog-digits phrase">{phone.text}</span>
+          <span className="popup-dialog-digits phone-digits phrase">{phone.text}</span>
         </a>
         <div className="popup-dialog-request">
           <h3>{words.formTitle}</h3>

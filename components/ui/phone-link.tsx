@@ -16,7 +16,11 @@ type Props = {
 
 export function PhoneLink({ phone, size = 'text', hasIcon, before, className }: Props) {
   return (
-    <a className={classNames('phone-link nowrap', className)} href={phone.href} data-size={size}>
+    <a
+      className={classNames('phone-link phone-digits nowrap', className)}
+      href={phone.href}
+      data-size={size}
+    >
       {hasIcon && <Icon outline={phoneIcon} />}
       <span>
         {before !== undefined && <>{before} </>}
