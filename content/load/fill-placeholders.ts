@@ -16,23 +16,20 @@ export function withPlaceholders<Result>(placeholders: Placeholders, parse: () =
 }
 
 /**
- * Replaces each {name} by its fact, and reports an unknown name or a brace alone. A fact that the
- * owner has not written takes the space before it away.
+ * Replaces each {name} by its fact, before Markdown is parsed. A fact that the owner has not written
+ * takes the space before it away.
  */
-export function fillPlaceholders(text: string, report: (expected: string) => void) {
-  return text.replace(/( ?)\{([^{}]*)\}|[{}]\S*/g, (whole, space?: string, name?: string) => {
-    const value = current[name ?? '']
-    if (value === undefined)
-      report(
-        `un repère connu, comme {phone} pour le téléphone, {email} pour le courriel ou {hours} pour les heures, et non ${whole.trim()}`,
-      )
+export const fillPlaceholders = (text: string) =>
+  text.replace(/( ?)\{([^{}]*)\}/g, (whole, space: string, name: string) => {
+    const value = current[name]
     if (value === undefined) return whole
-    return value === '' ? '' : `${space ?? ''}${value}`
+    return value === '' ? '' : `${space}${value}`
   })
-}
 
-/** Replaces each {name} whose fact holds a link, which Markdown must parse with the text around it. */
-export const fillLinks = (markdown: string) =>
-  markdown.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
-    current[name]?.includes('](') === true ? current[name] : whole,
+/** What to write in the place of each unknown name, and of a brace alone, that a filled text keeps. */
+export const findUnknownPlaceholders = (text: string) =>
+  Array.from(
+    text.matchAll(/\{[^{}]*\}|[{}]\S*/g),
+    ([found]) =>
+      `un repère connu, comme {phone} pour le téléphone, {email} pour le courriel ou {hours} pour les heures, et non ${found}`,
   )

@@ -3,7 +3,7 @@ import { buildPhoneHref } from '@/lib/paths'
 import type { InlineContent, InlineNode } from '@/lib/rich-text'
 import { typeset } from '@/lib/typography'
 import { splitAtPhoneNumbers } from '@/lib/unbreakable-phrases'
-import { fillPlaceholders } from './fill-placeholders'
+import { findUnknownPlaceholders } from './fill-placeholders'
 import { findUnclosedMarkdown } from './unclosed-markdown'
 
 /** Tells the author what was expected where a mistake is. */
@@ -68,7 +68,8 @@ function checkEncoding(url: string, report: Report) {
  */
 function correctAddress(url: string, report: Report) {
   checkEncoding(url, report)
-  const address = fillPlaceholders(url, report).replace(/^(?:http:\/\/)?www\./, 'https://www.')
+  findUnknownPlaceholders(url).forEach(report)
+  const address = url.replace(/^(?:http:\/\/)?www\./, 'https://www.')
   if (!/^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/.test(address))
     report(
       `une adresse qui commence par https://, ou par / pour une page du site, et non ${address}`,
@@ -103,7 +104,8 @@ function readWords(
     switch (node.type) {
       case 'text':
         findUnclosedMarkdown(node.value).forEach(report)
-        return linkNumbers(typeset(fillPlaceholders(node.value, report)))
+        findUnknownPlaceholders(node.value).forEach(report)
+        return linkNumbers(typeset(node.value))
       case 'strong':
         return [{ tag: 'strong', content: readWords(node.children, report, linkNumbers) }]
       case 'emphasis':
@@ -122,6 +124,6 @@ function readWords(
   })
 }
 
-/** Reads a sentence: fills its placeholders, sets its typography, and makes its numbers dial. */
+/** Reads a sentence: sets its typography, and makes its numbers dial. */
 export const readInline = (nodes: readonly PhrasingContent[], report: Report) =>
   readWords(nodes, report, linkPhoneNumbers)

@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { getAnchor } from '@/lib/paths'
 import type { InlineContent, RichNode } from '@/lib/rich-text'
 import { keepShortWordsWithNext } from '@/lib/typography'
-import { fillLinks } from './fill-placeholders'
+import { fillPlaceholders } from './fill-placeholders'
 import {
   describeRefused,
   getInlineText,
@@ -115,7 +115,7 @@ function findUnclosedBlock(markdown: string) {
 export function parseMarkdown(markdown: string, { report }: Reading) {
   const unclosed = findUnclosedBlock(markdown)
   if (unclosed !== undefined) report(`une ligne ::: à la fin du bloc ${unclosed}`)
-  return textParser.parse(fillLinks(markdown)).children
+  return textParser.parse(fillPlaceholders(markdown)).children
 }
 
 /** Lists the lines of a text without its marks, for the search and the counts. */

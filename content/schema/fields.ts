@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fillPlaceholders } from '../load/fill-placeholders'
+import { fillPlaceholders, findUnknownPlaceholders } from '../load/fill-placeholders'
 import { monthNames } from '@/lib/months'
 import { preventOrphan, keepShortWordsWithNext, typeset } from '@/lib/typography'
 
@@ -26,11 +26,14 @@ const limitLength = (field: z.ZodString, max?: number) =>
 export const plainText = ({ max }: Partial<Limit> = {}) =>
   limitLength(z.string().trim().min(1), max)
 
+function fillAndTypeset(value: string, context: z.RefinementCtx) {
+  const filled = fillPlaceholders(value)
+  for (const expected of findUnknownPlaceholders(filled)) context.addIssue(expected)
+  return typeset(filled)
+}
+
 /** One or more sentences, whose placeholders are filled and whose typography is set. */
-export const text = ({ max }: Limit) =>
-  plainText({ max }).transform((value, context) =>
-    typeset(fillPlaceholders(value, (expected) => context.addIssue(expected))),
-  )
+export const text = ({ max }: Limit) => plainText({ max }).transform(fillAndTypeset)
 
 /** A title: short words stay with the next one, and the browser balances its lines. */
 export const title = ({ max }: Limit) => text({ max }).transform(keepShortWordsWithNext)
@@ -122,9 +125,7 @@ export const phone = () =>
       /^(\{phone\}|\d{3}|(1 )?\d{3} \d{3}-\d{4})$/,
       'un numéro écrit comme 1 800 683-2245 ou 811',
     )
-    .transform((number, context) =>
-      typeset(fillPlaceholders(number, (expected) => context.addIssue(expected))),
-    )
+    .transform(fillAndTypeset)
 
 /** The year of the source of a line's hours, which npm run fresh lists once it is past. */
 export const hoursYear = () =>

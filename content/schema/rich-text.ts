@@ -17,7 +17,8 @@ export const richText = () =>
 
 /**
  * One paragraph, with **bold words** and [links](/faq). A phone number of ten digits becomes a link
- * by itself, one of three is written [811](tel:811).
+ * by itself, one of three is written [811](tel:811): `text` sets the typography before Markdown is
+ * parsed, since that number stays with the word before it.
  */
 export const richSentence = ({ max }: { max: number }) =>
   text({ max }).transform((value, context) =>

@@ -23,7 +23,7 @@ async function check(files: Record<string, string>) {
 test('accepts links to a page, a file, an anchor and another site', async () => {
   const links = [
     '/404/',
-    '/404/?a=1&#x26;b=2#%C3%A9t%C3%A9',
+    '/404/?a=1&amp;b=2#%C3%A9t%C3%A9',
     '#été',
     '/feed.xml',
     'tel:+1',

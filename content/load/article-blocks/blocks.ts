@@ -3,7 +3,7 @@ import type { InlineContent, RichNode } from '@/lib/rich-text'
 import { preventOrphan, typeset } from '@/lib/typography'
 import { findPicture, getAlt } from '../../pictures'
 import { expectedImage } from '../../schema/image'
-import { fillPlaceholders } from '../fill-placeholders'
+import { findUnknownPlaceholders } from '../fill-placeholders'
 import { getInlineText, mapWords, type Report } from '../inline-markdown'
 import { readAmounts } from './amounts'
 import type { ArticleBlock, Table, Term } from './nodes'
@@ -77,10 +77,8 @@ export function readBlock(
   }
   const { attribute = '', read } = blocks[name] ?? {}
   const value = attributes[attribute] ?? ''
-  return read?.({
-    ...written,
-    value: attribute === 'titre' ? typeset(fillPlaceholders(value, written.report)) : value,
-  })
+  findUnknownPlaceholders(value).forEach(written.report)
+  return read?.({ ...written, value: attribute === 'titre' ? typeset(value) : value })
 }
 
 const ofType = <Type extends (RichNode | Table)['type']>(nodes: Written['nodes'], type: Type) =>
