@@ -1,6 +1,6 @@
 import { getAnchor } from '@/lib/paths'
 import { articles, type Article } from './articles'
-import { getInlineText, isInlineContent } from './load/inline-markdown'
+import { getInlineText, isInlineContent } from './text/inline-markdown'
 import { pages } from './pages'
 import { sheets } from './sheets'
 import { situations } from './situations'

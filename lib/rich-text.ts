@@ -1,4 +1,4 @@
-/* A text with Markdown, as content/load/ checks it and as components/ui/ renders it. */
+/* A text with Markdown, as content/text/ reads it and as components/ui/ renders it. */
 
 /** A piece of a sentence: plain words, bold or emphasised ones, a link, the end of a line. */
 export type InlineNode =

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { getInlineText } from '@/content/load/inline-markdown'
+import { getInlineText } from '@/content/text/inline-markdown'
 import { loadSheet, sheets } from '@/content/sheets'
 import { getMessage } from '../support/get-message'
 

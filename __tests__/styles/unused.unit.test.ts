@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 
 const readFiles = (pattern: RegExp) =>
-  ['app', 'components', 'content/load', 'content/images', 'lib', 'styles']
+  ['app', 'components', 'content/images', 'lib', 'styles']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
         path.join(folder, file),

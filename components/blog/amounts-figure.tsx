@@ -1,5 +1,5 @@
-import type { AmountColumn } from '@/content/load/article-blocks/amounts'
-import type { ArticleBlock } from '@/content/load/article-blocks/nodes'
+import type { AmountColumn } from '@/content/article-text/amounts'
+import type { ArticleBlock } from '@/content/article-text/nodes'
 import { words as siteWords } from '@/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import { formatMoney, type Cents } from '@/lib/money'

@@ -1,5 +1,5 @@
 import type { InlineContent } from '@/lib/rich-text'
-import type { Table } from '@/content/load/article-blocks/nodes'
+import type { Table } from '@/content/article-text/nodes'
 import { InlineText } from '../ui/inline-text'
 import './article-table.css'
 

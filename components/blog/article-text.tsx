@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ArticleNode, Term } from '@/content/load/article-blocks/nodes'
+import type { ArticleNode, Term } from '@/content/article-text/nodes'
 import { words as siteWords } from '@/content/words'
 import { InlineText } from '../ui/inline-text'
 import { Picture } from '../ui/picture'

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '@/content/load/article-blocks/nodes'
+import type { ArticleBlock } from '@/content/article-text/nodes'
 import { InkDrawing } from '../ui/ink-drawing'
 import { InlineText } from '../ui/inline-text'
 import './article-figure.css'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { withPlaceholders, type Placeholders } from './fill-placeholders'
+import { withPlaceholders, type Placeholders } from '../text/fill-placeholders'
 import { describeExpected, describeValue, isZodMessage } from './messages'
 
 type Path = readonly PropertyKey[]

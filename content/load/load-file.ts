@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { checkContent } from './check'
-import type { Placeholders } from './fill-placeholders'
+import type { Placeholders } from '../text/fill-placeholders'
 import { parseYaml, readText } from './yaml'
 // In development this module changes with every file of content/, so that Next reads them all
 // again.

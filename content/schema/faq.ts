@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countWords } from '../load/markdown'
+import { countWords } from '../text/markdown'
 import { choice, plainText, slug, title } from './fields'
 import { sources } from './parts'
 import { markdownHint, richText } from './rich-text'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fillPlaceholders, findUnknownPlaceholders } from '../load/fill-placeholders'
+import { fillPlaceholders, findUnknownPlaceholders } from '../text/fill-placeholders'
 import { monthNames } from '@/lib/months'
 import { preventOrphan, keepShortWordsWithNext, typeset } from '@/lib/typography'
 

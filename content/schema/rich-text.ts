@@ -1,4 +1,4 @@
-import { readRichText, readSentence } from '../load/markdown'
+import { readRichText, readSentence } from '../text/markdown'
 import { plainText, text } from './fields'
 
 export const markdownHint =

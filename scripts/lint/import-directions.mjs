@@ -76,6 +76,17 @@ export const directions = [
     'content/ gives words to components and styles, and knows neither.',
   ),
   forbid(
+    './content/text',
+    ['./content/schema', './content/load', './content/article-text'],
+    'text/ reads words alone: fields and files are built on it.',
+  ),
+  forbid(
+    './content/schema',
+    ['./content/load'],
+    'A schema says what a file holds; load/ reads the file.',
+  ),
+  forbid('./content/load', ['./content/schema'], 'load/ reads any file: it is given its schema.'),
+  forbid(
     './lib',
     ['./components', './scripts', './styles', './env.mjs'],
     'lib/ holds rules and helpers without React: pass what they need.',

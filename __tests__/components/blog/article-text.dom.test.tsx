@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { render, screen, within } from '@testing-library/react'
 import { ArticleText } from '@/components/blog/article-text'
-import { readArticleText } from '@/content/load/article-markdown'
+import { readArticleText } from '@/content/article-text/read-article'
 
 function renderArticle(markdown: string) {
   const problems: string[] = []

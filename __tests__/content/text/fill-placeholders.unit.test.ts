@@ -3,7 +3,7 @@ import {
   fillPlaceholders,
   findUnknownPlaceholders,
   withPlaceholders,
-} from '@/content/load/fill-placeholders'
+} from '@/content/text/fill-placeholders'
 
 const facts = { phone: '418 555-0134', commission: '' }
 

@@ -1,8 +1,8 @@
 import type { RootContent, Table as MarkdownTable } from 'mdast'
 import type { RichNode } from '@/lib/rich-text'
-import { readBlock } from './article-blocks/blocks'
-import type { ArticleNode, Table, Term } from './article-blocks/nodes'
-import { getInlineText, readInline } from './inline-markdown'
+import { readBlock } from './blocks'
+import type { ArticleNode, Table, Term } from './nodes'
+import { getInlineText, readInline } from '../text/inline-markdown'
 import {
   countWords,
   listLines,
@@ -10,7 +10,7 @@ import {
   readNode,
   startReading,
   type Reading,
-} from './markdown'
+} from '../text/markdown'
 
 function readTable({ align, children }: MarkdownTable, title: string, { report }: Reading): Table {
   if (title === '') report('un titre au-dessus d’un tableau : il nomme son cadre')

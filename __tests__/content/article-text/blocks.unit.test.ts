@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { blockNames } from '@/content/load/article-blocks/blocks'
-import { readArticleText } from '@/content/load/article-markdown'
+import { blockNames } from '@/content/article-text/blocks'
+import { readArticleText } from '@/content/article-text/read-article'
 
 function readBlocks(markdown: string) {
   const problems: string[] = []

@@ -1,4 +1,4 @@
-import type { findPicture } from '../../pictures'
+import type { findPicture } from '../pictures'
 import type { InlineContent, RichNode } from '@/lib/rich-text'
 import type { AmountColumn } from './amounts'
 

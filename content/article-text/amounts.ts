@@ -1,5 +1,5 @@
 import { formatMoney, parseMoney, type Cents } from '@/lib/money'
-import { getInlineText, type Report } from '../inline-markdown'
+import { getInlineText, type Report } from '../text/inline-markdown'
 import type { Table } from './nodes'
 
 type Amount = { label: string; cents: Cents }
