@@ -87,13 +87,8 @@ export function findPicture(name: string, alt = getAlt(name) ?? '') {
   }
 }
 
-/** The addresses of the pictures of other sites that were not copied. The build lists them. */
-export const picturesToCopy = new Set<string>()
-
 /** Finds the copy of a picture of another site, or the fallback where it was not copied. */
 export function findCopy(address: string, alt: string) {
   const name = nameCopy(address)
-  if (name in manifest) return findPicture(name, alt)
-  picturesToCopy.add(address)
-  return findPicture(fallbackPicture)
+  return name in manifest ? findPicture(name, alt) : findPicture(fallbackPicture)
 }

@@ -9,6 +9,7 @@ import sirv from 'sirv'
 // This import stops at a mistake in .env, with its message.
 import '@/env.mjs'
 import { makePictures } from './build/pictures'
+import { copyRemotePictures } from './build/remote-pictures'
 import { openFunctions } from './local-server/node-http'
 import {
   listen,
@@ -36,6 +37,7 @@ const tellAuthor = (line: string) => {
  * and two runs at once would remove each other's unfinished pictures.
  */
 const readContentAgain = runOneAtATime(async () => {
+  await copyRemotePictures(console.log)
   await makePictures(isEdit ? () => undefined : console.log)
   const names = ['', ...(await readdir('content', { recursive: true }))]
   const stats = await Promise.all(names.map((name) => stat(path.join('content', name))))

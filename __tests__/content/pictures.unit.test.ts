@@ -1,12 +1,5 @@
 import { expect, test } from '@jest/globals'
-import {
-  findCopy,
-  findPicture,
-  getAlt,
-  missingPictures,
-  pictureNames,
-  picturesToCopy,
-} from '@/content/pictures'
+import { findCopy, findPicture, getAlt, missingPictures, pictureNames } from '@/content/pictures'
 import { image } from '@/content/schema/image'
 import { fallbackPicture, nameCopy } from '@/content/schema/pictures'
 
@@ -29,10 +22,9 @@ test('names the picture that content/pictures.yml does not describe', () => {
   expect(message).toBe(`le texte (alt) de « ${String(undescribed)} » dans content/pictures.yml`)
 })
 
-test('shows the fallback for a picture of another site, and tells the build to copy it', () => {
+test('shows the fallback for a picture of another site that has no copy', () => {
   const address = 'https://photos.example/Chorale_2026.jpg?largeur=1200'
   expect(findCopy(address, 'Une chorale')).toEqual(findPicture(fallbackPicture))
-  expect([...picturesToCopy]).toEqual([address])
   expect(nameCopy(address)).toBe('photos-example-chorale-2026-jpg-largeur-1200')
 })
 

@@ -6,7 +6,7 @@ import { plainText } from './fields'
 /** The picture shown in place of a missing one. */
 export const fallbackPicture = 'article'
 
-/** Names the copy of a picture of another site, which npm run picture makes. */
+/** Names the copy of a picture of another site, which scripts/build/remote-pictures.ts makes. */
 export const nameCopy = (address: string) => getAnchor(address.replace('https://', ''))
 
 /** The position of a picture's subject in percent: picture.css has a rule for each but the middle. */

@@ -7,6 +7,7 @@ import { formatSince, runNode } from '../support/run-node'
 import { UserError, listPlainSentences } from '../support/user-error.mjs'
 import { removeStamp, takeStamp, writeStamp } from './build-stamp'
 import { makePictures } from './pictures'
+import { copyRemotePictures } from './remote-pictures'
 
 /** Returns the sentences for authors that loading a module of content/ reports, or none. */
 async function findMistakes(file: string) {
@@ -32,18 +33,13 @@ async function refuseContentMistakes() {
   for (const file of modules)
     for (const sentence of await findMistakes(file)) mistakes.add(sentence)
 
-  const { missingPictures, picturesToCopy } = await import('@/content/pictures')
+  const { missingPictures } = await import('@/content/pictures')
   for (const name of missingPictures)
     mistakes.add(
       `Image introuvable : content/images/masters/${name}.webp. ` +
         'Ajoutez le fichier, ou corrigez le nom.',
     )
   if (mistakes.size > 0) throw new UserError([...mistakes].join('\n'))
-  for (const address of picturesToCopy)
-    console.log(
-      `Image d’un autre site, pas encore copiée : ${address}. Le site montre à sa place l’image ` +
-        `de remplacement. Pour la copier : npm run picture -- "${address}"`,
-    )
 }
 
 async function exportPages() {
@@ -80,6 +76,7 @@ async function finishExport() {
 export async function buildSite() {
   await removeStamp()
   const stamp = await takeStamp()
+  await copyRemotePictures(console.log)
   await makePictures(console.log)
   await refuseContentMistakes()
   // This module is imported late, because it reads the content, which needs the pictures made

@@ -56,25 +56,6 @@ export async function writePicture(file: string, content: string): Promise<void>
   await writeFile(path.join(mastersDir, base), await convertPicture(bytes, ext))
 }
 
-/**
- * Copies a picture of another site into the masters, once, and returns its file there. A build asks
- * no network.
- */
-export async function copyPicture(address: string, name: string, request = fetch) {
-  const file = `${name}.webp`
-  const target = path.join(mastersDir, file)
-  if ((await readdir(mastersDir)).includes(file)) return target
-  const response = await request(address, { signal: AbortSignal.timeout(60_000) }).catch(
-    () => undefined,
-  )
-  if (!response?.ok)
-    throw new UserError(
-      `${address} : ${response ? `ce site répond ${String(response.status)}` : 'ce site ne répond pas'}.`,
-    )
-  await writePicture(file, Buffer.from(await response.arrayBuffer()).toString('base64'))
-  return target
-}
-
 type NewPicture = { fileName: string; content: string; alt: string }
 
 /**
