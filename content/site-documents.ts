@@ -221,7 +221,7 @@ const linkDocuments = siteWords.linkGroups.flatMap(({ id, title, links }): SiteD
       path,
       title: name,
       themes: title,
-      text: description,
+      text: getInlineText(description),
     })),
   ]
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { choice, hoursYear, longDate, phone, slug, text, title, webAddress } from './fields'
+import { richSentence } from './rich-text'
 
 const linkGroup = z.strictObject({
   id: slug().meta({
@@ -32,7 +33,10 @@ const linkGroup = z.strictObject({
               'Son adresse officielle; ou « suivi » pour le seul lien qui affiche le numéro de ' +
               'l’agence et compose la ligne de suivi.',
           }),
-        description: text({ max: 260 }).meta({ label: 'Description', hint: 'À quoi il sert.' }),
+        description: richSentence({ max: 260 }).meta({
+          label: 'Description',
+          hint: 'À quoi il sert.',
+        }),
         phone: phone()
           .optional()
           .meta({ label: 'Téléphone', hint: 'Son téléphone, s’il en a un.' }),
