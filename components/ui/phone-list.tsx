@@ -8,7 +8,7 @@ type PhoneNumbers<Key extends string> = Readonly<
 >
 
 /**
- * A list of contacts: a number has the yellow of contact, a service to visit in person an outline.
+ * A list of contacts: a number has the yellow of contact, a service to visit in person a mark.
  */
 export function PhoneList<Key extends string>({
   calls,
