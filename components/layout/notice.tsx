@@ -8,7 +8,7 @@ import './notice.css'
 /** A message shown on every page for some days. notice.client.ts hides it after its last day. */
 export function Notice({ text, link }: Words['notices'][number]) {
   return (
-    <aside className="notice-band notice screen-only bold" aria-label={words.interfaceTexts.notice}>
+    <aside className="notice-band screen-only bold" aria-label={words.interfaceTexts.notice}>
       <Container className="cluster">
         <p>
           <InlineText text={text} />
