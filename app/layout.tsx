@@ -1,9 +1,7 @@
 // Global styles first, because they begin with the order of the layers (styles/layers.css).
 import '@/styles/global.css'
 import '@/components/chat/chat.css'
-// The popup, which the browser renders, shows a picture and notes of fields on pages that may have
-// none.
-import '@/components/forms/fields/field-notes.css'
+// The popup, which the browser renders, shows a picture on pages that may have none.
 import '@/components/ui/picture.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'

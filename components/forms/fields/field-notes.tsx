@@ -1,6 +1,5 @@
 import type { InlineContent } from '@/lib/rich-text'
 import { InlineText } from '../../ui/inline-text'
-import './field-notes.css'
 
 export type FieldErrorWords = { prefix: string; text: string }
 
@@ -20,11 +19,7 @@ export function FieldNotes({ id, help, error }: FieldNotesProps) {
         </p>
       )}
       {error && (
-        <p
-          className="field-notes-error space-above-1 screen-only"
-          data-part="error"
-          id={`${id}-error`}
-        >
+        <p className="error-text space-above-1 screen-only" data-part="error" id={`${id}-error`}>
           <strong>{error.prefix}</strong> <span>{error.text}</span>
         </p>
       )}
