@@ -1,5 +1,5 @@
 import { words as siteWords } from '@/content/words'
-import './sheet-body.css'
+import './print-text-size.css'
 
 const sizes = ['normal', 'large'] as const
 const words = siteWords.toolLabels.sheet
@@ -7,7 +7,7 @@ const words = siteWords.toolLabels.sheet
 /** Radio buttons for the size of the printed letters, which the styles of print read. */
 export const PrintTextSize = () => (
   <div
-    className="sheet-body-sizes cluster full-width"
+    className="print-text-size cluster full-width"
     role="radiogroup"
     aria-labelledby="paper-size"
   >
