@@ -77,7 +77,6 @@ export function Article({ article, children }: Props) {
           {chapters.length >= minHeadingsForContents && (
             <nav
               className="article-contents page-layout-cell top-rule screen-only"
-              data-last-column="3"
               data-sticky=""
               aria-labelledby="sommaire"
             >

@@ -41,12 +41,13 @@ type CellProps = Props & Columns & { isSticky?: boolean }
  * text scrolls.
  */
 export function Cell({ firstColumn, lastColumn, isSticky, className, ...rest }: CellProps) {
+  const isAtEnd = lastColumn === 12
   return (
     <div
       {...rest}
       className={classNames('page-layout-cell', className)}
-      data-first-column={firstColumn}
-      data-last-column={lastColumn}
+      data-side={isAtEnd ? 'end' : 'start'}
+      data-line={isAtEnd ? firstColumn : lastColumn + 1}
       data-sticky={isSticky ? '' : undefined}
     />
   )
