@@ -7,7 +7,7 @@ import {
   DecidingAnswers,
   PriorityAdvice,
   OptionsSection,
-  PrintButton,
+  PrintResultButton,
   UnknownAnswers,
   UrgentCalls,
   WeekGrid,
@@ -52,7 +52,7 @@ export function ResultScreen({ answers, ...page }: Props) {
                 <p className="lead">{result.text}</p>
               </>
             )}
-            {isUnclear && <PrintButton label={words.buttons.printGrid} />}
+            {isUnclear && <PrintResultButton label={words.buttons.printGrid} />}
           </Cell>
           <div>
             {priorityAdvice.length > 0 && <PriorityAdvice {...sections} />}

@@ -30,7 +30,7 @@ export const UrgentCalls = ({ words: { first }, assessment, numbers, quickExit }
   </>
 )
 
-export const PrintButton = ({ label }: { label: string }) => (
+export const PrintResultButton = ({ label }: { label: string }) => (
   <Button type="button" onClick={() => window.print()}>
     {label}
   </Button>
@@ -180,7 +180,7 @@ export const Caution = ({ words: { caution, buttons, sources }, sourcesLabel }: 
       </p>
     </div>
     <p className="actions">
-      <PrintButton label={buttons.print} />
+      <PrintResultButton label={buttons.print} />
       <ButtonAnchor isOutlined href={`#${screenHashes.review}`}>
         {buttons.review}
       </ButtonAnchor>
