@@ -29,7 +29,7 @@ export const viewport: Viewport = {
   interactiveWidget: 'resizes-content',
 }
 
-/** What surrounds every page: each puts itself in a <Page>, which knows its path. */
+/** What surrounds every page: each puts itself in a <SitePage>, which knows its path. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html

@@ -7,7 +7,7 @@ import { LinkList } from '@/components/ui/site-link'
 import { words } from '@/content/words'
 import { site } from '@/content/site'
 import './not-found.css'
-import { Page } from './_shared/site-page'
+import { SitePage } from './_shared/site-page'
 
 const { title, lead, linksTitle, links, picture } = words.notFoundPage
 
@@ -16,7 +16,7 @@ export const generateMetadata = () => buildMetadata({ title, description: lead }
 /** The error page: the cause, then links to other pages. */
 export default function NotFoundPage() {
   return (
-    <Page path="/404">
+    <SitePage path="/404">
       <Hero
         words={{ title, lead }}
         bleed={
@@ -36,6 +36,6 @@ export default function NotFoundPage() {
           <LinkList links={links} />
         </div>
       </Hero>
-    </Page>
+    </SitePage>
   )
 }

@@ -1,7 +1,7 @@
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from './_shared/site-page'
+import { SitePage } from './_shared/site-page'
 import { ApproachBand } from './_home/approach-band'
 import { HomeHero } from './_home/home-hero'
 import { HomeTestimonials } from './_home/home-testimonials'
@@ -15,13 +15,13 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function HomePage() {
   return (
-    <Page path={path} contact={<ContactBand words={words.homePage.contactBand} />}>
+    <SitePage path={path} contact={<ContactBand words={words.homePage.contactBand} />}>
       <HomeHero />
       <UrgentLine />
       <OfferSummary />
       <SituationBand />
       <ApproachBand />
       <HomeTestimonials />
-    </Page>
+    </SitePage>
   )
 }

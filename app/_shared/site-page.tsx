@@ -32,7 +32,15 @@ type Props = {
 const notice = findNotice()
 
 /** The whole of a page: header, main content, footer and what stands at the foot of a phone. */
-export function Page({ path, without = [], hasOfflineCopy, tool, bar, contact, ...rest }: Props) {
+export function SitePage({
+  path,
+  without = [],
+  hasOfflineCopy,
+  tool,
+  bar,
+  contact,
+  ...rest
+}: Props) {
   const main = <Main path={path} bar={bar} contact={contact} {...rest} />
   return (
     <div

@@ -4,7 +4,7 @@ import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { PopupOptOut } from '@/components/popup/popup-opt-out'
 import { words } from '@/content/words'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 
 const path = '/accessibilite'
 
@@ -12,7 +12,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function AccessibilityPage() {
   return (
-    <Page path={path} actions="print">
+    <SitePage path={path} actions="print">
       <Hero words={words.accessibilityPage.hero} tint="sage" drawing={{ name: 'letters' }} />
       <LegalSections
         words={words.accessibilityPage}
@@ -27,6 +27,6 @@ export default function AccessibilityPage() {
         }}
         slots={{ 'fenetre-de-rappel': <PopupOptOut words={words.interfaceTexts.popupOptOut} /> }}
       />
-    </Page>
+    </SitePage>
   )
 }

@@ -8,7 +8,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 
 const path = '/alzheimer'
 
@@ -17,7 +17,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 export default function AlzheimerPage() {
   const { hero, disease, doctor, evenings, questions, support } = words.alzheimerPage
   return (
-    <Page
+    <SitePage
       path={path}
       actions="printAndShare"
       contact={<ContactBand words={words.alzheimerPage.contactBand} />}
@@ -41,6 +41,6 @@ export default function AlzheimerPage() {
       <TextBand {...questions} />
       <StepList words={support} />
       <Sources title={words.interfaceTexts.sources} sources={words.alzheimerPage.sources} />
-    </Page>
+    </SitePage>
   )
 }

@@ -8,7 +8,7 @@ import { leaseFigures } from '@/content/lease-figures'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
 import { describeLoadError } from '../_shared/load-error'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 import { buildLeaseDatesProps } from './_components/lease-dates-props'
 
 const path = '/bail'
@@ -17,7 +17,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function LeasePage() {
   return (
-    <Page
+    <SitePage
       path={path}
       hasOfflineCopy
       actions="printAndShare"
@@ -46,6 +46,6 @@ export default function LeasePage() {
           ...words.leasePage.sources,
         ]}
       />
-    </Page>
+    </SitePage>
   )
 }

@@ -7,7 +7,7 @@ import { words } from '@/content/words'
 import { findPicture } from '@/content/pictures'
 import { fallbackPicture } from '@/content/schema/pictures'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 import { listSubjects } from '@/content/search-documents'
 
 const path = '/blog'
@@ -16,7 +16,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function BlogPage() {
   return (
-    <Page path={path} contact={<ContactBand words={words.blogPage.contactBand} />}>
+    <SitePage path={path} contact={<ContactBand words={words.blogPage.contactBand} />}>
       <Hero
         words={{ ...words.blogPage.hero, picture: { image: findPicture(fallbackPicture) } }}
         tint="river"
@@ -24,6 +24,6 @@ export default function BlogPage() {
       />
       <ArticleList />
       <TopicIndex groups={listSubjects()} />
-    </Page>
+    </SitePage>
   )
 }

@@ -8,7 +8,7 @@ import { CompactContact } from '@/components/sections/contact-band'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { site } from '@/content/site'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 import { describeLoadError } from '../_shared/load-error'
 import { buildVisitNotebookProps } from './_components/visit-notebook-props'
 
@@ -18,7 +18,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function VisitNotebookPage() {
   return (
-    <Page
+    <SitePage
       path={path}
       hasOfflineCopy
       tool={{
@@ -53,6 +53,6 @@ export default function VisitNotebookPage() {
         load="idle"
         printFallback={<PrintedNotebook words={words.notebookPage} />}
       />
-    </Page>
+    </SitePage>
   )
 }

@@ -5,7 +5,7 @@ import { Hero } from '@/components/sections/hero'
 import { LegalSections } from '@/components/sections/legal-sections'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 
 const path = '/confidentialite'
 const { clearData } = words.interfaceTexts
@@ -14,7 +14,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function PrivacyPage() {
   return (
-    <Page path={path} actions="print">
+    <SitePage path={path} actions="print">
       <Hero words={words.privacyPage.hero} tint="sage" drawing={{ name: 'message' }} />
       <LegalSections
         words={words.privacyPage}
@@ -37,6 +37,6 @@ export default function PrivacyPage() {
           clavardage: <ChatSwitch words={words.interfaceTexts.chat} />,
         }}
       />
-    </Page>
+    </SitePage>
   )
 }

@@ -7,7 +7,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { EarlyFormScript } from '@/components/browser-files/scripts'
 import { StyledComponentsRegistry } from '@/components/forms/request/styled-components-registry'
 import { words } from '@/content/words'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 import { describeLoadError } from '../_shared/load-error'
 import { buildRequestFormProps } from '../_shared/request-form-props'
 
@@ -17,7 +17,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ContactPage() {
   return (
-    <Page path={path}>
+    <SitePage path={path}>
       <ContactSection>
         <EmailWithoutScript />
         <StyledComponentsRegistry>
@@ -32,6 +32,6 @@ export default function ContactPage() {
       </ContactSection>
       <EarlyFormScript />
       <ServiceAreaMap />
-    </Page>
+    </SitePage>
   )
 }

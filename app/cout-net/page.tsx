@@ -8,7 +8,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { currentRules } from '@/content/tax-rules'
 import { site } from '@/content/site'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 import { buildNetCostProps } from './_components/net-cost-props'
 import { RuleSources } from './_components/rule-sources'
 import { Worksheet } from './_components/worksheet'
@@ -21,7 +21,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function NetCostPage() {
   return (
-    <Page
+    <SitePage
       path={path}
       hasOfflineCopy
       tool={{
@@ -47,6 +47,6 @@ export default function NetCostPage() {
         printFallback={<Worksheet />}
       />
       <RuleSources updatedOn={updatedOn} />
-    </Page>
+    </SitePage>
   )
 }

@@ -5,7 +5,7 @@ import { WhoPaysStrip } from '@/components/sections/who-pays'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { CompactContact } from '@/components/sections/contact-band'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 
 const path = '/faq'
 
@@ -13,7 +13,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function FaqPage() {
   return (
-    <Page
+    <SitePage
       path={path}
       actions="printAndShare"
       contact={<CompactContact words={words.faqPage.contactBand} />}
@@ -29,6 +29,6 @@ export default function FaqPage() {
           </>
         )}
       />
-    </Page>
+    </SitePage>
   )
 }

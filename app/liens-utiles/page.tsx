@@ -4,7 +4,7 @@ import { Hero } from '@/components/sections/hero'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { CompactContact } from '@/components/sections/contact-band'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 
 const path = '/liens-utiles'
 
@@ -12,7 +12,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function LinksPage() {
   return (
-    <Page
+    <SitePage
       path={path}
       actions="printAndShare"
       contact={<CompactContact words={words.linksPage.contactBand} />}
@@ -22,6 +22,6 @@ export default function LinksPage() {
       </Hero>
       <LinkDirectory />
       <ShoreTable />
-    </Page>
+    </SitePage>
   )
 }

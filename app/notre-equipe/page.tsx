@@ -5,7 +5,7 @@ import { AdvisorList, AdvisorPortraits } from './_components/advisors'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 
 const path = '/notre-equipe'
 
@@ -13,7 +13,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function TeamPage() {
   return (
-    <Page
+    <SitePage
       path={path}
       actions="print"
       contact={
@@ -24,6 +24,6 @@ export default function TeamPage() {
       <AdvisorList />
       <ItemBand {...words.teamPage.highlights} tone="card" />
       <ValueList {...words.teamPage.values} />
-    </Page>
+    </SitePage>
   )
 }

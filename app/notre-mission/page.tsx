@@ -6,7 +6,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 
 const path = '/notre-mission'
 
@@ -14,7 +14,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function MissionPage() {
   return (
-    <Page
+    <SitePage
       path={path}
       actions="print"
       contact={<ContactBand words={words.missionPage.contactBand} />}
@@ -30,6 +30,6 @@ export default function MissionPage() {
       />
       <TextBand {...words.missionPage.community} />
       <LinkBand title={words.missionPage.links.title} links={words.missionPage.links.items} />
-    </Page>
+    </SitePage>
   )
 }

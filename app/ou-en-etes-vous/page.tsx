@@ -5,7 +5,7 @@ import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate } from '@/components/sections/tool-page'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 import { AnswerReading } from './_components/answer-reading'
 import { buildNeedsAssessmentProps } from './_components/needs-assessment-props'
 import { describeLoadError } from '../_shared/load-error'
@@ -16,7 +16,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function NeedsAssessmentPage() {
   return (
-    <Page
+    <SitePage
       path={path}
       tool={{ name: 'ou-en-etes-vous', printHeader: <PrintedDate /> }}
       actions="printAndShare"
@@ -33,6 +33,6 @@ export default function NeedsAssessmentPage() {
         load="idle"
       />
       <AnswerReading />
-    </Page>
+    </SitePage>
   )
 }

@@ -4,7 +4,7 @@ import { ToolList } from './_components/tool-list'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 
 const path = '/outils'
 
@@ -12,11 +12,11 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ToolsPage() {
   return (
-    <Page path={path} contact={<ContactBand words={words.toolsPage.contactBand} hasWhoPays />}>
+    <SitePage path={path} contact={<ContactBand words={words.toolsPage.contactBand} hasWhoPays />}>
       <ToolHero words={words.toolsPage.hero}>
         <FannedPapers />
       </ToolHero>
       <ToolList />
-    </Page>
+    </SitePage>
   )
 }

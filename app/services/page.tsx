@@ -9,7 +9,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 
 const path = '/services'
 
@@ -17,7 +17,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ServicesPage() {
   return (
-    <Page
+    <SitePage
       path={path}
       actions="printAndShare"
       contact={
@@ -47,6 +47,6 @@ export default function ServicesPage() {
       />
       <ItemBand {...words.servicesPage.reasons} />
       <Sources title={words.interfaceTexts.sources} sources={words.servicesPage.sources} />
-    </Page>
+    </SitePage>
   )
 }

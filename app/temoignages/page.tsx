@@ -5,7 +5,7 @@ import { Band, Container } from '@/components/ui/page-layout'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 
 const path = '/temoignages'
 
@@ -13,7 +13,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function TestimonialsPage() {
   return (
-    <Page
+    <SitePage
       path={path}
       actions="print"
       contact={<ContactBand words={words.testimonialsPage.contactBand} />}
@@ -33,6 +33,6 @@ export default function TestimonialsPage() {
           <TestimonialList testimonials={words.testimonials} />
         </Container>
       </Band>
-    </Page>
+    </SitePage>
   )
 }

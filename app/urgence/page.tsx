@@ -2,7 +2,7 @@ import { UrgentBar, UrgentCases, UrgentHero } from './_components/urgent-numbers
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { words } from '@/content/words'
 import { findOldestCheck } from '@/lib/oldest-check'
-import { Page } from '../_shared/site-page'
+import { SitePage } from '../_shared/site-page'
 
 const path = '/urgence'
 
@@ -21,7 +21,7 @@ export const generateMetadata = () => buildPageMetadata(path)
 
 export default function UrgentPage() {
   return (
-    <Page
+    <SitePage
       path={path}
       without={['notice', 'popup']}
       hasOfflineCopy
@@ -31,6 +31,6 @@ export default function UrgentPage() {
     >
       <UrgentHero />
       <UrgentCases day={day} />
-    </Page>
+    </SitePage>
   )
 }

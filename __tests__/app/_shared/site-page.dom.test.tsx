@@ -7,7 +7,7 @@ const notices = noticesFile.schema.parse([
   { text: 'Fermé du 24 au 3.', from: '24 décembre 2026', to: '3 janvier 2027' },
 ])
 jest.mock('@/content/today', () => ({ findNotice: () => notices[0] }))
-const { Page } = jest.requireActual<typeof PageModule>('@/app/_shared/site-page')
+const { SitePage } = jest.requireActual<typeof PageModule>('@/app/_shared/site-page')
 
 test.each([
   ['every part', [], [true, true, false]],
@@ -16,9 +16,9 @@ test.each([
   ['no popup', ['popup'], [true, true, true]],
 ] as const)('renders a page with %s', (_, without, expected) => {
   const html = renderToStaticMarkup(
-    <Page path="/services" without={without}>
+    <SitePage path="/services" without={without}>
       Page
-    </Page>,
+    </SitePage>,
   )
   const marks = ['Fermé du 24 au 3.', 'thumb-bar', 'data-without-popup']
   expect(marks.map((mark) => html.includes(mark))).toEqual(expected)
@@ -29,23 +29,23 @@ test.each([
   ['without one', undefined, false],
 ])('marks the contact of the footer as repeated %s', (_, contact, isRepeated) => {
   const html = renderToStaticMarkup(
-    <Page path="/services" contact={contact}>
+    <SitePage path="/services" contact={contact}>
       Page
-    </Page>,
+    </SitePage>,
   )
   expect(html.includes('data-repeated')).toBe(isRepeated)
 })
 
 test('prints the footer of a tool after all its parts', () => {
   document.body.innerHTML = renderToStaticMarkup(
-    <Page
+    <SitePage
       path="/cout-net"
       tool={{ name: 'cout-net', printHeader: '' }}
       actions="print"
       contact="418"
     >
       Page
-    </Page>,
+    </SitePage>,
   )
   expect(document.querySelector('main > [data-tool] > :last-child')?.className).toContain(
     'tool-page-print-footer',
@@ -59,7 +59,7 @@ test.each([
   ['/blogue', []],
   ['/404', []],
 ])('marks the current page in the menus of %s', (path, current) => {
-  document.body.innerHTML = renderToStaticMarkup(<Page path={path}>Page</Page>)
+  document.body.innerHTML = renderToStaticMarkup(<SitePage path={path}>Page</SitePage>)
   const marked = Array.from(
     document.querySelectorAll('[aria-current]'),
     (link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`,

@@ -7,7 +7,7 @@ import { Sources } from '@/components/sections/sources'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { articles, listedArticles } from '@/content/articles'
 import { words } from '@/content/words'
-import { Page } from '../../_shared/site-page'
+import { SitePage } from '../../_shared/site-page'
 
 const findArticle = (slug: string) =>
   articles.find((article) => article.slug === slug) ?? notFound()
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function ArticlePage({ params }: Props) {
   const article = findArticle((await params).slug)
   return (
-    <Page
+    <SitePage
       path={article.path}
       actions="printAndShare"
       contact={<ContactBand words={words.interfaceTexts.article.offer} hasWhoPays />}
@@ -43,6 +43,6 @@ export default async function ArticlePage({ params }: Props) {
         <Sources title={words.interfaceTexts.sources} sources={article.sources} firstColumn={4} />
       </Article>
       <ReadNext related={findRelatedArticles(article, listedArticles)} />
-    </Page>
+    </SitePage>
   )
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { Page } from '../../_shared/site-page'
+import { SitePage } from '../../_shared/site-page'
 import { SheetBody } from '@/components/sheet/sheet-body'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { CompactContact } from '@/components/sections/contact-band'
@@ -28,7 +28,7 @@ export default async function SheetPage({ params }: Props) {
   const sheet = findSheet((await params).name)
   const { path, title, why, who, time, isWide, updatedOn } = sheet
   return (
-    <Page
+    <SitePage
       path={path}
       hasOfflineCopy
       tool={{ name: 'feuille', isLandscape: isWide, printHeader: <FilledBy /> }}
@@ -62,6 +62,6 @@ export default async function SheetPage({ params }: Props) {
         title={words.interfaceTexts.sources}
         sources={sheet.sources}
       />
-    </Page>
+    </SitePage>
   )
 }

@@ -7,7 +7,7 @@ import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { site } from '@/content/site'
 import { situations } from '@/content/situations'
 import { words } from '@/content/words'
-import { Page } from '../../_shared/site-page'
+import { SitePage } from '../../_shared/site-page'
 import { SituationParts } from './_components/situation-parts'
 
 const findSituation = (slug: string) =>
@@ -29,7 +29,7 @@ export default async function SituationPage({ params }: Props) {
   )
   const { letters, sources, contactBand } = situation
   return (
-    <Page
+    <SitePage
       path={path}
       without={isUrgent ? ['notice', 'popup', 'thumbBar'] : []}
       hasOfflineCopy={isUrgent}
@@ -46,6 +46,6 @@ export default async function SituationPage({ params }: Props) {
       <SituationParts {...situation} />
       <LetterList letters={letters} />
       <Sources title={words.interfaceTexts.sources} sources={sources} />
-    </Page>
+    </SitePage>
   )
 }
