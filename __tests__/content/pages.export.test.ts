@@ -183,7 +183,7 @@ describe('the urgent page, without JavaScript', () => {
 const sayMore = ['/notre-mission/', '/faq/', '/services/', '/confidentialite/', '/cout-net/']
 
 testEveryPage('says once who pays, in a page that says « gratuit »', function* (page, route) {
-  const text = readWords(page, 'main', '.tool-page-print-footer')
+  const text = readWords(page, 'main', '.printable-tool-footer')
   const times = text.match(/nous (paient|paie|versent|verse)\b/g)?.length ?? 0
   if (route in mustRead && !route.startsWith('/blog/') && /gratuit/i.test(text) && times === 0)
     yield 'gratuit'

@@ -5,7 +5,7 @@ import { Notice } from '@/components/layout/notice'
 import { PreviewBanner } from '@/components/layout/preview-banner'
 import { ThumbBar } from '@/components/layout/thumb-bar'
 import { PageActions } from '@/components/sections/page-actions'
-import { ToolPage } from '@/components/sections/tool-page'
+import { PrintableTool } from '@/components/sections/printable-tool'
 import { StructuredData } from '@/components/seo/structured-data'
 import { sitePages } from '@/content/pages'
 import { findNotice } from '@/content/today'
@@ -19,7 +19,7 @@ type Props = {
   /** Keeps a copy of the page on the device, for use without a network. */
   hasOfflineCopy?: boolean
   /** What prints the page as a tool. */
-  tool?: Omit<ComponentProps<typeof ToolPage>, 'children'>
+  tool?: Omit<ComponentProps<typeof PrintableTool>, 'children'>
   children: ReactNode
   /** The buttons under the content: `printFirst` fills the one that prints, and shares too. */
   actions?: 'print' | 'printAndShare' | 'printFirst'
@@ -51,7 +51,7 @@ export function SitePage({
       {env.deployKind === 'preview' && <PreviewBanner {...env.preview} />}
       <Header path={path} />
       {notice && !without.includes('notice') && <Notice {...notice} />}
-      <main>{tool ? <ToolPage {...tool}>{main}</ToolPage> : main}</main>
+      <main>{tool ? <PrintableTool {...tool}>{main}</PrintableTool> : main}</main>
       <Footer path={path} hasContactAbove={contact !== undefined} />
       {!bar && !without.includes('thumbBar') && <ThumbBar path={path} />}
     </div>

@@ -20,8 +20,8 @@ type Props<Name extends IslandName> = {
    */
   load?: 'idle' | 'interaction'
   /**
-   * Replaces the component in print, and where no script runs: `needs-script` and tool-page.css
-   * hide one of both.
+   * Replaces the component in print, and where no script runs: `needs-script` and
+   * printable-tool.css hide one of both.
    */
   printFallback?: ReactNode
 }

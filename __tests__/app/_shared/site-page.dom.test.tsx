@@ -48,7 +48,7 @@ test('prints the footer of a tool after all its parts', () => {
     </SitePage>,
   )
   expect(document.querySelector('main > [data-tool] > :last-child')?.className).toContain(
-    'tool-page-print-footer',
+    'printable-tool-footer',
   )
 })
 

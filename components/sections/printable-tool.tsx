@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { site } from '@/content/site'
 import { words } from '@/content/words'
 import { InlineText } from '../ui/inline-text'
-import './tool-page.css'
+import './printable-tool.css'
 
 type Props = {
   /** The name of the tool, which styles read. */
@@ -18,22 +18,22 @@ type Props = {
  * A tool and its printed page, on US Letter paper and in points, so that a larger text size on
  * screen does not overflow it.
  */
-export const ToolPage = ({ name, isLandscape, printHeader, children }: Props) => (
+export const PrintableTool = ({ name, isLandscape, printHeader, children }: Props) => (
   <div
-    className="tool-page"
+    className="printable-tool"
     data-tool={name}
     data-reads-focus=""
     data-print-state="blank"
     data-landscape={isLandscape ? '' : undefined}
   >
-    <div className="tool-page-print-head space-between print-only">
+    <div className="printable-tool-head space-between print-only">
       <p>
         <strong>{site.brand}</strong>, <span className="nowrap">{site.phone.text}</span>
       </p>
       <p>{printHeader}</p>
     </div>
     {children}
-    <p className="tool-page-print-footer print-only">
+    <p className="printable-tool-footer print-only">
       <InlineText text={words.toolLabels.printFooter} />
     </p>
   </div>
@@ -56,7 +56,7 @@ export const PrintedDate = ({ empty = words.toolLabels.blank }: { empty?: string
 export const FilledBy = () => {
   const { by, on } = words.toolLabels.filledBy
   return (
-    <span className="tool-page-filled-by">
+    <span className="printable-tool-filled-by">
       {by} <span /> {on} <span />
     </span>
   )
