@@ -2,7 +2,7 @@
 // are late or fail to load.
 import { buildFilledMailto } from '../forms/request/mailto'
 import { loadTimeoutMs } from '@/lib/browser/load-timeout'
-import { warnBeforeLeaving } from '../forms/drafts/leave-warning.client'
+import { warnBeforeLeaving } from '../forms/drafts/leave-warning'
 import { loadDraftValues, saveDraft, mergeDraft } from '@/lib/browser/draft-storage'
 
 const { dataset } = document.documentElement

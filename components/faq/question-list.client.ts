@@ -1,4 +1,4 @@
-import { openByHash } from '../ui/open-by-hash.client'
+import { openByHash } from '../ui/open-by-hash'
 
 /** Keeps one question open (browsers before 2024 lack <details name>), and its title in place. */
 export function startQuestions() {

@@ -1,7 +1,7 @@
 // Loads the code of an island, which hydrates its HTML, when the page is idle or at a first touch.
 import { buildFilledMailto } from '../forms/request/mailto'
 import { loadTimeoutMs } from '@/lib/browser/load-timeout'
-import { warnBeforeLeaving } from '../forms/drafts/leave-warning.client'
+import { warnBeforeLeaving } from '../forms/drafts/leave-warning'
 import { hasEditedField } from '../forms/drafts/typed-input'
 import { loadDraft } from '@/lib/browser/draft-storage'
 import { whenIdle } from '@/lib/browser/when-idle'

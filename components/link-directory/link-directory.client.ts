@@ -1,4 +1,4 @@
-import { openByHash } from '../ui/open-by-hash.client'
+import { openByHash } from '../ui/open-by-hash'
 
 /**
  * Opens or closes the groups of /liens-utiles: closed on a phone, open on a wide page and in print.

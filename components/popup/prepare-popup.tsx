@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { basePath } from '@/lib/public-environment'
-import { openWhenFree } from './open-when-free.client'
+import { openWhenFree } from './open-when-free'
 import { PopupDialog, type PopupTexts } from './popup-dialog'
 
 async function fetchTexts() {

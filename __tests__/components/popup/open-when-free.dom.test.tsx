@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { openWhenFree } from '@/components/popup/open-when-free.client'
+import { openWhenFree } from '@/components/popup/open-when-free'
 import { refuseStorage } from '../../support/refused-storage'
 
 const openPopup = jest.fn()

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { hasUnstoredDraft, onDraftChange } from '@/lib/browser/draft-storage'
-import { warnBeforeLeaving } from './leave-warning.client'
+import { warnBeforeLeaving } from './leave-warning'
 
 /**
  * Asks before a page is left while something would be lost. A link to another page of the site
