@@ -17,7 +17,7 @@ export const findNotice = (
 
 /**
  * Finds the closed period to announce, from the last working day before it until the agency opens
- * again: when the agency is closed, and by when it answers a request (the day it opens again).
+ * again: when the agency is closed, and by when it replies to a request (the day it opens again).
  */
 export function findClosedPeriod(
   today = getQuebecDate(),

@@ -14,7 +14,7 @@ import { createMessageResolver } from '../forms/request/message-resolver'
 import { findPreviousPage, type PageNames } from '../forms/request/page-names'
 import { PersonFields } from '../forms/request/person-fields'
 import { TimeframeField } from '../forms/request/timeframe-field'
-import { useAnswerTimes } from '../forms/request/use-answer-times'
+import { useReplyTimes } from '../forms/request/use-reply-times'
 import { useInBrowser } from '../forms/request/use-in-browser'
 import { useLeaveWarning } from '../forms/drafts/use-leave-warning'
 import { createFormStorage, useHookFormDraft } from '../forms/drafts/use-hook-form-draft'
@@ -46,7 +46,7 @@ export default function ContactForm(props: RequestFormProps) {
   const resolver = useMemo(() => createResolver(pageNames), [pageNames])
   const request = useRequestForm({ name: 'contact', resolver, words, page })
   const { form, state, register, describeField, errors } = request
-  const answerTimes = useAnswerTimes(props, state)
+  const replyTimes = useReplyTimes(props, state)
   const isSent = state === 'success'
   // The page around the form makes room for the confirmation, before the result scrolls into view.
   useLayoutEffect(() => {
@@ -72,7 +72,7 @@ export default function ContactForm(props: RequestFormProps) {
         {...props}
         request={request}
         submit={words.submit}
-        answer={answerTimes.describeAnswer(
+        reply={replyTimes.describeReply(
           isSent ? readRequestLines(request.sentMessage).availability : availability,
         )}
         resultWords={contact}
@@ -115,7 +115,7 @@ export default function ContactForm(props: RequestFormProps) {
           required
         />
         <TimeframeField request={request} />
-        <AvailabilityField request={request} halfDays={answerTimes.halfDays} />
+        <AvailabilityField request={request} halfDays={replyTimes.halfDays} />
         <AddedLines
           title={words.addedLines}
           lines={{ timeframe, availability, page: storedPage || page }}

@@ -3,7 +3,7 @@ import { Button } from '../ui/button'
 import { Icon, closeIcon } from '../ui/icon'
 import { Picture, type PictureSource } from '../ui/picture'
 import { hasTypedInput } from '../forms/drafts/typed-input'
-import { useAnswerTimes } from '../forms/request/use-answer-times'
+import { useReplyTimes } from '../forms/request/use-reply-times'
 import type { RequestFormProps } from '../forms/request/request-form'
 import { PopupBox, PopupFoot } from './popup-dialog.styles'
 import { PopupForm, type PopupResult } from './popup-form'
@@ -101,7 +101,7 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
   const words = forms.popup
   const dialog = useRef<HTMLDialogElement>(null)
   const popup = usePopup(dialog)
-  const answerTimes = useAnswerTimes(form, popup.openings)
+  const replyTimes = useReplyTimes(form, popup.openings)
   const reportReady = useEffectEvent(() => onReady(popup.open))
   useEffect(() => reportReady(), [])
   const backdrop = useBackdrop(popup.close)
@@ -131,18 +131,18 @@ export function PopupDialog({ onReady, portrait, ...form }: Props) {
           <Picture picture={portrait} sizes="(min-width: 60rem) 17rem, 5.5rem" ratio="1" priority />
           <h2 id="popup-title">{words.title}</h2>
           <p>{words.text}</p>
-          {answerTimes.reopening !== undefined && <p className="bold">{answerTimes.reopening}</p>}
+          {replyTimes.reopening !== undefined && <p className="bold">{replyTimes.reopening}</p>}
           {closedPeriod !== undefined && <p className="closed-period bold">{closedPeriod}</p>}
         </div>
         <a className="popup-dialog-phone contact-surface own-line" href={phone.href}>
-          {answerTimes.reopening === undefined ? words.callNow : words.callLater}
+          {replyTimes.reopening === undefined ? words.callNow : words.callLater}
           {/* A plain space before an inline block is lost for a screen reader. */}
           {'\u00A0'}
           <span className="popup-dialog-digits phone-digits phrase">{phone.text}</span>
         </a>
         <div className="popup-dialog-request">
           <h3>{words.formTitle}</h3>
-          <PopupForm {...form} answer={answerTimes.describeAnswer()} onResult={popup.onResult} />
+          <PopupForm {...form} reply={replyTimes.describeReply()} onResult={popup.onResult} />
           <button type="button" className="plain-button" onClick={popup.close}>
             {words.close}
           </button>

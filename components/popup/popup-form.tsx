@@ -28,7 +28,7 @@ const createResolver = (page: string | undefined) =>
 export type PopupResult = 'success' | 'error'
 
 type Props = RequestFormProps & {
-  answer: string
+  reply: string
   onResult: (result: PopupResult) => void
 }
 

@@ -17,7 +17,7 @@ export type RequestFormProps = {
   words: Forms
   agencyContact: AgencyContact
   calendar: Calendar
-  /** The sentence that tells when the agency answers, around closed days. */
+  /** The sentence that tells when the agency replies, around closed days. */
   closedPeriod?: string | undefined
   pageNames: PageNames
 }
@@ -40,8 +40,8 @@ function useFocusWhen<Target extends HTMLElement>(isTrue: boolean) {
 type Props = RequestFormProps & {
   request: RequestFormState
   submit: string
-  /** When the agency answers: over the button, and after a success that says what comes next. */
-  answer: string
+  /** When the agency replies: over the button, and after a success that says what comes next. */
+  reply: string
   /** Only one form has words for what comes next and for another request. */
   resultWords: Pick<Forms['contact'], 'success' | 'failure'> &
     Partial<Pick<Forms['contact'], 'next' | 'again'>>
@@ -52,13 +52,13 @@ type Props = RequestFormProps & {
   children: ReactNode
 }
 
-/** What follows a success: when the agency answers and, around closed days, its delay. */
-function WhatHappensNext({ closedPeriod, answer, resultWords }: Props) {
+/** What follows a success: when the agency replies and, around closed days, its delay. */
+function WhatHappensNext({ closedPeriod, reply, resultWords }: Props) {
   return (
     <>
       {resultWords.next && (
         <>
-          <p className="bold">{answer}</p>
+          <p className="bold">{reply}</p>
           <p>
             <InlineText text={resultWords.next.text} />
           </p>
@@ -146,7 +146,7 @@ export function RequestForm(props: Props) {
     agencyContact,
     request,
     submit,
-    answer,
+    reply,
     resultWords,
     isDense,
     errorLinks,
@@ -183,7 +183,7 @@ export function RequestForm(props: Props) {
       <div className="form-fields" inert={isSending} hidden={isSent}>
         {!isSent && children}
       </div>
-      {!isSent && <p>{answer}</p>}
+      {!isSent && <p>{reply}</p>}
       <div
         className="form-send"
         hidden={isSent}

@@ -1,4 +1,4 @@
-// Computes by when a family is answered, which requests a morning's reminder lists, and how many
+// Computes by when a family gets a reply, which requests a morning's reminder lists, and how many
 // working hours a family waited.
 // What arrives after closing, on a weekend or on a closed day counts as received when the agency
 // opens again.
@@ -83,10 +83,10 @@ const ifCovered = (now: string, time: string, calendar: Calendar) =>
   isCovered(now, getDay(time), calendar) ? time : undefined
 
 /**
- * Returns by when a request sent now is answered: while open, on the next open day before the same
+ * Returns by when a request sent now gets a reply: while open, on the next open day before the same
  * hour; while closed, on the next open day before closing.
  */
-export function findAnswerTime(now: string, calendar: Calendar) {
+export function findReplyTime(now: string, calendar: Calendar) {
   const day = isOpen(now, calendar)
     ? `${findWorkingDay(getDay(now), 1, calendar.closedDays)} ${now.slice(11)}`
     : `${getDay(findNextOpening(now, calendar))} ${calendar.closes}:00`

@@ -46,7 +46,7 @@ export const formatLine = (label: string, value: string) =>
   `${label}\u00A0: ${removeDirectionMarks(value)}`.trimEnd()
 
 /**
- * What the page promised, by the rule of `findAnswerTime`: the hour itself depends on a calendar that
+ * What the page promised, by the rule of `findReplyTime`: the hour itself depends on a calendar that
  * a later attempt may not read.
  */
 const promisedTime =

@@ -26,7 +26,7 @@ test('offers the phone and an e-mail with what the fields hold when it is opened
   expect(isAskedBeforeLeaving()).toBe(false)
 })
 
-test('says when a closed agency answers, below its sentence of success', async () => {
+test('says when a closed agency replies, below its sentence of success', async () => {
   openForm('Au plus tard le 5 janvier.')
   fill()
   submit()

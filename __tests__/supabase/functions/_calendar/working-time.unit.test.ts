@@ -4,7 +4,7 @@ import { words } from '@/content/words'
 import fc from '../../../support/fast-check.ts'
 import { toQuebecTime } from '@/supabase/functions/_calendar/quebec-time'
 import {
-  findAnswerTime,
+  findReplyTime,
   findReopening,
   findLastWorkingDay,
   isWorkingDay,
@@ -66,16 +66,16 @@ test.each([
   ],
   ['at the end of the calendar, without saying when', '2028-12-22 19:00:00', undefined],
   ['in a wrong year, without saying when', '2035-06-04 10:00:00', undefined],
-])('promises an answer, %s', (_, now, time) => {
-  expect(findAnswerTime(now, calendar)).toBe(time)
+])('promises a reply, %s', (_, now, time) => {
+  expect(findReplyTime(now, calendar)).toBe(time)
 })
 
-test('never promises an answer later than 24 open hours, nor while closed', () => {
+test('never promises a reply later than 24 open hours, nor while closed', () => {
   const minutes = fc.integer({ min: 0, max: 2 * 365 * 24 * 60 })
   fc.assert(
     fc.property(minutes, (minute) => {
       const now = toQuebecTime(new Date(Date.parse('2026-01-02T05:00:00Z') + minute * 60_000))
-      const time = findAnswerTime(now, calendar) ?? ''
+      const time = findReplyTime(now, calendar) ?? ''
       expect(time > now).toBe(true)
       expect(countWorkingHours(now, time, calendar)).toBeLessThanOrEqual(24)
       expect(isWorkingDay(time.slice(0, 10), closedDays)).toBe(true)

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { toQuebecTime } from '@/supabase/functions/_calendar/quebec-time'
-import { createAnswerTimes, type AnswerTimes } from './answer-times'
+import { createReplyTimes, type ReplyTimes } from './reply-times'
 import type { RequestFormProps } from './request-form'
 import { useInBrowser } from './use-in-browser'
 
 type Props = Pick<RequestFormProps, 'words' | 'calendar'>
 
-const createUndated = ({ words }: Props): AnswerTimes => ({
+const createUndated = ({ words }: Props): ReplyTimes => ({
   halfDays: [],
-  describeAnswer: () => words.answer.usual,
+  describeReply: () => words.answer.usual,
 })
 
 function createDated(props: Props) {
   try {
-    return createAnswerTimes(props.words, props.calendar, toQuebecTime(new Date()))
+    return createReplyTimes(props.words, props.calendar, toQuebecTime(new Date()))
   } catch {
     // Chromium may name a time zone that it then refuses: Etc/Unknown.
     return createUndated(props)
@@ -21,9 +21,9 @@ function createDated(props: Props) {
 }
 
 /** Nothing is dated in the HTML as served. The time is read again when `moment` changes. */
-export function useAnswerTimes(props: Props, moment: string | number) {
+export function useReplyTimes(props: Props, moment: string | number) {
   const isInBrowser = useInBrowser(() => true)
-  const [dated, setDated] = useState<{ moment: typeof moment; answerTimes: AnswerTimes }>()
-  if (isInBrowser && dated?.moment !== moment) setDated({ moment, answerTimes: createDated(props) })
-  return dated?.answerTimes ?? createUndated(props)
+  const [dated, setDated] = useState<{ moment: typeof moment; replyTimes: ReplyTimes }>()
+  if (isInBrowser && dated?.moment !== moment) setDated({ moment, replyTimes: createDated(props) })
+  return dated?.replyTimes ?? createUndated(props)
 }

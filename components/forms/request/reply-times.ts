@@ -11,22 +11,22 @@ import {
 } from '@/supabase/functions/_calendar/half-days'
 import { formatWeekday, splitTime } from '@/supabase/functions/_calendar/quebec-time'
 import {
-  findAnswerTime,
+  findReplyTime,
   findReopening,
   type Calendar,
 } from '@/supabase/functions/_calendar/working-time'
 import type { ChoiceOption } from './request-choice'
 
-export type AnswerTimes = {
+export type ReplyTimes = {
   /** The next half-days on which the agency can call; none past the end of the calendar. */
   halfDays: readonly ChoiceOption[]
   /** When somebody answers the phone again; undefined while the agency is open. */
   reopening?: string | undefined
   /**
-   * Says when a request sent now is answered: at the half-day that was chosen, or else by the next
-   * open hour that the agency promises.
+   * Says when the agency replies to a request sent now: at the half-day that was chosen, or else by
+   * the next open hour that it promises.
    */
-  describeAnswer: (availability?: string | null) => string
+  describeReply: (availability?: string | null) => string
 }
 
 function describe(sentence: string, moment: string | undefined) {
@@ -48,14 +48,14 @@ function buildOption(halfDay: HalfDay, abroad: string): ChoiceOption {
   return { value: `${day} (${hours}, ${timeZone})`, label }
 }
 
-export const createAnswerTimes = (words: Forms, calendar: Calendar, now: string): AnswerTimes => ({
+export const createReplyTimes = (words: Forms, calendar: Calendar, now: string): ReplyTimes => ({
   halfDays: listHalfDays(now, calendar).map((halfDay) =>
     buildOption(halfDay, words.fields.availability.abroad),
   ),
   reopening: describe(words.afterHours, findReopening(now, calendar)),
-  describeAnswer(availability?: string | null) {
+  describeReply(availability?: string | null) {
     const halfDay = createHalfDayFinder(calendar)(availability ?? '', now.slice(0, 10))
     if (halfDay) return fillTemplate(words.answer.chosen, { halfDay: formatHalfDay(halfDay) })
-    return describe(words.answer.dated, findAnswerTime(now, calendar)) ?? words.answer.usual
+    return describe(words.answer.dated, findReplyTime(now, calendar)) ?? words.answer.usual
   },
 })
