@@ -64,6 +64,7 @@ export default async function config() {
         globalSetup: '<rootDir>/__tests__/support/require-current-export.ts',
       }),
       createProject('slow', 'node', 'slow/**/*.{unit,export}.test.ts', {
+        globalSetup: '<rootDir>/scripts/test/install-extra-packages.ts',
         testPathIgnorePatterns: ['/node_modules/', ...testsWithoutProgram],
       }),
     ]),

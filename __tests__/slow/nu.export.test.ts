@@ -1,6 +1,7 @@
 // Runs the Nu HTML checker on every page.
 import { spawnSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
+import { extraPackages } from '@/scripts/test/install-extra-packages'
 import { listExportedRoutes } from '../support/exported-pages'
 
 /** CSS that is newer than the checker, and `autocomplete` on checkboxes, which Firefox needs. */
@@ -8,8 +9,8 @@ const known = 'CSS:.*|Bad value “650” for attribute “font-weight”.*|Attr
 
 test('every page is HTML that the Nu checker accepts', () => {
   const pages = listExportedRoutes().map((route) => `out${route}index.html`)
-  const vnu = ['vnu', '--errors-only', '--filterpattern', known, ...pages]
-  const { status, stderr } = spawnSync('npx', ['--yes', '--package', 'vnu-jar@26.9.27', ...vnu], {
+  const vnu = ['-jar', `${extraPackages}/vnu-jar/build/dist/vnu.jar`, '--errors-only']
+  const { status, stderr } = spawnSync('java', [...vnu, '--filterpattern', known, ...pages], {
     encoding: 'utf8',
   })
   expect([stderr, status]).toEqual(['', 0])

@@ -1,15 +1,15 @@
 // Runs a function as Supabase does: under Deno, with a mail API on a port.
-import { execFile } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 
 import { afterAll } from '@jest/globals'
 
+import { extraPackages } from '@/scripts/test/install-extra-packages'
 import { start, type Running } from '../processes.ts'
 
 const root = join(__dirname, '../../..')
+const deno = join(root, extraPackages, '.bin/deno')
 export const site = 'https://www.your-domain.quebec'
 export const linkKey = '1'.repeat(32)
 export const scheduleSecret = 'secret-of-the-schedules'
@@ -46,14 +46,6 @@ export async function startMailApi() {
 }
 
 export async function startInDeno(name: string, databaseUrl: string, mailApi: Server, env = {}) {
-  // npx installs Deno at its first use, because no other test needs its 90 MB.
-  const { stdout: deno } = await promisify(execFile)('npx', [
-    '--yes',
-    '--package',
-    'deno@2.9.6',
-    '--call',
-    'command -v deno',
-  ])
   const options = [
     'run',
     '--cached-only',
@@ -63,7 +55,7 @@ export async function startInDeno(name: string, databaseUrl: string, mailApi: Se
     '--allow-read',
     '--allow-net=127.0.0.1',
   ]
-  const running = start(deno.trim(), [...options, join(__dirname, 'serve-in-deno.ts')], {
+  const running = start(deno, [...options, join(__dirname, 'serve-in-deno.ts')], {
     cwd: root,
     env: {
       FUNCTION_NAME: name,
