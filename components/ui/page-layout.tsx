@@ -11,6 +11,10 @@ export function Container({ className, ...rest }: Props) {
   return <div {...rest} className={classNames('page-layout-container', className)} />
 }
 
+/**
+ * `contact` has its colours in contact-band.css. It is not `paper`, because two bands of paper share
+ * the space between them.
+ */
 export type Tone = 'paper' | 'card' | 'dark' | 'contact'
 
 /** A band of the page, with light text and links where it is `dark`. */
