@@ -135,7 +135,7 @@ watchFolder('content', async () => {
   await readContentAgain()
   await editor?.refresh()
 })
-for (const folder of ['components', 'lib', 'styles', 'supabase/functions'])
+for (const folder of ['app', 'components', 'lib', 'styles', 'supabase/functions'])
   watchFolder(folder, makeDevelopmentFiles)
 if (isEdit) void announceEditor()
 

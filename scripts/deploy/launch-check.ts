@@ -1,5 +1,6 @@
 // npm run launch:check lists sample content, statements to confirm and missing settings, asks the
-// deployed function, and fails until all is ticked. With --refusals, it lists only what stops a production build.
+// deployed function, and fails until all is ticked. With --refusals, it lists only what stops a
+// production build.
 import { buildNeutralEnvironment, processEnv } from '../support/environment.mjs'
 import { makePictures } from '../build/pictures'
 import { UserError } from '../support/user-error.mjs'
