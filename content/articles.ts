@@ -4,28 +4,14 @@ import { getQuebecDate } from '@/supabase/functions/_calendar/quebec-time'
 import { readArticleText } from './article-text/read-article'
 import { checkContent, ContentError } from './load/check'
 import { withPlaceholders } from './text/fill-placeholders'
-import { parseYaml, readText } from './load/yaml'
+import { splitArticle } from './load/split-article'
+import { parseYaml } from './load/yaml'
 import { findCopy, findPicture } from './pictures'
 import { placeholders } from './placeholders'
 import { articleSchema } from './schema/articles'
 
 const directory = 'content/articles'
 const wordsPerMinute = 200
-
-/**
- * Splits an article into its header and its text, by hand: gray-matter would parse YAML with
- * another parser than the other files use.
- */
-function splitArticle(file: string, text: string) {
-  const [, frontMatter, markdown] =
-    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(file, text)) ?? []
-  if (frontMatter === undefined || markdown === undefined)
-    throw new ContentError(file, [
-      '(tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---',
-    ])
-
-  return { frontMatter, markdown }
-}
 
 /** Reads the text of an article, and adds to `problems` what the author must correct. */
 export function readBody(markdown: string, problems: string[]) {

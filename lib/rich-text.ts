@@ -19,5 +19,11 @@ type ListItem = {
 export type RichNode =
   | { type: 'paragraph'; content: InlineContent }
   | { type: 'heading'; level: 2 | 3 | 4; id: string; content: InlineContent }
-  | { type: 'list'; isOrdered: boolean; items: readonly ListItem[] }
+  | {
+      type: 'list'
+      isOrdered: boolean
+      /** Its first number, where that is not 1. */
+      start?: number
+      items: readonly ListItem[]
+    }
   | { type: 'quote'; nodes: readonly RichNode[] }

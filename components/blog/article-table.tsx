@@ -38,9 +38,9 @@ export const ArticleTable = ({ title, columns, rows }: Table) => (
     <table>
       <thead>
         <tr>
-          {columns.map(({ name, align }, index) => (
+          {columns.map(({ content, align }, index) => (
             <th key={index} data-align={align}>
-              <InlineText text={name} />
+              <InlineText text={content} />
             </th>
           ))}
         </tr>

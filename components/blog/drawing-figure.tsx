@@ -19,7 +19,7 @@ export function DrawingFigure({ drawings, lines, caption, isCaptionFirst }: Prop
     <figure className="article-figure-drawing">
       {isCaptionFirst && words}
       {isWhole && <InkDrawing name={first} isOwnSize />}
-      <List>
+      <List {...(lines.isOrdered && { start: lines.start })}>
         {lines.items.map(({ content }, index) => (
           <li key={index}>
             {isWhole ? (

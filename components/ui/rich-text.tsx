@@ -3,7 +3,7 @@ import { InlineText } from './inline-text'
 
 type Props = {
   nodes: readonly RichNode[]
-  /** The class of its lists. */
+  /** The class of its lists without numbers. */
   listClassName?: string
 }
 
@@ -32,7 +32,7 @@ function Node({ node, listClassName }: { node: RichNode; listClassName?: string 
     case 'list': {
       const List = node.isOrdered ? 'ol' : 'ul'
       return (
-        <List className={listClassName}>
+        <List {...(node.isOrdered ? { start: node.start } : { className: listClassName })}>
           {node.items.map(({ content, more }, index) => (
             <li key={index}>
               <InlineText text={content} />

@@ -15,9 +15,22 @@ type Written = {
   report: Report
 }
 
+type Part = Written['nodes'][number]['type']
+
+/** How the messages to authors name the parts of a text. */
+const partNames: Record<Part, string> = {
+  paragraph: 'paragraphe',
+  heading: 'titre',
+  list: 'liste',
+  quote: 'citation',
+  table: 'tableau',
+}
+
 type Block = {
   /** The one attribute that the author writes between braces after the name of the block. */
   attribute?: 'titre' | 'nom'
+  /** The parts of a text that it shows. */
+  holds: readonly Part[]
   read: (written: Written) => ArticleBlock | undefined
 }
 
@@ -32,18 +45,26 @@ const drawingFolder = 'content/images/drawings/articles'
 
 const drawingNames = readdirSync(drawingFolder).map((file) => file.replace('.svg', ''))
 
+const anyText: readonly Part[] = ['paragraph', 'heading', 'list', 'quote']
+
 /** The blocks that an author may open with `:::name`. content/LISEZMOI.md shows each. */
 const blocks: Partial<Record<string, Block>> = {
-  'en-bref': { read: (written) => ({ type: 'summary', nodes: readText(written) }) },
-  'a-retenir': { read: (written) => ({ type: 'takeaway', nodes: readText(written) }) },
-  note: { read: (written) => ({ type: 'note', nodes: readText(written) }) },
-  sigles: { read: (written) => ({ type: 'acronyms', terms: readTerms('sigles', written) }) },
-  montants: { attribute: 'titre', read: readAmountsBlock },
-  feuille: { attribute: 'titre', read: readChecklist },
-  loi: { attribute: 'titre', read: readLaw },
-  question: { read: readQuestion },
-  image: { attribute: 'nom', read: readImage },
-  dessin: { attribute: 'nom', read: readDrawing },
+  'en-bref': { holds: anyText, read: (written) => ({ type: 'summary', nodes: readText(written) }) },
+  'a-retenir': {
+    holds: anyText,
+    read: (written) => ({ type: 'takeaway', nodes: readText(written) }),
+  },
+  note: { holds: anyText, read: (written) => ({ type: 'note', nodes: readText(written) }) },
+  sigles: {
+    holds: ['list'],
+    read: (written) => ({ type: 'acronyms', terms: readTerms('sigles', written) }),
+  },
+  montants: { attribute: 'titre', holds: ['table', 'paragraph'], read: readAmountsBlock },
+  feuille: { attribute: 'titre', holds: ['list', 'paragraph'], read: readChecklist },
+  loi: { attribute: 'titre', holds: ['list', 'paragraph'], read: readLaw },
+  question: { holds: ['paragraph'], read: readQuestion },
+  image: { attribute: 'nom', holds: ['paragraph'], read: readImage },
+  dessin: { attribute: 'nom', holds: ['list', 'paragraph'], read: readDrawing },
 }
 
 export const blockNames = Object.keys(blocks)
@@ -75,11 +96,16 @@ export function readBlock(
     written.report(mistake)
     return undefined
   }
-  const { attribute = '', read } = blocks[name] ?? {}
+  const { attribute = '', holds = [], read } = blocks[name] ?? {}
+  for (const { type } of written.nodes)
+    if (!holds.includes(type)) written.report(`:::${name} sans ${partNames[type]}`)
   const value = attributes[attribute] ?? ''
   findUnknownPlaceholders(value).forEach(written.report)
   return read?.({ ...written, value: attribute === 'titre' ? typeset(value) : value })
 }
+
+const hasNestedLists = ({ nodes }: Written) =>
+  ofType(nodes, 'list').some(({ items }) => items.some(({ more }) => more.length > 0))
 
 const ofType = <Type extends (RichNode | Table)['type']>(nodes: Written['nodes'], type: Type) =>
   nodes.filter((node): node is Extract<RichNode | Table, { type: Type }> => node.type === type)
@@ -99,7 +125,8 @@ const keepEnd = (caption: InlineContent): InlineContent => {
 /**
  * Reads a list such as « - **RPA** résidence privée… »: each line starts with its term in bold.
  */
-function readTerms(blockName: string, { nodes, report }: Written): Term[] {
+function readTerms(blockName: string, written: Written): Term[] {
+  const { nodes, report } = written
   const items = ofType(nodes, 'list').flatMap((list) => list.items)
   const terms = items.flatMap(({ content }) => {
     const [term, ...definition] = content
@@ -107,7 +134,7 @@ function readTerms(blockName: string, { nodes, report }: Written): Term[] {
       ? [{ term: term.content, definition }]
       : []
   })
-  if (terms.length === 0 || terms.length < items.length)
+  if (terms.length === 0 || terms.length < items.length || hasNestedLists(written))
     report(
       `dans :::${blockName}, une liste de tirets, et au début de chaque ligne le terme entre deux paires d’astérisques, comme **RPA**`,
     )
@@ -115,7 +142,8 @@ function readTerms(blockName: string, { nodes, report }: Written): Term[] {
 }
 
 function readAmountsBlock(written: Written): ArticleBlock | undefined {
-  const [table] = ofType(written.nodes, 'table')
+  const [table, ...others] = ofType(written.nodes, 'table')
+  if (others.length > 0) written.report('dans :::montants, un seul tableau')
   const columns = readAmounts(table, written.report)
   const caption = keepEnd(readParagraphs(written).flat())
   return table && { type: 'amounts', title: written.value, columns, table, caption }
@@ -148,9 +176,9 @@ function readImage(written: Written): ArticleBlock {
   const { value: name, report } = written
   if (getAlt(name) === undefined) report(`dans :::image{nom=${name}}, ${expectedImage(name)}`)
 
-  const [caption = ''] = readParagraphs(written)
+  const [caption = '', ...others] = readParagraphs(written)
   const { length } = getInlineText(caption).trim()
-  if (length === 0 || length > maxCaptionLength)
+  if (length === 0 || length > maxCaptionLength || others.length > 0)
     report(`dans :::image, une légende d’une phrase, de ${maxCaptionLength} caractères au plus`)
   return { type: 'image', picture: findPicture(name), caption: keepEnd(caption) }
 }
@@ -170,7 +198,13 @@ function readDrawing(written: Written): ArticleBlock | undefined {
   const drawings = listDrawings(name)
   const [lines] = ofType(nodes, 'list')
   const [caption] = readParagraphs(written)
-  if (!lines || caption === undefined || ![1, lines.items.length].includes(drawings.length)) {
+  const isComplete = nodes.length === 2 && !hasNestedLists(written)
+  if (
+    !lines ||
+    caption === undefined ||
+    !isComplete ||
+    ![1, lines.items.length].includes(drawings.length)
+  ) {
     report(`dans :::dessin, une liste de ${drawings.length} lignes, et une légende`)
     return undefined
   }

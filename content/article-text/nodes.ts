@@ -8,7 +8,11 @@ export type Table = {
   type: 'table'
   /** The title above it, which names its frame. */
   title: string
-  columns: readonly { name: string; align: 'left' | 'right' | 'center' | undefined }[]
+  columns: readonly {
+    name: string
+    content: InlineContent
+    align: 'left' | 'right' | 'center' | undefined
+  }[]
   rows: readonly (readonly InlineContent[])[]
 }
 

@@ -19,8 +19,11 @@ function readTable({ align, children }: MarkdownTable, title: string, { report }
   )
   const columns = header.map((cell, index) => ({
     name: getInlineText(cell),
+    content: cell,
     align: align?.[index] ?? undefined,
   }))
+  if (rows.some((cells) => cells.length > columns.length))
+    report('dans un tableau, pas plus de cases que de colonnes')
   return { type: 'table', title, columns, rows }
 }
 

@@ -6,8 +6,12 @@ import { plainText } from './fields'
 /** The picture shown in place of a missing one. */
 export const fallbackPicture = 'article'
 
+/** A disk refuses a name of some 250 bytes; the end of an address is what tells it from others. */
+const maxCopyName = 120
+
 /** Names the copy of a picture of another site, which scripts/build/remote-pictures.ts makes. */
-export const nameCopy = (address: string) => getAnchor(address.replace('https://', ''))
+export const nameCopy = (address: string) =>
+  getAnchor(address.replace('https://', '').slice(-maxCopyName))
 
 /** The position of a picture's subject in percent: picture.css has a rule for each but the middle. */
 export const focusPercent = z.literal([20, 40, 50, 60, 80, 100], {

@@ -41,13 +41,16 @@ const expectedInstead: Partial<Record<Nodes['type'], string>> = {
   footnoteDefinition: 'la source dans les champs de l’article, et non la note',
   containerDirective: 'aucun bloc hors d’un article ni dans un autre bloc, et non',
   leafDirective: 'trois deux-points devant un bloc, et non deux devant',
-  table: 'un tableau dans un article seulement',
+  inlineCode: 'une apostrophe, et non deux accents graves autour de',
+  delete: 'du texte sans rature',
+  thematicBreak: 'une ligne vide, et non un trait de tirets',
+  table: 'un tableau dans un article, hors d’une liste et d’une citation',
 }
 
 export function describeRefused(node: Nodes) {
   const expected =
     expectedInstead[node.type] ??
-    'des paragraphes, des titres, des listes, du gras et des liens, et non'
+    'des paragraphes, des titres, des listes, du gras et des liens, et rien comme'
   const found = ['value', 'url', 'label', 'name'].map((key): unknown => Reflect.get(node, key))
   const quoted = found.find((value) => typeof value === 'string')
   return quoted === undefined ? expected : `${expected} « ${quoted} »`
@@ -77,12 +80,23 @@ function correctAddress(url: string, report: Report) {
   return address
 }
 
+/** Writes a number as it is dialled, which must be one that the words of its link show, if any. */
+function correctPhone(address: string, shown: string, report: Report) {
+  const href = buildPhoneHref(address)
+  const numbers = shown.match(/\d[\d\s-]+\d/g) ?? []
+  if (!/\d/.test(href) || (numbers.length > 0 && !numbers.map(buildPhoneHref).includes(href)))
+    report(
+      `le numéro qu’on lit est celui qu’on compose, comme [811](tel:811), et non ${address} pour « ${shown} »`,
+    )
+  return href
+}
+
 function readLink({ url, children }: Link, report: Report): InlineNode {
-  const href = correctAddress(url, report)
   const content = readWords(children, report)
-  const shown = getInlineText(content)
-  if (href.startsWith('tel:') && /\d/.test(shown) && href !== buildPhoneHref(shown))
-    report('le numéro qu’on lit est celui qu’on compose, comme [811](tel:811)')
+  const address = correctAddress(url, report)
+  const href = address.startsWith('tel:')
+    ? correctPhone(address, getInlineText(content), report)
+    : address
   return { tag: 'a', href, content }
 }
 
@@ -94,18 +108,22 @@ const linkPhoneNumbers = (words: string): InlineNode[] =>
     )
     .filter((part) => part !== '')
 
+/** In « le [811](tel:811) », the number stays with the word before it. */
+const keepBeforeNumber = (words: string, next: PhrasingContent | undefined) =>
+  next?.type === 'link' && /^tel:\d{3}$/.test(next.url) ? words.replace(/ $/, '\u00A0') : words
+
 /** Reads a sentence. A link, whose own number would be one in another, gives no `linkNumbers`. */
 function readWords(
   nodes: readonly PhrasingContent[],
   report: Report,
   linkNumbers = (words: string): InlineNode[] => [words],
 ): InlineNode[] {
-  return nodes.flatMap((node): InlineNode[] => {
+  return nodes.flatMap((node, index): InlineNode[] => {
     switch (node.type) {
       case 'text':
         findUnclosedMarkdown(node.value).forEach(report)
         findUnknownPlaceholders(node.value).forEach(report)
-        return linkNumbers(typeset(node.value))
+        return linkNumbers(keepBeforeNumber(typeset(node.value), nodes[index + 1]))
       case 'strong':
         return [{ tag: 'strong', content: readWords(node.children, report, linkNumbers) }]
       case 'emphasis':

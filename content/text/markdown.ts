@@ -83,7 +83,9 @@ export function readNode(node: RootContent, reading: Reading): RichNode[] {
       return readHeading(node, reading)
     case 'list': {
       const items = node.children.map((item) => readItem(item, reading))
-      return [{ type: 'list', isOrdered: node.ordered === true, items }]
+      const isOrdered = node.ordered === true
+      const start = node.start ?? 1
+      return [{ type: 'list', isOrdered, items, ...(start !== 1 && { start }) }]
     }
     case 'blockquote':
       return [{ type: 'quote', nodes: readNodes(node.children, reading) }]
@@ -111,10 +113,13 @@ function findUnclosedBlock(markdown: string) {
   return opened
 }
 
-/** Parses a text into parts, which `readNode` reads. */
+/** Parses a text into parts, which `readNode` reads; into none where a block swallows the rest. */
 export function parseMarkdown(markdown: string, { report }: Reading) {
   const unclosed = findUnclosedBlock(markdown)
-  if (unclosed !== undefined) report(`une ligne ::: à la fin du bloc ${unclosed}`)
+  if (unclosed !== undefined) {
+    report(`une ligne ::: à la fin du bloc ${unclosed}`)
+    return []
+  }
   return textParser.parse(fillPlaceholders(markdown)).children
 }
 
@@ -146,11 +151,12 @@ export function readRichText(markdown: string, problems: string[]) {
 }
 
 /**
- * Reads one sentence or more as one paragraph, whose Markdown is bold words and links. An empty line
- * between two sentences is a space.
+ * Reads one sentence or more as one paragraph, whose Markdown is bold words and links: any other sign
+ * is one that its author typed. An empty line between two sentences is a space.
  */
 export function readSentence(markdown: string, report: Report): InlineContent {
-  const nodes: Nodes[] = sentenceParser.parse(markdown.replace(/\s*\n\s*/g, ' ')).children
+  const line = markdown.replace(/\s*\n\s*/g, ' ').replace(/(?<!\*)\*(?!\*)|[_`]/g, '\\$&')
+  const nodes: Nodes[] = sentenceParser.parse(line).children
   return nodes.flatMap((node) => {
     if (node.type === 'paragraph') return readInline(node.children, report)
     report(describeRefused(node))

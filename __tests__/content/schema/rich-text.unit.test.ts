@@ -29,3 +29,14 @@ test.each(['911. Restez en ligne.', '- Sortez', '# 3 suffit', '> Dix'])(
 test('an empty line between two sentences is a space', () => {
   expect(sentence.parse('Appelez.\n\nÉcrivez.')).toEqual(['Appelez. Écrivez.'])
 })
+
+test('a sign that is no pair of asterisks stays as it is typed', () => {
+  expect(sentence.parse('Champs (*) et (*), 5*3*2, a_b_c, l`aide, **là**.')).toEqual([
+    'Champs (*) et (*), 5*3*2, a_b_c, l`aide, ',
+    { tag: 'strong', content: ['là'] },
+    '.',
+  ])
+  expect(sentence.parse('[mots](https://a.example/b_c_d)')).toMatchObject([
+    { href: 'https://a.example/b_c_d' },
+  ])
+})

@@ -43,6 +43,21 @@ test('each title has a readable anchor of its own', () => {
   ])
 })
 
+test('a list goes on from the number that its author typed', () => {
+  expect(readNodes('3. Trois\n4. Quatre')).toMatchObject([{ type: 'list', start: 3 }])
+})
+
+test.each([
+  ['[Info-Santé 811, option 2](tel:811)', 'tel:811'],
+  ['[418 555-0134](tel:418-555-0134)', 'tel:+14185550134'],
+])('%j dials %s', (text, href) => {
+  expect(readNodes(text)).toMatchObject([{ content: [{ href }] }])
+})
+
+test('three digits that a link dials stay with the word before them', () => {
+  expect(readNodes('Au [811](tel:811).')).toMatchObject([{ content: ['Au\u00A0', {}, '.'] }])
+})
+
 test('a colon followed by a word stays text', () => {
   expect(richText().parse('à 14 h :départ').text).toBe('à\u00A014\u00A0h :départ')
 })
@@ -50,9 +65,15 @@ test('a colon followed by a word stays text', () => {
 test.each([
   [':::note\nTexte\n:::', 'aucun bloc hors d’un article'],
   ['Un mot[^1].\n\n[^1]: Sa note.', 'la source dans les champs de l’article'],
-  ['| A | B |\n| - | - |\n| 1 | 2 |', 'un tableau dans un article seulement'],
+  ['| A | B |\n| - | - |\n| 1 | 2 |', 'un tableau dans un article, hors'],
   ['::note', 'trois deux-points devant un bloc, et non deux devant « note »'],
-  ['    x = 1\n\n```\nx\n```', 'et non « x »'],
+  ['    x = 1\n\n```\nx\n```', 'et rien comme « x »'],
+  ['Un mot.\n\n---\n\nUn autre.', 'une ligne vide, et non un trait de tirets'],
+  [
+    'C’est l`aide et l`amour.',
+    'une apostrophe, et non deux accents graves autour de « aide et l »',
+  ],
+  ['Le [service](tel:javascript)', 'et non tel:javascript pour « service »'],
   ['# Un titre', 'un titre de deux à quatre dièses'],
   ['[Une page](http://quebec.ca/)', 'et non http://quebec.ca/'],
   ['[Une page](contact)', 'et non contact'],

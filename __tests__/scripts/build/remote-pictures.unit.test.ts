@@ -11,14 +11,17 @@ const copy = 'photos-example-chorale-png.webp'
 changeDirectory(
   makeTempFolder({
     [`${masters}/chat.webp`]: '',
-    'content/articles/article-1.md': `---\ntitle: Chanter\nimage: ${address}\n---\nimage: https://a.example\n`,
+    'content/articles/article-1.md': `---\ntitle: Chanter\nimage: >-\n  ${address}\n---\nimage: https://a.example\n`,
     'content/articles/article-2.md': '---\nimage: chat\n---\n',
   }),
 )
 
+const broken = () => new ReadableStream({ start: (stream) => stream.error(new TypeError()) })
+
 test.each([
   ['answers 404', () => Promise.resolve(new Response('', { status: 404 })), 'répond 404.'],
   ['does not answer', () => Promise.reject(new TypeError('fetch failed')), 'ne répond pas.'],
+  ['stops in the middle', () => Promise.resolve(new Response(broken())), 'ne répond pas.'],
   [
     'sends a page',
     () => Promise.resolve(new Response('<html>')),
