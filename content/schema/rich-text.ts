@@ -1,5 +1,5 @@
 import { readRichText, readSentence } from '../text/markdown'
-import { plainText, text } from './fields'
+import { plainText } from './fields'
 
 export const markdownHint =
   'Un lien s’écrit [mots](/adresse). Gardez les mots entre accolades : la page les remplace par ' +
@@ -17,10 +17,9 @@ export const richText = () =>
 
 /**
  * One paragraph, with **bold words** and [links](/faq). A phone number of ten digits becomes a link
- * by itself, one of three is written [811](tel:811): `text` sets the typography before Markdown is
- * parsed, since that number stays with the word before it.
+ * by itself, one of three is written [811](tel:811).
  */
 export const richSentence = ({ max }: { max: number }) =>
-  text({ max }).transform((value, context) =>
+  plainText({ max }).transform((value, context) =>
     readSentence(value, (expected) => context.addIssue(expected)),
   )

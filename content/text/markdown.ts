@@ -155,7 +155,9 @@ export function readRichText(markdown: string, problems: string[]) {
  * is one that its author typed. An empty line between two sentences is a space.
  */
 export function readSentence(markdown: string, report: Report): InlineContent {
-  const line = markdown.replace(/\s*\n\s*/g, ' ').replace(/(?<!\*)\*(?!\*)|[_`]/g, '\\$&')
+  const line = fillPlaceholders(markdown)
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\*)\*(?!\*)|[_`]/g, '\\$&')
   const nodes: Nodes[] = sentenceParser.parse(line).children
   return nodes.flatMap((node) => {
     if (node.type === 'paragraph') return readInline(node.children, report)
