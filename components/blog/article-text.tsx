@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ArticleNode, Term } from '@/content/article-text/nodes'
 import { words as siteWords } from '@/content/words'
-import { InlineText } from '../ui/inline-text'
+import { InlineText, InlineTexts } from '../ui/inline-text'
 import { Picture } from '../ui/picture'
 import { Prose } from '../ui/prose'
 import { RichText } from '../ui/rich-text'
@@ -82,11 +82,7 @@ function Node({ node }: { node: ArticleNode }) {
       return (
         <TitledBox className="article-prose-law" title={node.title}>
           <Terms terms={node.terms} />
-          {node.paragraphs.map((text, index) => (
-            <p key={index}>
-              <InlineText text={text} />
-            </p>
-          ))}
+          <InlineTexts texts={node.paragraphs} />
         </TitledBox>
       )
     case 'question':
