@@ -37,7 +37,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(M\.|Mme|Mmes|Dr|Dre|nº) (?=\p{L}|\d)/gu, `$1${nbsp}`],
   // Initials, as in « Lucie G. », and three-digit phone numbers, as in « le 811 ».
   [/(\p{Lu}\p{Ll}+) (?=\p{Lu}\.)/gu, `$1${nbsp}`],
-  [/(?<!\p{L})(les?|la|aux?|du) (?=\[?[2-9]11(?!\d))/giu, `$1${nbsp}`],
+  [/(?<!\p{L})(les?|la|aux?|du) (?=[2-9]11(?!\d))/giu, `$1${nbsp}`],
   // A word of one letter does not end a line. At the end of a text, a link or a bold word may
   // follow.
   [/(?<![\p{L}\d’-])([àyôÀÔ]) (?=[\p{L}\d«]|$)/gu, `$1${nbsp}`],
