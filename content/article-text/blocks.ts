@@ -107,7 +107,7 @@ export function readBlock(
 const hasNestedLists = ({ nodes }: Written) =>
   ofType(nodes, 'list').some(({ items }) => items.some(({ more }) => more.length > 0))
 
-const ofType = <Type extends (RichNode | Table)['type']>(nodes: Written['nodes'], type: Type) =>
+const ofType = <Type extends Part>(nodes: Written['nodes'], type: Type) =>
   nodes.filter((node): node is Extract<RichNode | Table, { type: Type }> => node.type === type)
 
 const readText = ({ nodes }: Pick<Written, 'nodes'>) =>

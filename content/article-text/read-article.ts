@@ -50,12 +50,8 @@ const listTerms = (terms: readonly Term[]) =>
 const listArticleLines = (nodes: readonly ArticleNode[]): string[] =>
   nodes.flatMap((node) => {
     switch (node.type) {
-      case 'table': {
-        const names = node.columns.map(({ name }) => name)
-        return [names, ...node.rows.map((row) => row.map(getInlineText))].map((row) =>
-          row.join('\n'),
-        )
-      }
+      case 'table':
+        return [...node.columns.map(({ name }) => name), ...node.rows.flat().map(getInlineText)]
       case 'summary':
       case 'takeaway':
       case 'note':

@@ -24,7 +24,7 @@ export const isInlineContent = (value: object): value is readonly InlineNode[] =
   Array.isArray(value) &&
   value.some((node: unknown) => typeof node === 'object' && node !== null && 'tag' in node)
 
-/** Changes the last words, or each run of words, of a sentence. */
+/** Changes the words of a sentence that are neither bold nor in a link. */
 export const mapWords = (
   content: readonly InlineNode[],
   change: (words: string) => string,

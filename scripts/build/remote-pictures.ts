@@ -22,13 +22,14 @@ function readHeader(file: string, text: string): { image?: unknown } {
 /** Lists the addresses in the headers of the articles. */
 async function listAddresses() {
   const files = (await readdir(articlesDir)).filter((file) => file.endsWith('.md'))
-  const texts = await Promise.all(
-    files.map((file) => readFile(path.join(articlesDir, file), 'utf8')),
+  const headers = await Promise.all(
+    files.map(async (file) =>
+      readHeader(file, await readFile(path.join(articlesDir, file), 'utf8')),
+    ),
   )
-  return files.flatMap((file, index) => {
-    const { image } = readHeader(file, texts[index] ?? '')
-    return typeof image === 'string' && image.startsWith('https:') ? [image] : []
-  })
+  return headers.flatMap(({ image }) =>
+    typeof image === 'string' && image.startsWith('https:') ? [image] : [],
+  )
 }
 
 async function download(address: string, request: typeof fetch) {
